@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target: Swift 6 language mode (the default of these tools), warnings are errors.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// For targets with hot loops: optimised in debug too, so that tests run at full speed.
+let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "daguerre",
+  products: [
+    .executable(name: "daguerre", targets: ["daguerre"]),
+    .library(
+      name: "OUDS",
+      targets: [
+        "OUDS", "OUDSFoundations", "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract",
+        "OUDSThemesOrange", "OUDSComponents",
+      ]),
+    .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
+    .library(name: "DaguerreSkins", targets: ["DaguerreSkins"]),
+    .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreImages"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // C libraries, from the system's packages.
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+
+    // Tokens and skins.
+    library("OUDSFoundations"),
+    library("DaguerreSkins"),
+    library("OUDSTokensRaw", "OUDSFoundations", "DaguerreSkins"),
+    library("OUDSTokensSemantic", "OUDSTokensRaw"),
+    library("OUDSTokensComponent", "OUDSTokensSemantic"),
+
+    // Drawing.
+    .target(
+      name: "DaguerreGraphics", swiftSettings: hot,
+      // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    library("DaguerreText", "DaguerreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CCrypto"),
+    library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
+    library("DaguerreImages", "DaguerreGraphics", "CPNG"),
+
+    // The design system.
+    library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
+    library("OUDSThemesOrange", "OUDSThemesContract"),
+    library("OUDSComponents", "OUDSThemesContract"),
+    library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
+
+    // Snapshots.
+    library("DaguerreSnapshots", "DaguerreImages", "DaguerreViews", "CCrypto"),
+    library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
+
+    // Programs.
+    .executableTarget(
+      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
+    .executableTarget(name: "tokenator", dependencies: [argumentParser], swiftSettings: strict),
+    .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
+
+    // Tests.
+    tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+  ]
+)

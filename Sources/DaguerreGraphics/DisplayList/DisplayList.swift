@@ -1,0 +1,32 @@
+/// What to draw: resolved shapes, paints and glyph runs, in order, each over what came before.
+///
+/// The narrow waist of the renderer: views resolve into it, the rasterizer draws it, and it can be hashed,
+/// compared and saved as JSON. Lengths are in points; the scale enters when it is rasterized.
+public struct DisplayList: Sendable {
+  /// The size of the sheet.
+  public var size: Size
+  /// What the sheet is cleared to.
+  public var background: Color
+  public private(set) var commands: [Command] = []
+  /// Where each command comes from; as many as commands.
+  public private(set) var provenance: [ProvenanceID] = []
+
+  public init(size: Size, background: Color = .clear) {
+    self.size = size
+    self.background = background
+  }
+
+  public mutating func append(_ command: Command, from provenance: ProvenanceID = .none) {
+    commands.append(command)
+    self.provenance.append(provenance)
+  }
+}
+
+/// An opaque name for the origin of a command; whoever makes the display list knows what it stands for.
+public struct ProvenanceID: Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public static let none = ProvenanceID(rawValue: 0)
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}

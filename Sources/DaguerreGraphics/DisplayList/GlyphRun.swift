@@ -1,0 +1,39 @@
+/// Glyphs of one font, size and colour, each at its own origin on the baseline.
+public struct GlyphRun: Sendable {
+  public struct Glyph: Hashable, Sendable {
+    /// The index of the glyph in its font.
+    public var id: UInt32
+    public var origin: Point
+
+    public init(id: UInt32, origin: Point) {
+      self.id = id
+      self.origin = origin
+    }
+  }
+
+  public var font: any GlyphOutlines
+  /// The length of the em.
+  public var size: Double
+  public var color: Color
+  public var glyphs: [Glyph]
+
+  public init(font: any GlyphOutlines, size: Double, color: Color, glyphs: [Glyph]) {
+    self.font = font
+    self.size = size
+    self.color = color
+    self.glyphs = glyphs
+  }
+}
+
+/// A font, as far as drawing needs one.
+///
+/// Its identity is that of the object: one object never changes its outlines.
+public protocol GlyphOutlines: AnyObject, Sendable {
+  /// The file name of the font, by which the JSON form refers to it.
+  var fileName: String { get }
+  /// Font units per em, often 1000 or 2048.
+  var unitsPerEm: Double { get }
+  /// The unhinted outline in font units, y **up**, origin on the baseline; empty for a blank glyph and for
+  /// an id that the font does not have. Filled by the nonzero rule. May be called by many threads at once.
+  func outline(of glyph: UInt32) -> Path
+}

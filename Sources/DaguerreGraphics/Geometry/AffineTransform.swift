@@ -1,0 +1,27 @@
+/// A map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct AffineTransform: Hashable, Sendable {
+  public var a, b, c, d, tx, ty: Double
+
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// Scales about the origin, then moves.
+  public init(scaleX: Double, scaleY: Double, translateX: Double = 0, translateY: Double = 0) {
+    self.init(a: scaleX, b: 0, c: 0, d: scaleY, tx: translateX, ty: translateY)
+  }
+
+  public func apply(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// This map after `first`.
+  public func after(_ first: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * first.a + c * first.b, b: b * first.a + d * first.b,
+      c: a * first.c + c * first.d, d: b * first.c + d * first.d,
+      tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
+  }
+}

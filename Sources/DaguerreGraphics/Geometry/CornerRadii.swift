@@ -1,0 +1,47 @@
+/// The radii of the four circular corners of a rounded rectangle, clockwise from the top left.
+///
+/// - Invariant: every radius is finite and not negative; what is not becomes 0.
+public struct CornerRadii: Hashable, Sendable {
+  public let topLeft: Double
+  public let topRight: Double
+  public let bottomRight: Double
+  public let bottomLeft: Double
+
+  public static let zero = CornerRadii(0)
+
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    func valid(_ radius: Double) -> Double { radius.isFinite && radius > 0 ? radius : 0 }
+    self.topLeft = valid(topLeft)
+    self.topRight = valid(topRight)
+    self.bottomRight = valid(bottomRight)
+    self.bottomLeft = valid(bottomLeft)
+  }
+
+  public init(_ radius: Double) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  public var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
+
+  /// Applies `change` to every radius.
+  public func map(_ change: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
+  }
+
+  /// Scales all four radii by one factor so that no two on a side exceed it.
+  ///
+  /// Source: CSS Backgrounds and Borders 3, section 5.5, "Corner Overlap".
+  public func fitted(to size: Size) -> CornerRadii {
+    var factor = 1.0
+    func limit(_ side: Double, _ sum: Double) {
+      if sum > side { factor = min(factor, max(0, side) / sum) }
+    }
+    limit(size.width, topLeft + topRight)
+    limit(size.width, bottomLeft + bottomRight)
+    limit(size.height, topLeft + bottomLeft)
+    limit(size.height, topRight + bottomRight)
+    return factor < 1 ? map { $0 * factor } : self
+  }
+}

@@ -1,0 +1,40 @@
+/// An axis-parallel rectangle: its top left corner and its size.
+///
+/// Nothing normalises a negative size: such a rectangle is empty and draws nothing.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+
+  /// Whether it covers no area; true also when a side is NaN.
+  public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+
+  /// The rectangle moved by a distance.
+  public func offset(dx: Double, dy: Double) -> Rect {
+    Rect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)
+  }
+
+  /// The rectangle with every side moved inwards by `distance`, outwards where that is negative.
+  public func inset(by distance: Double) -> Rect {
+    Rect(x: minX + distance, y: minY + distance, width: width - 2 * distance, height: height - 2 * distance)
+  }
+}
