@@ -85,5 +85,7 @@ let package = Package(
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    tests("DaguerreTextTests", "DaguerreText"),
+    tests("DaguerreViewsTests", "DaguerreViews"),
   ]
 )
