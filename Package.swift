@@ -63,7 +63,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("DaguerreText", "DaguerreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CCrypto"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
-    library("DaguerreImages", "DaguerreGraphics", "CPNG"),
+    .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG"], swiftSettings: hot),
 
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
@@ -83,5 +83,6 @@ let package = Package(
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    tests("DaguerreImagesTests", "DaguerreImages"),
   ]
 )
