@@ -49,6 +49,8 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
+    library("DaguerreDigests", "CCrypto"),
+
     // Tokens and skins.
     library("OUDSFoundations"),
     library("DaguerreSkins"),
@@ -61,7 +63,7 @@ let package = Package(
       name: "DaguerreGraphics", swiftSettings: hot,
       // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    library("DaguerreText", "DaguerreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CCrypto"),
+    library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
     .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG"], swiftSettings: hot),
 
