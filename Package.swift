@@ -65,7 +65,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
-    library("DaguerreImages", "DaguerreGraphics", "CPNG"),
+    .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG"], swiftSettings: hot),
 
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
@@ -87,5 +87,6 @@ let package = Package(
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
     tests("DaguerreTextTests", "DaguerreText"),
     tests("DaguerreViewsTests", "DaguerreViews"),
+    tests("DaguerreImagesTests", "DaguerreImages"),
   ]
 )
