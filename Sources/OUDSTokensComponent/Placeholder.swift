@@ -1,1 +1,1 @@
-// Placeholder, deleted with the first real file.
+// placeholder
