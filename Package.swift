@@ -68,6 +68,9 @@ let package = Package(
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
     library("OUDSThemesOrange", "OUDSThemesContract"),
+    library("OUDSThemesOrangeCompact", "OUDSThemesOrange"),
+    library("OUDSThemesSosh", "OUDSThemesContract"),
+    library("OUDSThemesWireframe", "OUDSThemesContract"),
     library("OUDSComponents", "OUDSThemesContract"),
     library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
 
@@ -78,10 +81,12 @@ let package = Package(
     // Programs.
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
-    .executableTarget(name: "tokenator", dependencies: [argumentParser], swiftSettings: strict),
+    .executableTarget(
+      name: "tokenator", dependencies: [argumentParser], exclude: ["Tokens"], swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
   ]
 )

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The name of a skin attribute, declared once and statically, by anyone:
+/// The name of a skin attribute, declared once and statically, by anyone.
 ///
 /// ```swift
 /// extension SkinKey {
@@ -11,7 +11,9 @@ internal import Synchronization
 /// Two keys of the same name are the same key. Comparing and hashing cost a pointer; ordering is by name, so
 /// that wherever order can be seen it does not depend on which key was touched first.
 public struct SkinKey: Sendable {
-  /// What all keys of one name share. Interned, so that identity is equality.
+  /// What all keys of one name share.
+  ///
+  /// Interned, so that identity is equality.
   private final class Name: Sendable {
     let text: String
     let valueType: any SkinValue.Type

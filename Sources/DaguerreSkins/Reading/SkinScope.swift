@@ -20,7 +20,9 @@ public struct SkinScope: Sendable {
   /// The scope of the current task, if any.
   public static var inForce: SkinScope? { current }
 
-  /// Evaluates `body` under `skin`, or under none. Whoever records outside also records inside.
+  /// Evaluates `body` under `skin`, or under none.
+  ///
+  /// Whoever records outside also records inside.
   public static func with<Result>(_ skin: (any Skin)?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
     let scope = SkinScope(

@@ -1,4 +1,6 @@
-/// A share of the way between two values: 0 is the first, 1 the second. Not clamped.
+/// A share of the way between two values: 0 is the first, 1 the second.
+///
+/// Not clamped.
 public typealias Frac = Double
 
 /// A value that knows what lies between itself and another.

@@ -1,6 +1,8 @@
 public import DaguerreSkins
 
-/// A shadow: offset, blur and colour. Lengths in points.
+/// A shadow: offset, blur and colour.
+///
+/// Lengths in points.
 public struct ElevationCompositeRawToken: Hashable, Sendable {
   /// Offset to the right.
   public let x: ElevationRawToken
