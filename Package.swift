@@ -70,6 +70,9 @@ let package = Package(
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
     library("OUDSThemesOrange", "OUDSThemesContract"),
+    library("OUDSThemesOrangeCompact", "OUDSThemesOrange"),
+    library("OUDSThemesSosh", "OUDSThemesContract"),
+    library("OUDSThemesWireframe", "OUDSThemesContract"),
     library("OUDSComponents", "OUDSThemesContract"),
     library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
 
@@ -80,7 +83,8 @@ let package = Package(
     // Programs.
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
-    .executableTarget(name: "tokenator", dependencies: [argumentParser], swiftSettings: strict),
+    .executableTarget(
+      name: "tokenator", dependencies: [argumentParser], exclude: ["Tokens"], swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
@@ -88,5 +92,7 @@ let package = Package(
     tests("DaguerreTextTests", "DaguerreText"),
     tests("DaguerreViewsTests", "DaguerreViews"),
     tests("DaguerreImagesTests", "DaguerreImages"),
+    tests("tokenatorTests", "tokenator"),
+    tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
   ]
 )
