@@ -74,7 +74,7 @@ let package = Package(
     library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreImages", "DaguerreViews", "CCrypto"),
+    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
 
     // Programs.
