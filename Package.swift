@@ -86,5 +86,9 @@ let package = Package(
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
     tests("DaguerreImagesTests", "DaguerreImages"),
+    .target(
+      name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
+      swiftSettings: strict),
+    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures"),
   ]
 )

@@ -101,7 +101,7 @@ package enum Files {
   /// The names in a folder, sorted; none when there is no such folder.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
-      if errno == ENOENT { return [] }
+      if errno == ENOENT || errno == ENOTDIR { return [] }
       throw FileError("read the folder", folder)
     }
     defer { closedir(stream) }

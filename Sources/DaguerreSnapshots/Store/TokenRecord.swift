@@ -10,8 +10,9 @@ struct TokenRecord: Equatable {
 
   static func point(_ axes: SnapshotAxes) -> String { "\(axes.tuning)/\(axes.mode)/\(axes.sizeClass)" }
 
-  /// - Parameter points: in the catalogue's order; the first becomes the base.
+  /// - Parameter points: in any order; the first by name becomes the base.
   init(_ points: [(point: String, tokens: [TokenRead])]) {
+    let points = points.sorted { $0.point < $1.point }
     base = points.first?.point ?? ""
     let all = Self.values(points.first?.tokens ?? [])
     var differences: [String: [String: String?]] = [:]
