@@ -1,0 +1,190 @@
+/// The state of drawing one list: the layer to draw into, the clip, and what has been pushed.
+struct Drawing {
+  private let rasterizer: Rasterizer
+  private let space: GridTransform
+  private var layer: Layer
+  private var clip: Clip
+  private var frames: [Frame] = []
+  /// Room for a row of coverage.
+  private let scratch: UnsafeMutablePointer<UInt16>
+  private var groupPixels = 0
+
+  /// The most pixels that open groups may take together.
+  private static let maximumGroupPixels = 1 << 27
+
+  /// What a pop goes back to.
+  private struct Frame {
+    /// The command that pushed it.
+    let index: Int
+    let clip: Clip
+    /// For a group: the layer below, and the opacity, 0...65535.
+    let group: (below: Layer, opacity: UInt16)?
+  }
+
+  init(rasterizer: Rasterizer, layer: Layer, space: GridTransform) {
+    self.rasterizer = rasterizer
+    self.layer = layer
+    self.space = space
+    clip = Clip(bounds: layer.bounds)
+    scratch = .allocate(capacity: layer.bounds.width)
+  }
+
+  /// Frees what drawing needed; groups that are still open are dropped.
+  mutating func finish() {
+    scratch.deallocate()
+    while let frame = frames.popLast() {
+      guard let group = frame.group else { continue }
+      layer.pixels.deallocate()
+      layer = group.below
+    }
+  }
+
+  mutating func draw(_ commands: [Command]) throws(DrawingError) {
+    for (index, command) in commands.enumerated() {
+      do throws(InvalidField) {
+        try draw(command, index: index)
+      } catch {
+        throw .command(index: index, operation: command.operation, reason: error.reason)
+      }
+    }
+    if let open = frames.last {
+      let command = commands[open.index]
+      throw .command(
+        index: open.index, operation: command.operation,
+        reason: "there is no \(open.group == nil ? "pop_clip" : "pop_opacity") for it")
+    }
+  }
+
+  private mutating func draw(_ command: Command, index: Int) throws(InvalidField) {
+    switch command {
+    case .fillRect(let rect, let color):
+      guard let rect = try space.snap(rect) else { return }
+      fill(RoundedBox(rect), color)
+    case .fillRoundedRect(let rect, let radii, let color):
+      guard let box = try RoundedBox(rect, radii, in: space) else { return }
+      fill(box, color)
+    case .border(let border):
+      try draw(border)
+    case .shadow, .fillGradient:
+      break
+    case .glyphs(let run):
+      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: painter(run.color))
+    case .fillPath(let path, let rule, let color):
+      let shape = try PathShape(path, in: space)
+      guard !shape.extent.isEmpty else { return }
+      rasterizer.outlines.emit(
+        OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
+        rule: rule, in: clip.bounds, to: painter(color)
+      ) { shape.draw(into: &$0) }
+    case .arc(let arc):
+      guard let shape = try ArcShape(arc, in: space) else { return }
+      rasterizer.outlines.emit(
+        shape.key, origin: shape.origin, extent: shape.extent, rule: .nonzero, in: clip.bounds, to: painter(arc.color)
+      ) { shape.draw(into: &$0) }
+    case .pushClip(let rect, let radii):
+      let box = try RoundedBox(rect, radii, in: space)
+      frames.append(Frame(index: index, clip: clip, group: nil))
+      narrowClip(to: box)
+    case .popClip:
+      guard let frame = frames.last, frame.group == nil else {
+        throw InvalidField(reason: frames.isEmpty ? "no clip is open" : "a group that is pushed later is still open")
+      }
+      frames.removeLast()
+      clip = frame.clip
+    case .pushOpacity(let opacity):
+      try pushGroup(opacity, index: index)
+    case .popOpacity:
+      try popGroup()
+    }
+  }
+
+  private func painter(_ color: Color) -> SolidPainter {
+    SolidPainter(layer: layer, clip: clip, color: BlendColor(color), scratch: scratch)
+  }
+
+  private func fill(_ box: RoundedBox, _ color: Color) {
+    rasterizer.boxes.emit(box, in: clip.bounds, to: painter(color))
+  }
+
+  private func draw(_ border: Border) throws(InvalidField) {
+    let width = try space.snap(border.width, "width")
+    guard width > 0 else { return }
+    let growth: Double =
+      switch border.alignment {
+      case .inside: 0
+      case .center: border.width / 2
+      case .outside: border.width
+      }
+    guard let box = try RoundedBox(border.rect, border.radii, grownBy: growth, in: space) else { return }
+    switch border.style {
+    case .solid: rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: painter(border.color))
+    case .dashed, .dotted: break
+    }
+  }
+
+  private mutating func narrowClip(to box: RoundedBox?) {
+    let bounds = clip.bounds.intersection(box?.rect.pixels ?? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0))
+    guard let box, !bounds.isEmpty else {
+      clip = Clip(bounds: PixelRect(x0: 0, y0: 0, x1: 0, y1: 0))
+      return
+    }
+    if box.isWholePixels, clip.isWholePixels {
+      clip = Clip(bounds: bounds)
+    } else {
+      clip = Clip(clip, bounds: bounds) { bounds, collector in rasterizer.boxes.emit(box, in: bounds, to: collector) }
+    }
+  }
+
+  private mutating func pushGroup(_ opacity: Double, index: Int) throws(InvalidField) {
+    guard opacity >= 0, opacity <= 1 else { throw InvalidField(reason: "opacity is \(opacity); it must be 0 to 1") }
+    let bounds = clip.bounds
+    groupPixels += bounds.width * bounds.height
+    guard groupPixels <= Self.maximumGroupPixels else {
+      throw InvalidField(
+        reason: "the groups that are open here need more than \(Self.maximumGroupPixels) px; nest fewer of them")
+    }
+    let opacity = UInt16((opacity * 65535).rounded(.toNearestOrEven))
+    frames.append(Frame(index: index, clip: clip, group: (layer, opacity)))
+    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, bounds.width * bounds.height))
+    pixels.initialize(repeating: 0, count: bounds.width * bounds.height)
+    layer = Layer(bounds: bounds, pixels: pixels)
+    clip = Clip(bounds: bounds)
+  }
+
+  private mutating func popGroup() throws(InvalidField) {
+    guard let frame = frames.last, let group = frame.group else {
+      throw InvalidField(reason: frames.isEmpty ? "no group is open" : "a clip that is pushed later is still open")
+    }
+    frames.removeLast()
+    let source = layer
+    let bounds = source.bounds
+    layer = group.below
+    clip = frame.clip
+    for y in bounds.y0..<bounds.y1 {
+      LayerPainter(layer: layer, clip: clip, source: source, scratch: scratch)
+        .span(y: y, x: bounds.x0, count: bounds.width, coverage: group.opacity)
+    }
+    groupPixels -= bounds.width * bounds.height
+    source.pixels.deallocate()
+  }
+}
+
+extension Command {
+  /// The name in the interchange form.
+  var operation: String {
+    switch self {
+    case .fillRect: "fill_rect"
+    case .fillRoundedRect: "fill_rrect"
+    case .border: "border"
+    case .shadow: "shadow"
+    case .glyphs: "glyphs"
+    case .fillPath: "fill_path"
+    case .arc: "arc"
+    case .fillGradient: "fill_gradient"
+    case .pushClip: "push_clip"
+    case .popClip: "pop_clip"
+    case .pushOpacity: "push_opacity"
+    case .popOpacity: "pop_opacity"
+    }
+  }
+}
