@@ -85,6 +85,8 @@ let package = Package(
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    tests("DaguerreTextTests", "DaguerreText"),
+    tests("DaguerreViewsTests", "DaguerreViews"),
     tests("DaguerreImagesTests", "DaguerreImages"),
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",

@@ -11,6 +11,7 @@ public struct Image: PrimitiveView, Sendable {
   private let image: VectorImage
   private var isResizable = false
   private var renderingMode = TemplateRenderingMode.original
+  private var isMirrored = false
 
   public init(_ image: VectorImage) { self.image = image }
 
@@ -28,22 +29,31 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
+  /// Chooses whether left and right are exchanged.
+  public func mirrored(_ isMirrored: Bool) -> Image {
+    var copy = self
+    copy.isMirrored = isMirrored
+    return copy
+  }
+
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var image = image
     for index in image.layers.indices where renderingMode == .template || image.layers[index].color == nil {
       image.layers[index].color = context.environment.foregroundColor
     }
-    return [ImageNode(image, isResizable: isResizable, context.environment)]
+    return [ImageNode(image, isResizable: isResizable, isMirrored: isMirrored, context.environment)]
   }
 }
 
 private final class ImageNode: LayoutNode {
   private let image: VectorImage
   private let isResizable: Bool
+  private let isMirrored: Bool
 
-  init(_ image: VectorImage, isResizable: Bool, _ environment: EnvironmentValues) {
+  init(_ image: VectorImage, isResizable: Bool, isMirrored: Bool, _ environment: EnvironmentValues) {
     self.image = image
     self.isResizable = isResizable
+    self.isMirrored = isMirrored
     super.init(environment)
   }
 
@@ -53,9 +63,10 @@ private final class ImageNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     guard image.size.width > 0, image.size.height > 0 else { return }
+    let scaleX = rect.width / image.size.width
     let place = AffineTransform(
-      scaleX: rect.width / image.size.width, scaleY: rect.height / image.size.height, translateX: rect.minX,
-      translateY: rect.minY)
+      scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / image.size.height,
+      translateX: isMirrored ? rect.maxX : rect.minX, translateY: rect.minY)
     for layer in image.layers {
       guard let color = layer.color, color.alpha > 0 else { continue }
       canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))

@@ -3,14 +3,12 @@ final class Canvas {
   private(set) var list: DisplayList
   private(set) var markedFrames: [MarkedFrame] = []
   private(set) var missingCharacters: [Unicode.Scalar] = []
-  /// What later commands come from.
-  var provenance = ProvenanceID.none
 
   init(size: Size, background: Color) {
     list = DisplayList(size: size, background: background)
   }
 
-  func append(_ command: Command) { list.append(command, from: provenance) }
+  func append(_ command: Command) { list.append(command) }
 
   func mark(_ name: String, _ frame: Rect) { markedFrames.append(MarkedFrame(name: name, frame: frame)) }
 

@@ -1,7 +1,7 @@
 public import DaguerreText
 
 /// Turns a view into a display list.
-public struct ViewRenderer {
+public struct ViewRenderer: Sendable {
   public let fonts: FontLibrary
   /// What the view inherits; its `displayScale` should be the scale that the list is drawn at.
   public var environment: EnvironmentValues

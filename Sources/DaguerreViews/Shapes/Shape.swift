@@ -41,9 +41,14 @@ extension InsettableShape {
     PaintedShape(shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .inside))
   }
 
-  /// A line centred on the edge of the shape.
-  public func stroke(_ color: Color, style: Border.Style = .solid, lineWidth: Double = 1) -> some View {
-    PaintedShape(shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .center))
+  /// A line centred on the edge of the shape, or on that edge moved outwards with its corner radii kept.
+  ///
+  /// - Parameter outset: how far the edge is moved, in points; takes no room and is not aligned to pixels.
+  public func stroke(
+    _ color: Color, style: Border.Style = .solid, lineWidth: Double = 1, outset: Double = 0
+  ) -> some View {
+    PaintedShape(
+      shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .center), outset: outset)
   }
 }
 
@@ -56,26 +61,25 @@ struct PaintedShape<Outline: Shape>: PrimitiveView {
 
   let shape: Outline
   let paint: Paint
+  var outset = 0.0
 
   func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    [ShapeNode(shape: shape, paint: paint, context.environment)]
+    [ShapeNode(self, context.environment)]
   }
 }
 
 private final class ShapeNode<Outline: Shape>: LayoutNode {
-  private let shape: Outline
-  private let paint: PaintedShape<Outline>.Paint
+  private let painted: PaintedShape<Outline>
 
-  init(shape: Outline, paint: PaintedShape<Outline>.Paint, _ environment: EnvironmentValues) {
-    self.shape = shape
-    self.paint = paint
+  init(_ painted: PaintedShape<Outline>, _ environment: EnvironmentValues) {
+    self.painted = painted
     super.init(environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    switch (paint, shape.outline(in: rect)) {
+    switch (painted.paint, painted.shape.outline(in: rect)) {
     case (.fill(let color), _) where color.alpha == 0: break
     case (.fill(let color), .rectangle(let rect, let radii)):
       canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))
@@ -85,7 +89,9 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       guard width > 0, color.alpha > 0 else { break }
       canvas.append(
         .border(
-          Border(rect: rect, radii: radii, width: width, alignment: alignment, style: style, color: color)))
+          Border(
+            rect: rect.inset(by: -painted.outset), radii: radii, width: width, alignment: alignment, style: style,
+            color: color)))
     case (.border, .path): break
     }
   }

@@ -55,7 +55,7 @@ private final class TextNode: LayoutNode {
         let glyphs = run.glyphs.map { glyph in
           GlyphRun.Glyph(
             id: glyph.id,
-            origin: Point(x: x + glyph.origin.x, y: baseline + glyph.origin.y - line.baseline))
+            origin: Point(x: x + glyph.origin.x, y: baseline + (glyph.origin.y - line.baseline)))
         }
         canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
       }

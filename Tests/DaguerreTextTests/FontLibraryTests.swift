@@ -1,0 +1,96 @@
+import DaguerreText
+import Foundation
+import Testing
+
+@Suite("Font library")
+struct FontLibraryTests {
+  @Test(
+    "picks the weight that CSS Fonts 4 section 5.2 picks",
+    arguments: [(100, 400), (400, 400), (450, 500), (500, 500), (600, 700), (900, 700)])
+  func weightMatching(wanted: Int, found: Int) throws {
+    let library = try TestFonts.library()
+    let names = [400: "Roboto-Regular.ttf", 500: "Roboto-Medium.ttf", 700: "Roboto-Bold.ttf"]
+    #expect(try library.font(family: "Roboto", weight: wanted).fileName == names[found])
+  }
+
+  @Test("draws a stand-in for a brand font")
+  func standIn() throws {
+    let library = try TestFonts.library()
+    #expect(try library.font(family: "Helvetica Neue", weight: 700).fileName == "Roboto-Bold.ttf")
+  }
+
+  @Test("gives italics, and upright where there are none")
+  func italics() throws {
+    let library = try TestFonts.library()
+    #expect(try library.font(family: "Roboto", weight: 400, italic: true).fileName == "Roboto-Italic.ttf")
+    #expect(
+      try library.font(family: "Noto Sans Mono", weight: 400, italic: true).fileName == "NotoSansMono-Regular.ttf")
+  }
+
+  @Test("every font of the manifest is there and is the pinned one")
+  func allFonts() throws { try TestFonts.library().check() }
+
+  @Test("names the families it knows when asked for another")
+  func unknownFamily() throws {
+    let error = #expect(throws: FontError.self) {
+      _ = try TestFonts.library().font(family: "Comic Sans", weight: 400)
+    }
+    #expect("\(try #require(error))".contains("'Comic Sans'") == true)
+    #expect("\(try #require(error))".contains("Roboto") == true)
+  }
+
+  @Test("a missing file names the Debian package that has it")
+  func missingFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "package": "fonts-f"}]}"#,
+      to: "manifest.json")
+    let library = try FontLibrary(directory: folder.path)
+    let error = #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+    #expect(error == .missingFile(path: folder.path + "/F.ttf", family: "F", package: "fonts-f"))
+    #expect("\(try #require(error))".contains("fonts-f"))
+    #expect("\(try #require(error))".contains("Scripts/setup"))
+  }
+
+  @Test("a font that is not the pinned one is refused")
+  func wrongChecksum() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: TestFonts.directory + "/DaguerreTest-Regular.ttf", toPath: folder.path + "/F.ttf")
+    let zeros = String(repeating: "0", count: 64)
+    try folder.write(
+      #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "sha256": "\#(zeros)"}]}"#,
+      to: "manifest.json")
+    let library = try FontLibrary(directory: folder.path)
+    let error = #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+    guard case .wrongChecksum = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test(
+    "a broken manifest says what is wrong with it",
+    arguments: [
+      ("nonsense", "not JSON"), (#"{"fonts": []}"#, "'standIns' is missing"),
+      (#"{"standIns": {}, "fonts": [{"family": 3}]}"#, "wrong type at 'fonts.[0].family'"),
+    ])
+  func brokenManifest(text: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "manifest.json")
+    let error = #expect(throws: FontError.self) { _ = try FontLibrary(directory: folder.path) }
+    #expect("\(try #require(error))".contains(reason), "\(String(describing: error))")
+  }
+
+  @Test("bytes that are no font, or half of one, are refused or drawn, never a crash")
+  func corruptFonts() throws {
+    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: TestFonts.directory + "/DaguerreTest-Regular.ttf")))
+    #expect(throws: FontError.self) { _ = try FontFile(data: [], path: "empty.ttf") }
+    #expect(throws: FontError.self) { _ = try FontFile(data: Array("not a font".utf8), path: "text.ttf") }
+    for length in stride(from: 0, to: whole.count, by: 97) {
+      guard let font = try? FontFile(data: Array(whole[..<length]), path: "cut.ttf") else { continue }
+      for glyph in UInt32(0)..<90 { _ = font.outline(of: glyph) }
+      _ = TextLayout([TextRun("AVfi", style: TextStyle(fonts: [font], size: 10))])
+    }
+  }
+}

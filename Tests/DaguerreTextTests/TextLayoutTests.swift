@@ -1,0 +1,134 @@
+import DaguerreGraphics
+import DaguerreText
+import Testing
+
+/// With the test font at 10 points: letters advance 6, 'i' 3, 'M' 12, spaces 3; ascender 8, descender 2.
+@Suite("Text layout")
+struct TextLayoutTests {
+  let font: FontFile
+
+  init() throws { font = try TestFonts.boxes() }
+
+  private func layout(
+    _ text: String, letterSpacing: Double = 0, lineHeight: Double? = nil, maxWidth: Double = .infinity,
+    features: [String] = [], direction: TextOptions.Direction = .automatic,
+    alignment: TextOptions.Alignment = .leading
+  ) -> TextLayout {
+    let style = TextStyle(
+      fonts: [font], size: 10, letterSpacing: letterSpacing, lineHeight: lineHeight, features: features)
+    return TextLayout(
+      [TextRun(text, style: style)],
+      options: TextOptions(maxWidth: maxWidth, alignment: alignment, direction: direction))
+  }
+
+  private func origins(_ layout: TextLayout) -> [[Double]] {
+    layout.lines.map { $0.runs.flatMap { $0.glyphs.map(\.origin.x) } }
+  }
+
+  @Test("places glyphs at exact advances")
+  func advances() {
+    let layout = layout("aMi b")
+    #expect(origins(layout) == [[0, 6, 18, 21, 24]])
+    #expect(layout.size == Size(width: 30, height: 10))
+  }
+
+  @Test("kerns, unless told not to")
+  func kerning() {
+    #expect(layout("AV").size.width == 11)
+    #expect(layout("AV", features: ["kern=0"]).size.width == 12)
+  }
+
+  @Test("forms ligatures, but not between spaced letters")
+  func ligatures() {
+    #expect(layout("fi").size.width == 8)
+    #expect(layout("fi", letterSpacing: 1).size.width == 6 + 1 + 3 + 1)
+  }
+
+  @Test("adds letter spacing after every character, the last one too")
+  func letterSpacing() {
+    let layout = layout("abc", letterSpacing: 0.5)
+    #expect(origins(layout) == [[0, 6.5, 13]])
+    #expect(layout.size.width == 19.5)
+  }
+
+  @Test("a line occupies the line height, the text in its middle")
+  func lineHeight() throws {
+    let layout = layout("a\nb", lineHeight: 24)
+    #expect(layout.size.height == 48)
+    #expect(layout.lines.map(\.top) == [0, 24])
+    // (24 - 10) / 2 above the ascender, which is 8 above the baseline.
+    #expect(layout.lines.map(\.baseline) == [15, 39])
+  }
+
+  @Test("breaks at mandatory breaks only once", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{85}b"])
+  func mandatoryBreaks(text: String) { #expect(layout(text).lines.count == 2) }
+
+  @Test("an empty text has a line, so that it has a height")
+  func emptyText() {
+    #expect(layout("").size == Size(width: 0, height: 10))
+    #expect(TextLayout([]).size == .zero)
+  }
+
+  @Test("breaks after spaces, which hang over the edge")
+  func wrapping() {
+    let layout = layout("aaa bbb ccc", maxWidth: 40)
+    // "aaa bbb" is 39 wide.
+    #expect(layout.lines.map(\.range) == [0..<8, 8..<11])
+    #expect(layout.lines.map(\.width) == [39, 18])
+    #expect(layout.size.width == 39)
+  }
+
+  @Test("keeps no-break spaces together and lets a long word stick out")
+  func unbreakable() {
+    #expect(layout("aaa\u{A0}bbb", maxWidth: 20).lines.count == 1)
+    #expect(layout("aaaaaaaa b", maxWidth: 20).lines.map(\.width) == [48, 6])
+  }
+
+  @Test("aligns lines in the width that they were given")
+  func alignment() {
+    #expect(layout("aa", maxWidth: 20, alignment: .center).lines[0].x == 4)
+    #expect(layout("aa", maxWidth: 20, alignment: .trailing).lines[0].x == 8)
+    #expect(layout("aa", maxWidth: 20, direction: .rightToLeft, alignment: .leading).lines[0].x == 8)
+  }
+
+  @Test("orders mixed directions as UAX #9 says")
+  func bidi() {
+    // Hebrew alone runs from the right.
+    let hebrew = layout("\u{5D0}\u{5D1}")
+    #expect(hebrew.lines[0].runs.flatMap { $0.glyphs.map(\.cluster) } == [1, 0])
+    // Latin first: Hebrew is reversed in place. Hebrew first: the Latin word stands to its left.
+    let latinFirst = layout("ab \u{5D0}\u{5D1}")
+    #expect(latinFirst.lines[0].runs.flatMap { $0.glyphs.map(\.cluster) } == [0, 1, 2, 4, 3])
+    let hebrewFirst = layout("\u{5D0}\u{5D1} ab")
+    #expect(hebrewFirst.lines[0].runs.flatMap { $0.glyphs.map(\.cluster) } == [3, 4, 2, 1, 0])
+  }
+
+  @Test("reports characters that no font has, and draws them as .notdef")
+  func missing() {
+    let layout = layout("aé€é")
+    #expect(layout.missing == ["é", "€"])
+    #expect(layout.lines[0].runs.flatMap { $0.glyphs.map(\.id) }.filter { $0 == 0 }.count == 3)
+  }
+
+  @Test("falls back to the first font that has a character")
+  func fallback() throws {
+    let roboto = try TestFonts.library().font(file: "Roboto-Regular.ttf")
+    let style = TextStyle(fonts: [font, roboto], size: 10)
+    let layout = TextLayout([TextRun("aéa", style: style)])
+    #expect(layout.missing.isEmpty)
+    #expect(layout.lines[0].runs.map { $0.font.fileName } == [font.fileName, roboto.fileName, font.fileName])
+  }
+
+  @Test("gives outlines in font units, y up")
+  func outlines() throws {
+    let glyph = try #require(font.glyph(for: "a"))
+    let points = font.outline(of: glyph).elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+    #expect(Set(points.map { "\($0.x),\($0.y)" }) == ["100.0,0.0", "100.0,700.0", "500.0,700.0", "500.0,0.0"])
+    #expect(font.outline(of: 9999).isEmpty)
+  }
+}
