@@ -238,7 +238,7 @@ struct RecorderTests {
   func invalid() throws {
     let axes = SnapshotAxes(theme: "t", tuning: "u", mode: "m", sizeClass: "s", direction: "d")
     func snapshot(_ id: String) -> SnapshotCase {
-      SnapshotCase(id: id, axes: axes, component: id) { _ in throw DrawingError() }
+      SnapshotCase(id: id, axes: axes, component: id) { _ in throw PaintError() }
     }
     for id in ["", "a//b", "a/../b", "Button", "a b", "/a", "a/", "ä"] {
       #expect(throws: StoreError.self, "\(id)") { try CaseFiles.check([snapshot(id)]) }

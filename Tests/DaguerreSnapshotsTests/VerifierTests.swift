@@ -12,7 +12,7 @@ struct VerifierTests {
   private func pixels(_ difference: CaseDifference) throws -> (PixelDifference, [CellDifference]) {
     guard case .pixels(let all, _, let cells) = difference.kind else {
       Issue.record("\(difference.kind) instead of pixels")
-      throw DrawingError()
+      throw PaintError()
     }
     return (all, cells)
   }
@@ -119,7 +119,7 @@ struct VerifierTests {
     let report = try test.verify(changed, selection)
     #expect(report.differences.count == 16 && report.storeProblems.isEmpty)
     for difference in report.differences {
-      guard case .tokens = difference.kind else { throw DrawingError() }
+      guard case .tokens = difference.kind else { throw PaintError() }
       #expect(difference.images.isEmpty && difference.changedTokens.map(\.path) == ["bar.length"])
     }
   }
@@ -148,7 +148,7 @@ struct VerifierTests {
     let report = try test.verify(catalogue)
     #expect(report.differences.count == 32 && report.storeProblems.isEmpty)
     for difference in report.differences {
-      guard case .noReference = difference.kind else { throw DrawingError() }
+      guard case .noReference = difference.kind else { throw PaintError() }
       #expect(difference.images.count == 1 && difference.id == "tile/solid")
     }
     try test.record(catalogue)

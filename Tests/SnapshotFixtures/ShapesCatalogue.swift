@@ -63,7 +63,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   }
 
   private func draw(id: String, axes: SnapshotAxes) throws -> Sheet {
-    if id == failing { throw DrawingError() }
+    if id == failing { throw PaintError() }
     let values = Dictionary(uniqueKeysWithValues: tokens(at: axes).map { ($0.path, $0.value) })
     var read: Set<String> = []
     func token(_ path: String) -> String {
@@ -88,7 +88,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
 }
 
 /// What a case of `ShapesCatalogue` throws when told to.
-public struct DrawingError: Error, CustomStringConvertible {
+public struct PaintError: Error, CustomStringConvertible {
   public let description = "the paint has run out"
 
   public init() {}
