@@ -77,7 +77,7 @@ let package = Package(
     library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreImages", "DaguerreViews", "CCrypto"),
+    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
 
     // Programs.
@@ -94,5 +94,9 @@ let package = Package(
     tests("DaguerreImagesTests", "DaguerreImages"),
     tests("tokenatorTests", "tokenator"),
     tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
+    .target(
+      name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
+      swiftSettings: strict),
+    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures"),
   ]
 )

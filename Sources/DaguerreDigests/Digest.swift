@@ -28,3 +28,18 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }
+
+extension Digest {
+  /// From 64 lower-case hexadecimal digits; nothing when that is not what they are.
+  public init?(hexadecimal: String) {
+    let digits = hexadecimal.utf8.compactMap { digit -> UInt8? in
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+      default: nil
+      }
+    }
+    guard digits.count == 64, hexadecimal.utf8.count == 64 else { return nil }
+    bytes = stride(from: 0, to: 64, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  }
+}

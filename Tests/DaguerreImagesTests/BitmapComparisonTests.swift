@@ -35,17 +35,21 @@ struct BitmapComparisonTests {
     #expect(BitmapComparison(expected: base, actual: actual).verdict == .different(expected))
   }
 
-  @Test("differences are attributed to regions and to what lies outside them")
+  @Test("every changed pixel is attributed to the nearest region")
   func regions() throws {
-    let comparison = BitmapComparison(expected: base, actual: changed([(1, 1), (2, 1), (15, 10)]))
+    let comparison = BitmapComparison(expected: base, actual: changed([(0, 0), (4, 4), (5, 4), (11, 0), (19, 11)]))
     let regions = [
-      PixelRect(x: 0, y: 0, width: 5, height: 5), PixelRect(x: 6, y: 0, width: 5, height: 5),
-      PixelRect(x: 2, y: 1, width: 1, height: 1),
+      PixelRect(x: 0, y: 0, width: 5, height: 5), PixelRect(x: 10, y: 8, width: 5, height: 4),
+      PixelRect(x: 6, y: 0, width: 5, height: 5), PixelRect(x: 0, y: 8, width: 5, height: 4),
     ]
-    let (inside, outside) = comparison.differences(in: regions)
-    #expect(inside.map { $0?.changedPixels } == [2, nil, 1])
-    #expect(inside[0]?.bounds == PixelRect(x: 1, y: 1, width: 2, height: 1))
-    #expect(try #require(outside).bounds == PixelRect(x: 15, y: 10, width: 1, height: 1))
+    let differences = comparison.differences(by: regions)
+    #expect(differences.map { $0.inside?.changedPixels } == [2, nil, nil, nil])
+    #expect(differences[0].inside?.bounds == PixelRect(x: 0, y: 0, width: 5, height: 5))
+    // (5, 4) lies between two regions, next to both: the first one gets it.
+    #expect(differences.map { $0.around?.changedPixels } == [1, 1, 1, nil])
+    #expect(differences[1].around?.bounds == PixelRect(x: 19, y: 11, width: 1, height: 1))
+    #expect(differences[2].around?.bounds == PixelRect(x: 11, y: 0, width: 1, height: 1))
+    #expect(comparison.differences(by: []).isEmpty)
   }
 
   @Test("pixels that only one picture has are changed")

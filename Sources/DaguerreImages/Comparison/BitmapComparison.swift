@@ -25,22 +25,27 @@ public struct BitmapComparison: Sendable {
     }
   }
 
-  /// Splits the difference by place.
+  /// Splits the difference by place: every changed pixel goes to the nearest region, the first of several.
   ///
-  /// - Returns: `inside`, in the order of `regions`, the difference within each, nothing where there is none; a
-  ///   pixel in two regions counts in both. `outside`, the difference outside all regions.
-  public func differences(in regions: [PixelRect]) -> (inside: [PixelDifference?], outside: PixelDifference?) {
+  /// - Returns: in the order of `regions`, the difference `inside` each and the one `around` it, nothing where there
+  ///   is none.
+  public func differences(by regions: [PixelRect]) -> [(inside: PixelDifference?, around: PixelDifference?)] {
     var inside = [PixelDifference](repeating: .none, count: regions.count)
-    var outside = PixelDifference.none
+    var around = inside
     Self.forEachChange(expected, actual) { x, y, step in
-      var isInside = false
-      for (index, region) in regions.enumerated() where region.contains(x: x, y: y) {
-        inside[index].add(x: x, y: y, step: step)
-        isInside = true
+      var nearest = (index: 0, distance: Int.max)
+      for (index, region) in regions.enumerated() {
+        let distance = region.squaredDistance(x: x, y: y)
+        if distance < nearest.distance { nearest = (index, distance) }
       }
-      if !isInside { outside.add(x: x, y: y, step: step) }
+      if nearest.distance == 0 {
+        inside[nearest.index].add(x: x, y: y, step: step)
+      } else if !regions.isEmpty {
+        around[nearest.index].add(x: x, y: y, step: step)
+      }
     }
-    return (inside.map { $0.changedPixels > 0 ? $0 : nil }, outside.changedPixels > 0 ? outside : nil)
+    func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
+    return zip(inside, around).map { (some($0), some($1)) }
   }
 
   /// Calls `body` with the column, the row and the largest channel step of every changed pixel, row by row.

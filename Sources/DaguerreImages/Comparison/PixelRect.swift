@@ -14,9 +14,11 @@ public struct PixelRect: Hashable, Sendable {
 
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether the pixel in column `x` and row `y` lies inside.
-  public func contains(x: Int, y: Int) -> Bool {
-    x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
+  /// How far the pixel in column `x` and row `y` is from the nearest one inside; 0 inside.
+  func squaredDistance(x: Int, y: Int) -> Int {
+    let across = max(self.x - x, 0, x - (self.x + width - 1))
+    let down = max(self.y - y, 0, y - (self.y + height - 1))
+    return across * across + down * down
   }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
