@@ -89,9 +89,12 @@ let package = Package(
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
-    tests("DaguerreTextTests", "DaguerreText"),
-    tests("DaguerreViewsTests", "DaguerreViews"),
+    .target(name: "TestSupport", dependencies: ["DaguerreText"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("DaguerreTextTests", "DaguerreText", "TestSupport"),
+    tests("DaguerreViewsTests", "DaguerreViews", "TestSupport"),
     tests("DaguerreImagesTests", "DaguerreImages"),
+    tests("OUDSTests", "OUDS", "TestSupport"),
+    tests("OUDSCatalogueTests", "OUDSCatalogue", "TestSupport"),
     tests("tokenatorTests", "tokenator"),
     tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
     .target(

@@ -53,4 +53,12 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     }
     return cases
   }
+
+  public func tokens(at axes: SnapshotAxes) -> [TokenRead] {
+    let tuned = catalogueThemes.first { $0.name == axes.theme }?.tunings.first { $0.name == axes.tuning }
+    guard let theme = tuned?.theme else { return [] }
+    return TokenCatalogue.tokens(of: theme)
+      .map { TokenRead(path: $0.path, value: $0.value(in: theme).canonicalText) }
+      .sorted { $0.path < $1.path }
+  }
 }

@@ -1,5 +1,6 @@
 import DaguerreText
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Font library")
@@ -8,32 +9,32 @@ struct FontLibraryTests {
     "picks the weight that CSS Fonts 4 section 5.2 picks",
     arguments: [(100, 400), (400, 400), (450, 500), (500, 500), (600, 700), (900, 700)])
   func weightMatching(wanted: Int, found: Int) throws {
-    let library = try TestFonts.library()
+    let library = try PackageFonts.library()
     let names = [400: "Roboto-Regular.ttf", 500: "Roboto-Medium.ttf", 700: "Roboto-Bold.ttf"]
     #expect(try library.font(family: "Roboto", weight: wanted).fileName == names[found])
   }
 
   @Test("draws a stand-in for a brand font")
   func standIn() throws {
-    let library = try TestFonts.library()
+    let library = try PackageFonts.library()
     #expect(try library.font(family: "Helvetica Neue", weight: 700).fileName == "Roboto-Bold.ttf")
   }
 
   @Test("gives italics, and upright where there are none")
   func italics() throws {
-    let library = try TestFonts.library()
+    let library = try PackageFonts.library()
     #expect(try library.font(family: "Roboto", weight: 400, italic: true).fileName == "Roboto-Italic.ttf")
     #expect(
       try library.font(family: "Noto Sans Mono", weight: 400, italic: true).fileName == "NotoSansMono-Regular.ttf")
   }
 
   @Test("every font of the manifest is there and is the pinned one")
-  func allFonts() throws { try TestFonts.library().check() }
+  func allFonts() throws { try PackageFonts.library().check() }
 
   @Test("names the families it knows when asked for another")
   func unknownFamily() throws {
     let error = #expect(throws: FontError.self) {
-      _ = try TestFonts.library().font(family: "Comic Sans", weight: 400)
+      _ = try PackageFonts.library().font(family: "Comic Sans", weight: 400)
     }
     #expect("\(try #require(error))".contains("'Comic Sans'") == true)
     #expect("\(try #require(error))".contains("Roboto") == true)
@@ -56,7 +57,7 @@ struct FontLibraryTests {
   func wrongChecksum() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
-      atPath: TestFonts.directory + "/DaguerreTest-Regular.ttf", toPath: folder.path + "/F.ttf")
+      atPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf", toPath: folder.path + "/F.ttf")
     let zeros = String(repeating: "0", count: 64)
     try folder.write(
       #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "sha256": "\#(zeros)"}]}"#,
@@ -84,7 +85,7 @@ struct FontLibraryTests {
 
   @Test("bytes that are no font, or half of one, are refused or drawn, never a crash")
   func corruptFonts() throws {
-    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: TestFonts.directory + "/DaguerreTest-Regular.ttf")))
+    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")))
     #expect(throws: FontError.self) { _ = try FontFile(data: [], path: "empty.ttf") }
     #expect(throws: FontError.self) { _ = try FontFile(data: Array("not a font".utf8), path: "text.ttf") }
     for length in stride(from: 0, to: whole.count, by: 97) {

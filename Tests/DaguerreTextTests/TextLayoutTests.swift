@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreText
+import TestSupport
 import Testing
 
 /// With the test font at 10 points: letters advance 6, 'i' 3, 'M' 12, spaces 3; ascender 8, descender 2.
@@ -7,7 +8,7 @@ import Testing
 struct TextLayoutTests {
   let font: FontFile
 
-  init() throws { font = try TestFonts.boxes() }
+  init() throws { font = try PackageFonts.boxes() }
 
   private func layout(
     _ text: String, letterSpacing: Double = 0, lineHeight: Double? = nil, maxWidth: Double = .infinity,
@@ -112,7 +113,7 @@ struct TextLayoutTests {
 
   @Test("falls back to the first font that has a character")
   func fallback() throws {
-    let roboto = try TestFonts.library().font(file: "Roboto-Regular.ttf")
+    let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")
     let style = TextStyle(fonts: [font, roboto], size: 10)
     let layout = TextLayout([TextRun("aéa", style: style)])
     #expect(layout.missing.isEmpty)

@@ -1,16 +1,12 @@
-import DaguerreText
 import DaguerreViews
-import Foundation
+import TestSupport
 
 /// Renders views with the package's fonts.
 struct Fixture {
   var renderer: ViewRenderer
 
   init(scale: Double = 1) throws {
-    let directory = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fonts").path
-    renderer = ViewRenderer(fonts: try FontLibrary(directory: directory))
+    renderer = ViewRenderer(fonts: try PackageFonts.library())
     renderer.environment.displayScale = scale
     renderer.environment.font = Font(family: "Daguerre Test", size: 10)
   }

@@ -48,6 +48,11 @@ extension View {
     EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
   }
 
+  /// Sets the value of a key, without reading it first as a key path does.
+  public func environment<Key: EnvironmentKey>(key: Key.Type, _ value: Key.Value) -> some View {
+    EnvironmentModifier(content: self) { $0[key] = value }
+  }
+
   /// Changes a value, which may depend on the inherited one, for the view and all within it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void

@@ -18,6 +18,7 @@ struct ForbiddenPlaceholder: View {
       if let message {
         Text(message)
           .font(.custom("monospace", size: 14))
+          .lineHeight(16)
           .multilineTextAlignment(.center)
           .fixedSize()
       } else {

@@ -27,5 +27,5 @@ public struct OUDSThemeableView<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { content.environment(\.theme, theme) }
+  public var body: some View { content.environment(key: ThemeKey.self, theme) }
 }
