@@ -85,7 +85,8 @@ struct FontLibraryTests {
 
   @Test("bytes that are no font, or half of one, are refused or drawn, never a crash")
   func corruptFonts() throws {
-    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")))
+    let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")
+    let whole = [UInt8](try Data(contentsOf: file))
     #expect(throws: FontError.self) { _ = try FontFile(data: [], path: "empty.ttf") }
     #expect(throws: FontError.self) { _ = try FontFile(data: Array("not a font".utf8), path: "text.ttf") }
     for length in stride(from: 0, to: whole.count, by: 97) {
