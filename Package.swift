@@ -77,9 +77,11 @@ let package = Package(
     library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
 
+    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
+
     // Programs.
     .executableTarget(
-      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
+      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreCommandLine"], swiftSettings: strict),
     .executableTarget(name: "tokenator", dependencies: [argumentParser], swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
@@ -92,5 +94,9 @@ let package = Package(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
     tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures"),
+    .executableTarget(
+      name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
+      path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
+    tests("DaguerreCommandLineTests", "SnapshotFixtures", "DaguerreImages", "daguerre", "daguerre-fixture"),
   ]
 )
