@@ -70,19 +70,22 @@ let package = Package(
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
     library("OUDSThemesOrange", "OUDSThemesContract"),
+    library("OUDSThemesOrangeCompact", "OUDSThemesOrange"),
+    library("OUDSThemesSosh", "OUDSThemesContract"),
+    library("OUDSThemesWireframe", "OUDSThemesContract"),
     library("OUDSComponents", "OUDSThemesContract"),
     library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
 
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
-
     library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
 
     // Programs.
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreCommandLine"], swiftSettings: strict),
-    .executableTarget(name: "tokenator", dependencies: [argumentParser], swiftSettings: strict),
+    .executableTarget(
+      name: "tokenator", dependencies: [argumentParser], exclude: ["Tokens"], swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
@@ -90,6 +93,8 @@ let package = Package(
     tests("DaguerreTextTests", "DaguerreText"),
     tests("DaguerreViewsTests", "DaguerreViews"),
     tests("DaguerreImagesTests", "DaguerreImages"),
+    tests("tokenatorTests", "tokenator"),
+    tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),

@@ -65,8 +65,10 @@ struct Drawing {
       fill(box, color)
     case .border(let border):
       try draw(border)
-    case .shadow, .fillGradient:
-      break
+    case .shadow(let shadow):
+      try draw(shadow)
+    case .fillGradient(let gradient):
+      try draw(gradient)
     case .glyphs(let run):
       try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: painter(run.color))
     case .fillPath(let path, let rule, let color):
@@ -74,13 +76,13 @@ struct Drawing {
       guard !shape.extent.isEmpty else { return }
       rasterizer.outlines.emit(
         OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
-        rule: rule, in: clip.bounds, to: painter(color)
-      ) { shape.draw(into: &$0) }
+        in: clip.bounds, to: painter(color)
+      ) { OutlineMasks.mask(in: $0, rule: rule) { shape.draw(into: &$0) } }
     case .arc(let arc):
       guard let shape = try ArcShape(arc, in: space) else { return }
       rasterizer.outlines.emit(
-        shape.key, origin: shape.origin, extent: shape.extent, rule: .nonzero, in: clip.bounds, to: painter(arc.color)
-      ) { shape.draw(into: &$0) }
+        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: painter(arc.color)
+      ) { OutlineMasks.mask(in: $0, rule: .nonzero) { shape.draw(into: &$0) } }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
       frames.append(Frame(index: index, clip: clip, group: nil))
@@ -118,8 +120,59 @@ struct Drawing {
     guard let box = try RoundedBox(border.rect, border.radii, grownBy: growth, in: space) else { return }
     switch border.style {
     case .solid: rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: painter(border.color))
-    case .dashed, .dotted: break
+    case .dashed(let on, let off):
+      guard on >= 0, off >= 0 else {
+        throw InvalidField(reason: "dash is [\(on), \(off)]; both lengths must be 0 or more")
+      }
+      try drawDashes(border, box, width: width, on: on, period: on + off)
+    case .dotted(let spacing):
+      try drawDashes(border, box, width: width, on: nil, period: spacing)
     }
+  }
+
+  private func drawDashes(_ border: Border, _ box: RoundedBox, width: Int, on: Double?, period: Double)
+    throws(InvalidField)
+  {
+    guard box.rect.width > width, box.rect.height > width else {
+      // The line fills the box.
+      return fill(box, border.color)
+    }
+    let steps = space.scale * Double(Grid.one)
+    let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
+    rasterizer.outlines.emit(
+      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: painter(border.color)
+    ) { window in
+      if window == dashes.extent.pixels, let discs = dashes.discs {
+        var accumulator = Accumulator(width: window.width, height: window.height)
+        for disc in discs { accumulator.add(disc) }
+        return accumulator.mask()
+      }
+      return OutlineMasks.mask(in: window, rule: .nonzero) { dashes.draw(into: &$0) }
+    }
+  }
+
+  private func draw(_ shadow: Shadow) throws(InvalidField) {
+    let blur = try space.snap(shadow.blur, "blur")
+    let offset = try space.snap(shadow.offset, "offset")
+    guard blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
+    guard
+      let box = try RoundedBox(shadow.rect, shadow.radii, grownBy: shadow.spread, in: space)?.moved(by: offset)
+    else { return }
+    if ShadowMasks.isSharp(blur: blur) {
+      fill(box, shadow.color)
+    } else {
+      rasterizer.shadows.emit(box, blur: blur, in: clip.bounds, to: painter(shadow.color))
+    }
+  }
+
+  private func draw(_ gradient: LinearGradient) throws(InvalidField) {
+    guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
+    let ramp = try GradientRamp(gradient, in: space)
+    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width)
+    defer { colors.deallocate() }
+    rasterizer.boxes.emit(
+      box, in: clip.bounds,
+      to: GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: colors))
   }
 
   private mutating func narrowClip(to box: RoundedBox?) {

@@ -15,6 +15,7 @@ public final class Rasterizer {
   var boxes = BoxMasks()
   var outlines = OutlineMasks()
   var glyphs = GlyphMasks()
+  var shadows = ShadowMasks()
 
   public init() {}
 
@@ -23,6 +24,7 @@ public final class Rasterizer {
     boxes.removeAll()
     outlines.removeAll()
     glyphs.removeAll()
+    shadows.removeAll()
   }
 
   /// The size in pixels of a list's sheet at a scale: a fraction of a pixel makes one more.

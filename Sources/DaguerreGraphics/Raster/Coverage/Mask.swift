@@ -47,6 +47,12 @@ final class Mask: Sendable {
     self.stretchRow = stretchRow
   }
 
+  /// How this mask is stretched to a size; its own column and row count from its top left.
+  func stretched(by stretch: Stretch) -> Stretch {
+    Stretch(
+      column: stretchColumn, row: stretchRow, extraColumns: stretch.extraColumns, extraRows: stretch.extraRows)
+  }
+
   /// Bytes in memory, about.
   var cost: Int { 160 + rows.count * 4 + spans.count * MemoryLayout<Span>.stride + coverage.count * 2 }
 }

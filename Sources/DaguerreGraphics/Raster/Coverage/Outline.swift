@@ -5,7 +5,7 @@
 /// that changes no coverage inside, and makes the cost of a shape depend on what can be seen of it.
 struct Outline {
   private(set) var edges: [Edge] = []
-  let window: PixelRect
+  private let window: PixelRect
   /// Right and bottom of the window, in grid steps from its corner.
   private let limit: GridPoint
   private var start = GridPoint(x: 0, y: 0)

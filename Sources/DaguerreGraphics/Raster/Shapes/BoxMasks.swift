@@ -40,8 +40,8 @@ struct BoxMasks {
       var outline = Outline(window: visible)
       outline.add(box, isReversed: false)
       if let hole { outline.add(hole, isReversed: true) }
-      let mask = OutlineMasks.mask(outline, isSimple: true, rule: .nonzero)
-      MaskWalker(mask: mask, origin: (visible.x0, visible.y0)).walk(in: visible, sink)
+      let mask = OutlineMasks.mask(outline.edges, window: visible)
+      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, sink)
     }
   }
 

@@ -126,8 +126,7 @@ struct GlyphMasks {
     var outline = Outline(window: window.moved(-shape.origin.x, -shape.origin.y))
     shape.draw(into: &outline)
     outline.close()
-    return (
-      OutlineMasks.mask(outline, isSimple: glyph.isSimple, rule: .nonzero, x: window.x0, y: window.y0), isWhole
-    )
+    let edges = glyph.isSimple ? outline.edges : EdgeResolver.resolve(outline.edges, rule: .nonzero)
+    return (OutlineMasks.mask(edges, window: window), isWhole)
   }
 }

@@ -20,32 +20,31 @@ struct OutlineMasks {
   /// - Parameters:
   ///   - key: with numbers relative to the pixel `origin`.
   ///   - extent: a rectangle that holds the shape, relative to `origin` too.
-  ///   - draw: adds the shape, relative to `origin`, to an outline.
+  ///   - make: makes the mask of a window that is relative to `origin` and holds all or a part of the shape.
   mutating func emit(
-    _ key: Key, origin: (x: Int, y: Int), extent: GridRect, rule: FillRule, in bounds: PixelRect,
-    to sink: some SpanSink,
-    draw: (inout Outline) -> Void
+    _ key: Key, origin: (x: Int, y: Int), extent: GridRect, in bounds: PixelRect, to sink: some SpanSink,
+    make: (PixelRect) -> Mask
   ) {
     let whole = extent.pixels
     let visible = whole.intersection(bounds.moved(-origin.x, -origin.y))
     guard !visible.isEmpty else { return }
-    func make(_ window: PixelRect) -> Mask {
-      var outline = Outline(window: window)
-      draw(&outline)
-      outline.close()
-      return Self.mask(outline, isSimple: false, rule: rule, x: window.x0, y: window.y0)
-    }
     let isKept = whole.width <= Self.largestSide && whole.height <= Self.largestSide
-    let window = isKept ? whole : visible
-    let mask = isKept ? cache.mask(for: key) { make(window) } : make(window)
+    let mask = isKept ? cache.mask(for: key) { make(whole) } : make(visible)
     MaskWalker(mask: mask, origin: origin).walk(in: bounds, sink)
   }
 
-  /// - Parameter isSimple: whether it is known that the outline encloses no point more than once.
-  /// - Parameter x, y: the window's top left pixel, seen from the shape's origin.
-  static func mask(_ outline: Outline, isSimple: Bool, rule: FillRule, x: Int = 0, y: Int = 0) -> Mask {
-    var accumulator = Accumulator(width: outline.window.width, height: outline.window.height)
-    accumulator.add(isSimple ? outline.edges : EdgeResolver.resolve(outline.edges, rule: rule))
-    return accumulator.mask(x: x, y: y)
+  /// The mask of any outline within a window.
+  static func mask(in window: PixelRect, rule: FillRule, draw: (inout Outline) -> Void) -> Mask {
+    var outline = Outline(window: window)
+    draw(&outline)
+    outline.close()
+    return mask(EdgeResolver.resolve(outline.edges, rule: rule), window: window)
+  }
+
+  /// The mask of edges that enclose no point more than once.
+  static func mask(_ edges: [Edge], window: PixelRect) -> Mask {
+    var accumulator = Accumulator(width: window.width, height: window.height)
+    accumulator.add(edges)
+    return accumulator.mask(x: window.x0, y: window.y0)
   }
 }

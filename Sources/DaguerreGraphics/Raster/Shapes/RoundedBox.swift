@@ -51,6 +51,15 @@ struct RoundedBox: Hashable {
       bottomRight: max(0, bottomRight - width), bottomLeft: max(0, bottomLeft - width))
   }
 
+  func moved(by distance: GridPoint) -> RoundedBox {
+    var copy = self
+    copy.rect.x0 += distance.x
+    copy.rect.y0 += distance.y
+    copy.rect.x1 += distance.x
+    copy.rect.y1 += distance.y
+    return copy
+  }
+
   func movedByPixels(_ dx: Int, _ dy: Int) -> RoundedBox {
     var copy = self
     copy.rect = rect.movedByPixels(dx, dy)
@@ -59,13 +68,15 @@ struct RoundedBox: Hashable {
 
   /// The box without the whole pixels between its corners, and how many those are.
   ///
-  /// What remains has a column and a row that are like those left out. `margin` is how far from an edge the
-  /// coverage varies even without a corner: the width of a border.
-  func compressed(margin: Int = 0) -> (box: RoundedBox, stretch: Stretch) {
-    let column = Grid.ceil(rect.x0 + max(topLeft, bottomLeft, margin))
-    let row = Grid.ceil(rect.y0 + max(topLeft, topRight, margin))
-    let extraColumns = max(0, Grid.floor(rect.x1 - max(topRight, bottomRight, margin)) - column - 1)
-    let extraRows = max(0, Grid.floor(rect.y1 - max(bottomLeft, bottomRight, margin)) - row - 1)
+  /// What remains has a column and a row that are like those left out.
+  /// - Parameters:
+  ///   - margin: how far from an edge coverage varies even where there is no corner: the width of a border.
+  ///   - reach: how far beyond corners and margins it varies: the width of a blur.
+  func compressed(margin: Int = 0, reach: Int = 0) -> (box: RoundedBox, stretch: Stretch) {
+    let column = Grid.ceil(rect.x0 + max(topLeft, bottomLeft, margin) + reach)
+    let row = Grid.ceil(rect.y0 + max(topLeft, topRight, margin) + reach)
+    let extraColumns = max(0, Grid.floor(rect.x1 - max(topRight, bottomRight, margin) - reach) - column - 1)
+    let extraRows = max(0, Grid.floor(rect.y1 - max(bottomLeft, bottomRight, margin) - reach) - row - 1)
     var box = self
     box.rect.x1 -= extraColumns * Grid.one
     box.rect.y1 -= extraRows * Grid.one
@@ -78,7 +89,7 @@ struct RoundedBox: Hashable {
   }
 }
 
-/// How often a mask's stretch column and row are repeated.
+/// A column and a row of a mask, or of what it is made from, and how often they are repeated.
 struct Stretch {
   var column = Mask.noStretch
   var row = Mask.noStretch

@@ -1,0 +1,65 @@
+internal import Synchronization
+
+/// The name of a skin attribute, declared once and statically, by anyone.
+///
+/// ```swift
+/// extension SkinKey {
+///   public static let dogColor = SkinKey("dog.color", Color.self)
+/// }
+/// ```
+///
+/// Two keys of the same name are the same key. Comparing and hashing cost a pointer; ordering is by name, so
+/// that wherever order can be seen it does not depend on which key was touched first.
+public struct SkinKey: Sendable {
+  /// What all keys of one name share.
+  ///
+  /// Interned, so that identity is equality.
+  private final class Name: Sendable {
+    let text: String
+    let valueType: any SkinValue.Type
+
+    init(_ text: String, _ valueType: any SkinValue.Type) {
+      self.text = text
+      self.valueType = valueType
+    }
+  }
+
+  /// Grows only; an entry never changes, so no value depends on who came first.
+  private static let names = Mutex<[String: Name]>([:])
+
+  private let shared: Name
+
+  /// - Parameters:
+  ///   - name: dotted path, such as `color.action.enabled`; unique in the program.
+  ///   - valueType: what the attribute holds. A second declaration of a name must repeat the type of the first.
+  public init<Value: SkinValue>(_ name: String, _ valueType: Value.Type) {
+    shared = Self.names.withLock { names in
+      if let known = names[name] { return known }
+      let new = Name(name, valueType)
+      names[name] = new
+      return new
+    }
+    precondition(
+      shared.valueType == valueType,
+      "skin key '\(name)' is declared twice: as \(shared.valueType) and as \(valueType)")
+  }
+
+  /// The dotted path.
+  public var name: String { shared.text }
+
+  /// The type of the values stored under this key.
+  public var valueType: any SkinValue.Type { shared.valueType }
+}
+
+extension SkinKey: Hashable {
+  public static func == (left: SkinKey, right: SkinKey) -> Bool { left.shared === right.shared }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shared)) }
+}
+
+extension SkinKey: Comparable {
+  public static func < (left: SkinKey, right: SkinKey) -> Bool { left.name < right.name }
+}
+
+extension SkinKey: CustomStringConvertible {
+  public var description: String { name }
+}

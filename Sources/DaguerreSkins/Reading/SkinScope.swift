@@ -1,0 +1,75 @@
+/// The skin in force and who listens to reads, for the task that evaluates a view.
+///
+/// Ambient, so that code reads `theme.colors.actionEnabled` and never mentions skins; a task-local, so that two
+/// threads can draw under two skins.
+public struct SkinScope: Sendable {
+  @TaskLocal private static var current: SkinScope?
+
+  /// The skin in force; nil when every attribute has its default.
+  public let skin: (any Skin)?
+
+  /// Who listens; nil when reads are not recorded.
+  private let recorder: ReadRecorder?
+
+  /// What was read under `skin` already; nil when reads are not recorded.
+  private let memo: ReadMemo?
+
+  /// The default that is being evaluated; what is read now is what it depends on.
+  private let reader: Reader?
+
+  /// The scope of the current task, if any.
+  public static var inForce: SkinScope? { current }
+
+  /// Evaluates `body` under `skin`, or under none.
+  ///
+  /// Whoever records outside also records inside.
+  public static func with<Result>(_ skin: (any Skin)?, _ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    let scope = SkinScope(
+      skin: skin, recorder: outer?.recorder, memo: outer?.recorder.map { _ in ReadMemo() }, reader: outer?.reader)
+    return try $current.withValue(scope, operation: body)
+  }
+
+  /// Evaluates `body` and tells `recorder` of every attribute that it reads.
+  public static func recording<Result>(_ recorder: ReadRecorder, _ body: () throws -> Result) rethrows -> Result {
+    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil)
+    return try $current.withValue(scope, operation: body)
+  }
+
+  /// The value of an attribute in this scope.
+  func value<Value: SkinValue>(
+    of key: SkinKey, owner: (any AnyObject & Sendable)?, default: () -> Value
+  ) -> Value {
+    guard let recorder, let memo else { return resolve(key, default: `default`).value }
+    reader?.note(key)
+    if let known = memo.value(of: key, owner: owner) as? Value { return known }
+    let inner = Reader()
+    let scope = SkinScope(skin: skin, recorder: recorder, memo: memo, reader: inner)
+    let (value, isOverridden) = Self.$current.withValue(scope) { resolve(key, default: `default`) }
+    memo.remember(value, of: key, owner: owner)
+    recorder.note(
+      ReadRecorder.Read(key: key, value: value, isOverridden: isOverridden, dependencies: inner.dependencies))
+    return value
+  }
+
+  private func resolve<Value: SkinValue>(
+    _ key: SkinKey, default: () -> Value
+  ) -> (value: Value, isOverridden: Bool) {
+    if let skin, let value = skin.override(of: key, default: `default`) { return (value, true) }
+    return (`default`(), false)
+  }
+}
+
+/// The value of an attribute: the one of the skin in force, else its default.
+///
+/// - Parameters:
+///   - key: the attribute's key; `Value` is its type.
+///   - owner: the object that `default` belongs to, if any; two objects may give one key two defaults.
+///   - default: evaluated when the skin in force leaves the key alone. What it reads is what the attribute
+///     depends on.
+public func skinAttribute<Value: SkinValue>(
+  _ key: SkinKey, owner: (any AnyObject & Sendable)? = nil, default: () -> Value
+) -> Value {
+  guard let scope = SkinScope.inForce else { return `default`() }
+  return scope.value(of: key, owner: owner, default: `default`)
+}

@@ -1,0 +1,9 @@
+/// What a skin can hold.
+public protocol SkinValue: Interpolable, Equatable, Sendable {
+  /// The value as text, the same on every machine: digests and dumps are made of it.
+  var canonicalText: String { get }
+}
+
+extension SkinValue {
+  public var canonicalText: String { String(describing: self) }
+}

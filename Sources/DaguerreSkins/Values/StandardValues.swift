@@ -1,0 +1,52 @@
+extension Double: SkinValue {
+  public func interpolated(to other: Double, at frac: Frac) -> Double {
+    // Exact at both ends, also when the difference overflows or rounds.
+    if frac == 0 { return self }
+    if frac == 1 { return other }
+    return self * (1 - frac) + other * frac
+  }
+}
+
+extension Int: SkinValue {
+  /// Rounds to nearest, halves away from zero; a result beyond `Int` stays at its end.
+  public func interpolated(to other: Int, at frac: Frac) -> Int {
+    if frac == 0 { return self }
+    if frac == 1 { return other }
+    let value = Double(self).interpolated(to: Double(other), at: frac).rounded()
+    return Int(exactly: value) ?? (value < 0 ? .min : .max)
+  }
+}
+
+extension Bool: SkinValue {
+  /// Switches half-way.
+  public func interpolated(to other: Bool, at frac: Frac) -> Bool { frac.ledge(self, other) }
+}
+
+extension String: SkinValue {
+  /// Switches half-way.
+  public func interpolated(to other: String, at frac: Frac) -> String { frac.ledge(self, other) }
+}
+
+extension Array: Interpolable where Element: Interpolable {
+  /// Element by element; arrays of different length switch half-way.
+  public func interpolated(to other: [Element], at frac: Frac) -> [Element] {
+    guard count == other.count else { return frac.ledge(self, other) }
+    return zip(self, other).map { $0.interpolated(to: $1, at: frac) }
+  }
+}
+
+extension Array: SkinValue where Element: SkinValue {
+  public var canonicalText: String { "[" + map(\.canonicalText).joined(separator: ", ") + "]" }
+}
+
+extension Optional: Interpolable where Wrapped: Interpolable {
+  /// Blends two values; a value and nothing switch half-way.
+  public func interpolated(to other: Wrapped?, at frac: Frac) -> Wrapped? {
+    guard let first = self, let second = other else { return frac.ledge(self, other) }
+    return first.interpolated(to: second, at: frac)
+  }
+}
+
+extension Optional: SkinValue where Wrapped: SkinValue {
+  public var canonicalText: String { self.map(\.canonicalText) ?? "none" }
+}

@@ -1,0 +1,35 @@
+/// A colour as the design system writes it: `#RRGGBB` or `#RRGGBBAA`, sRGB, straight alpha.
+public enum HexadecimalColor {
+  /// The number 0xRRGGBBAA for a text; six digits mean opaque.
+  ///
+  /// - Returns: nil unless the text is `#` and six or eight hexadecimal digits, of either case.
+  public static func rgba(_ text: String) -> UInt32? {
+    let digits = Array(text.utf8)
+    guard digits.count == 7 || digits.count == 9, digits[0] == UInt8(ascii: "#") else { return nil }
+    var value: UInt32 = 0
+    for digit in digits.dropFirst() {
+      guard let nibble = nibble(digit) else { return nil }
+      value = value << 4 | nibble
+    }
+    return digits.count == 7 ? value << 8 | 0xFF : value
+  }
+
+  /// `#RRGGBBAA`, upper case, for the number 0xRRGGBBAA.
+  public static func text(_ rgba: UInt32) -> String {
+    var bytes = [UInt8(ascii: "#")]
+    for shift in stride(from: UInt32(28), through: 0, by: -4) {
+      let nibble = UInt8(truncatingIfNeeded: rgba >> shift) & 0xF
+      bytes.append(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func nibble(_ digit: UInt8) -> UInt32? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(digit - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(digit - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import OUDSTokensComponent
+public import OUDSTokensRaw
+public import OUDSTokensSemantic
+
+/// What every theme is: a provider of tokens for each family and each component, a font, and a tuning.
+///
+/// Components ask a theme and nothing else for their looks: `theme.colors.actionEnabled`,
+/// `theme.button.borderRadiusDefault`. Use a ready theme, subclass ``OUDSThemesOrange/OrangeTheme``, or build one here
+/// from providers of your own. Themes are immutable and can be shared by threads.
+open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property is a `let`
+  // Semantic tokens.
+
+  /// Widths, radii and styles of borders.
+  public let borders: any AllBorderSemanticTokensProvider
+  /// Colours by role, light and dark.
+  public let colors: any AllColorSemanticTokensProvider
+  /// Which colours content uses on a surface.
+  public let colorModes: any AllColorModeSemanticTokensProvider
+  /// Blurs.
+  public let effects: any AllEffectSemanticTokensProvider
+  /// Shadows.
+  public let elevations: any AllElevationSemanticTokensProvider
+  /// Text styles and their parts.
+  public let fonts: any AllFontSemanticTokensProvider
+  /// Layout grids.
+  public let grids: any AllGridSemanticTokensProvider
+  /// Opacities.
+  public let opacities: any AllOpacitySemanticTokensProvider
+  /// Lengths that sizes and spaces are made of.
+  public let dimensions: any AllDimensionSemanticTokensProvider
+  /// Sizes of icons and limits of widths and heights.
+  public let sizes: any AllSizeSemanticTokensProvider
+  /// Paddings, insets and gaps.
+  public let spaces: any AllSpaceSemanticTokensProvider
+
+  // Component tokens.
+
+  public let alert: any AllAlertComponentTokensProvider
+  public let badge: any AllBadgeComponentTokensProvider
+  public let bar: any AllBarComponentTokensProvider
+  public let bulletList: any AllBulletListComponentTokensProvider
+  public let button: any AllButtonComponentTokensProvider
+  public let checkbox: any AllCheckboxComponentTokensProvider
+  public let chip: any AllChipComponentTokensProvider
+  public let controlItem: any AllControlItemComponentTokensProvider
+  public let divider: any AllDividerComponentTokensProvider
+  public let icon: any AllIconComponentTokensProvider
+  public let inputTag: any AllInputTagComponentTokensProvider
+  public let link: any AllLinkComponentTokensProvider
+  public let pinCodeInput: any AllPinCodeInputComponentTokensProvider
+  public let progressIndicator: any AllProgressIndicatorComponentTokensProvider
+  public let radioButton: any AllRadioButtonComponentTokensProvider
+  public let skeleton: any AllSkeletonComponentTokensProvider
+  public let `switch`: any AllSwitchComponentTokensProvider
+  public let tag: any AllTagComponentTokensProvider
+  public let textArea: any AllTextAreaComponentTokensProvider
+  public let textInput: any AllTextInputComponentTokensProvider
+
+  /// The name of the theme, for people: `Orange`.
+  public let name: String
+
+  /// The font family to use instead of the one that the fonts' tokens name; nil for that one.
+  public let fontFamily: FontFamilySemanticToken?
+
+  /// Where the theme departs from its brand's defaults.
+  public let tuning: Tuning
+
+  /// The raw tokens that belong to the theme's brand alone, for the catalogue.
+  open var brandTokens: [RawTokenEntry] { [] }
+
+  /// - Parameters:
+  ///   - name: for people and reports.
+  ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+  public init(
+    borders: any AllBorderSemanticTokensProvider,
+    colors: any AllColorSemanticTokensProvider,
+    colorModes: any AllColorModeSemanticTokensProvider,
+    effects: any AllEffectSemanticTokensProvider,
+    elevations: any AllElevationSemanticTokensProvider,
+    fonts: any AllFontSemanticTokensProvider,
+    grids: any AllGridSemanticTokensProvider,
+    opacities: any AllOpacitySemanticTokensProvider,
+    dimensions: any AllDimensionSemanticTokensProvider,
+    sizes: any AllSizeSemanticTokensProvider,
+    spaces: any AllSpaceSemanticTokensProvider,
+    alert: any AllAlertComponentTokensProvider,
+    badge: any AllBadgeComponentTokensProvider,
+    bar: any AllBarComponentTokensProvider,
+    bulletList: any AllBulletListComponentTokensProvider,
+    button: any AllButtonComponentTokensProvider,
+    checkbox: any AllCheckboxComponentTokensProvider,
+    chip: any AllChipComponentTokensProvider,
+    controlItem: any AllControlItemComponentTokensProvider,
+    divider: any AllDividerComponentTokensProvider,
+    icon: any AllIconComponentTokensProvider,
+    inputTag: any AllInputTagComponentTokensProvider,
+    link: any AllLinkComponentTokensProvider,
+    pinCodeInput: any AllPinCodeInputComponentTokensProvider,
+    progressIndicator: any AllProgressIndicatorComponentTokensProvider,
+    radioButton: any AllRadioButtonComponentTokensProvider,
+    skeleton: any AllSkeletonComponentTokensProvider,
+    switch: any AllSwitchComponentTokensProvider,
+    tag: any AllTagComponentTokensProvider,
+    textArea: any AllTextAreaComponentTokensProvider,
+    textInput: any AllTextInputComponentTokensProvider,
+    name: String,
+    fontFamily: FontFamilySemanticToken? = nil,
+    tuning: Tuning = .default
+  ) {
+    self.borders = borders
+    self.colors = colors
+    self.colorModes = colorModes
+    self.effects = effects
+    self.elevations = elevations
+    self.fonts = fonts
+    self.grids = grids
+    self.opacities = opacities
+    self.dimensions = dimensions
+    self.sizes = sizes
+    self.spaces = spaces
+    self.alert = alert
+    self.badge = badge
+    self.bar = bar
+    self.bulletList = bulletList
+    self.button = button
+    self.checkbox = checkbox
+    self.chip = chip
+    self.controlItem = controlItem
+    self.divider = divider
+    self.icon = icon
+    self.inputTag = inputTag
+    self.link = link
+    self.pinCodeInput = pinCodeInput
+    self.progressIndicator = progressIndicator
+    self.radioButton = radioButton
+    self.skeleton = skeleton
+    self.switch = `switch`
+    self.tag = tag
+    self.textArea = textArea
+    self.textInput = textInput
+    self.name = name
+    self.fontFamily = fontFamily
+    self.tuning = tuning
+  }
+}

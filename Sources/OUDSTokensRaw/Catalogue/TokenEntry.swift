@@ -1,0 +1,81 @@
+public import DaguerreSkins
+
+/// The layers of tokens: each gives a meaning to the one above it.
+public enum TokenLayer: String, Sendable, CaseIterable {
+  /// Values without a meaning: a colour, a length.
+  case raw
+  /// Roles: the colour of an enabled action.
+  case semantic
+  /// Parts of components: the background of an enabled button.
+  case component
+}
+
+/// One token in the catalogue: what it is called, and how to read it from a `Source`, which is a theme or, for raw
+/// tokens, nothing.
+public struct TokenEntry<Source>: Sendable {
+  public let key: SkinKey
+  public let layer: TokenLayer
+  /// Family of a raw or semantic token, or component of a component token, as in the token files: `color-mode`.
+  public let family: String
+  /// How Swift code reads it: `colors.actionEnabled` of a theme, `ColorRawTokens.functionalBlack`.
+  public let swiftName: String
+  /// What it holds: `color`, `number`, `mode`, `opacity`, `fontFamily`, `fontWeight`, `string`, `typography`, `shadow`.
+  public let type: String
+  private let reader: @Sendable (Source) -> any SkinValue
+
+  /// The dotted path: `color.action.enabled`.
+  public var path: String { key.name }
+
+  public init<Value: SkinValue>(
+    _ key: SkinKey, layer: TokenLayer, family: String, swiftName: String, type: String,
+    read: @escaping @Sendable (Source) -> Value
+  ) {
+    self.key = key
+    self.layer = layer
+    self.family = family
+    self.swiftName = swiftName
+    self.type = type
+    reader = read
+  }
+
+  /// The value in `source`, under the skin in force.
+  ///
+  /// A token that the theme lacks is an optional that is nil.
+  public func value(in source: Source) -> any SkinValue { reader(source) }
+
+  /// The value in `source` and where it comes from: every token on the way, by name.
+  ///
+  /// The token itself is among them unless `source` overrides it by a property that does not use `token`.
+  public func reads(in source: Source) -> [ReadRecorder.Read] {
+    let recorder = ReadRecorder()
+    SkinScope.recording(recorder) { _ = reader(source) }
+    return recorder.reads
+  }
+}
+
+/// A raw token in the catalogue.
+public typealias RawTokenEntry = TokenEntry<Void>
+
+extension TokenEntry where Source == Void {
+  public init<Value: SkinValue>(
+    _ key: SkinKey, family: String, swiftName: String, type: String, read: @escaping @Sendable (()) -> Value
+  ) {
+    self.init(key, layer: .raw, family: family, swiftName: swiftName, type: type, read: read)
+  }
+
+  /// The same token, read from anything.
+  public func anywhere<Other>(_ type: Other.Type = Other.self) -> TokenEntry<Other> {
+    TokenEntry<Other>(self) { [reader] _ in reader(()) }
+  }
+}
+
+extension TokenEntry {
+  private init<Other>(_ other: TokenEntry<Other>, reader: @escaping @Sendable (Source) -> any SkinValue) {
+    key = other.key
+    layer = other.layer
+    family = other.family
+    swiftName = other.swiftName
+    type = other.type
+    self.reader = reader
+  }
+}

@@ -1,0 +1,33 @@
+public import DaguerreSkins
+
+/// Which colours content must use on a surface, whatever the scheme in force outside it.
+public enum ColorModeRawToken: String, Hashable, Sendable {
+  case light
+  case dark
+  /// Monochrome components in the colours of the light scheme.
+  case monochromeLight = "mono-light"
+  /// Monochrome components in the colours of the dark scheme.
+  case monochromeDark = "mono-dark"
+
+  /// Whether components are drawn monochrome.
+  public var isMonochrome: Bool { self == .monochromeLight || self == .monochromeDark }
+  /// Whether the dark scheme's colours apply.
+  public var isDark: Bool { self == .dark || self == .monochromeDark }
+}
+
+extension ColorModeRawToken: SkinValue {
+  /// Switches half-way.
+  public func interpolated(to other: ColorModeRawToken, at frac: Frac) -> ColorModeRawToken {
+    frac.ledge(self, other)
+  }
+
+  public var canonicalText: String { rawValue }
+}
+
+/// The colour modes by name.
+public enum ColorModeRawTokens {
+  public static let light = ColorModeRawToken.light
+  public static let dark = ColorModeRawToken.dark
+  public static let monochromeLight = ColorModeRawToken.monochromeLight
+  public static let monochromeDark = ColorModeRawToken.monochromeDark
+}

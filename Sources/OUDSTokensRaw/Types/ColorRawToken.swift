@@ -1,0 +1,68 @@
+public import DaguerreSkins
+internal import OUDSFoundations
+
+/// A colour value: sRGB, eight bits a channel, straight (not premultiplied) alpha.
+///
+/// A value of its own rather than a `String`, so that it can be compared, interpolated and never be malformed;
+/// a literal still reads `"#FF7900"` or `"#12345600"`.
+public struct ColorRawToken: Hashable, Sendable {
+  /// 0xRRGGBBAA.
+  public let rgba: UInt32
+
+  /// - Parameter rgba: 0xRRGGBBAA.
+  public init(rgba: UInt32) {
+    self.rgba = rgba
+  }
+
+  /// The colour that a text names, or nil unless it is `#RRGGBB` or `#RRGGBBAA`.
+  public init?(hexadecimalCode: String) {
+    guard let rgba = HexadecimalColor.rgba(hexadecimalCode) else { return nil }
+    self.rgba = rgba
+  }
+
+  public var red: UInt8 { UInt8(truncatingIfNeeded: rgba >> 24) }
+  public var green: UInt8 { UInt8(truncatingIfNeeded: rgba >> 16) }
+  public var blue: UInt8 { UInt8(truncatingIfNeeded: rgba >> 8) }
+  public var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba) }
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    rgba = UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+  }
+
+  /// `#RRGGBBAA`, upper case.
+  public var hexadecimalCode: String { HexadecimalColor.text(rgba) }
+}
+
+extension ColorRawToken: ExpressibleByStringLiteral {
+  /// - Precondition: the literal is `#RRGGBB` or `#RRGGBBAA`. For text that is only known at run time use
+  ///   ``init(hexadecimalCode:)``.
+  public init(stringLiteral value: String) {
+    guard let rgba = HexadecimalColor.rgba(value) else {
+      preconditionFailure("'\(value)' is no colour; write it as \"#RRGGBB\" or \"#RRGGBBAA\"")
+    }
+    self.rgba = rgba
+  }
+}
+
+extension ColorRawToken: CustomStringConvertible {
+  public var description: String { hexadecimalCode }
+}
+
+extension ColorRawToken: SkinValue {
+  /// Channel by channel in sRGB, on colours multiplied by their alpha, so that a transparent end lends no tint;
+  /// rounded to nearest, and clamped to 0...255 where `frac` leaves 0...1.
+  public func interpolated(to other: ColorRawToken, at frac: Frac) -> ColorRawToken {
+    if frac == 0 || self == other { return self }
+    if frac == 1 { return other }
+    let alpha = Double(self.alpha) * (1 - frac) + Double(other.alpha) * frac
+    func channel(_ first: UInt8, _ second: UInt8) -> UInt8 {
+      guard alpha > 0 else { return byte(Double(first) * (1 - frac) + Double(second) * frac) }
+      let weighted = Double(first) * Double(self.alpha) * (1 - frac) + Double(second) * Double(other.alpha) * frac
+      return byte(weighted / alpha)
+    }
+    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
+    return ColorRawToken(
+      red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue),
+      alpha: byte(alpha))
+  }
+}

@@ -1,0 +1,34 @@
+public import DaguerreSkins
+
+/// A shadow: offset, blur and colour.
+///
+/// Lengths in points.
+public struct ElevationCompositeRawToken: Hashable, Sendable {
+  /// Offset to the right.
+  public let x: ElevationRawToken
+  /// Offset downwards.
+  public let y: ElevationRawToken
+  /// Blur as design tools and CSS count it: twice the radius, four times the standard deviation.
+  public let blur: ElevationRawToken
+  public let color: ColorRawToken
+
+  /// Half the blur, which is what SwiftUI's `shadow` calls radius.
+  public var radius: ElevationRawToken { blur / 2 }
+
+  public init(x: ElevationRawToken, y: ElevationRawToken, blur: ElevationRawToken, color: ColorRawToken) {
+    self.x = x
+    self.y = y
+    self.blur = blur
+    self.color = color
+  }
+}
+
+extension ElevationCompositeRawToken: SkinValue {
+  public func interpolated(to other: ElevationCompositeRawToken, at frac: Frac) -> ElevationCompositeRawToken {
+    ElevationCompositeRawToken(
+      x: x.interpolated(to: other.x, at: frac), y: y.interpolated(to: other.y, at: frac),
+      blur: blur.interpolated(to: other.blur, at: frac), color: color.interpolated(to: other.color, at: frac))
+  }
+
+  public var canonicalText: String { "x \(x) y \(y) blur \(blur) \(color)" }
+}

@@ -1,0 +1,26 @@
+public import DaguerreSkins
+
+/// Something that provides the tokens of one family to a theme.
+///
+/// A class, so that a theme can be customised by overriding; immutable, so that it can be shared by threads.
+public protocol TokensProvider: AnyObject, Sendable {}
+
+extension TokensProvider {
+  /// A token as a skin attribute: the value of the skin in force, else `default`.
+  ///
+  /// - Parameter default: may read other tokens; those are what this token depends on.
+  public func token<Value: SkinValue>(_ key: SkinKey, default: () -> Value) -> Value {
+    skinAttribute(key, owner: self, default: `default`)
+  }
+}
+
+/// A token that another token needs, though not every theme has it.
+///
+/// - Precondition: the provider that it comes from has it. The ready themes keep this; a provider of one's own
+///   that says `nil` for a token which its components use is told so here.
+public func required<Value>(_ value: Value?, _ key: SkinKey) -> Value {
+  guard let value else {
+    preconditionFailure("token '\(key)' has no value in this theme, but another token of the theme needs it")
+  }
+  return value
+}

@@ -1,0 +1,36 @@
+public import DaguerreSkins
+
+/// A value for compact (phone) and one for regular (tablet) size classes.
+public struct CompactRegular<Value: Sendable>: Sendable {
+  public let compact: Value
+  public let regular: Value
+
+  public init(compact: Value, regular: Value) {
+    self.compact = compact
+    self.regular = regular
+  }
+
+  /// The same value in both size classes.
+  public init(_ value: Value) {
+    compact = value
+    regular = value
+  }
+
+  /// The value for one size class.
+  public func value(compact isCompact: Bool) -> Value { isCompact ? compact : regular }
+}
+
+extension CompactRegular: Equatable where Value: Equatable {}
+extension CompactRegular: Hashable where Value: Hashable {}
+
+extension CompactRegular: Interpolable where Value: Interpolable {
+  public func interpolated(to other: CompactRegular, at frac: Frac) -> CompactRegular {
+    CompactRegular(
+      compact: compact.interpolated(to: other.compact, at: frac),
+      regular: regular.interpolated(to: other.regular, at: frac))
+  }
+}
+
+extension CompactRegular: SkinValue where Value: SkinValue {
+  public var canonicalText: String { "compact \(compact.canonicalText), regular \(regular.canonicalText)" }
+}

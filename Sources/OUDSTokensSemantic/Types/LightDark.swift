@@ -1,0 +1,35 @@
+public import DaguerreSkins
+
+/// A value for the light and one for the dark colour scheme.
+public struct LightDark<Value: Sendable>: Sendable {
+  public let light: Value
+  public let dark: Value
+
+  public init(light: Value, dark: Value) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The same value in both schemes.
+  public init(_ value: Value) {
+    light = value
+    dark = value
+  }
+
+  /// The value for one scheme.
+  public func value(dark isDark: Bool) -> Value { isDark ? dark : light }
+}
+
+extension LightDark: Equatable where Value: Equatable {}
+extension LightDark: Hashable where Value: Hashable {}
+
+extension LightDark: Interpolable where Value: Interpolable {
+  public func interpolated(to other: LightDark, at frac: Frac) -> LightDark {
+    LightDark(
+      light: light.interpolated(to: other.light, at: frac), dark: dark.interpolated(to: other.dark, at: frac))
+  }
+}
+
+extension LightDark: SkinValue where Value: SkinValue {
+  public var canonicalText: String { "light \(light.canonicalText), dark \(dark.canonicalText)" }
+}

@@ -1,0 +1,34 @@
+public import DaguerreSkins
+
+/// The colour mode of content on one surface, for each colour scheme.
+public struct MultipleColorModeSemanticToken: Hashable, Sendable {
+  /// Names the surface, as two surfaces may have equal modes: `onBrandPrimary`.
+  public let name: String
+  public let light: ColorModeSemanticToken
+  public let dark: ColorModeSemanticToken
+
+  public init(_ name: String, light: ColorModeSemanticToken, dark: ColorModeSemanticToken) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The same mode in both schemes.
+  public init(_ name: String, _ value: ColorModeSemanticToken) {
+    self.init(name, light: value, dark: value)
+  }
+
+  /// The mode for one scheme.
+  public func value(dark isDark: Bool) -> ColorModeSemanticToken { isDark ? dark : light }
+}
+
+extension MultipleColorModeSemanticToken: SkinValue {
+  /// Switches half-way.
+  public func interpolated(
+    to other: MultipleColorModeSemanticToken, at frac: Frac
+  ) -> MultipleColorModeSemanticToken {
+    frac.ledge(self, other)
+  }
+
+  public var canonicalText: String { "light \(light.rawValue), dark \(dark.rawValue)" }
+}

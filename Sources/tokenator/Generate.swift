@@ -1,0 +1,49 @@
+internal import ArgumentParser
+internal import Foundation
+
+extension Tokenator {
+  struct Generate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write the Swift of all tokens, or check that it is up to date.",
+      discussion: "Exits 0 when all is well, 1 when --check finds a file that would change, 3 when the run failed.")
+
+    @Option(help: "Folder of the package's sources.")
+    var sources = "Sources"
+
+    @Flag(help: "Write nothing; name the files that would change and exit 1 if there are any.")
+    var check = false
+
+    func run() throws {
+      let sources = URL(filePath: sources, directoryHint: .isDirectory)
+      do {
+        let output = GeneratedSources(folder: sources)
+        let files = try Generator.files(of: sources.appending(path: "tokenator/Tokens", directoryHint: .isDirectory))
+        let changes = try output.changes(to: files)
+        if check {
+          for change in changes { print("\(change.path): \(change.kind.rawValue)") }
+          if !changes.isEmpty { throw ExitCode(1) }
+        } else {
+          try output.apply(changes)
+          print("\(files.count) files, \(changes.count) changed")
+        }
+      } catch let error as ExitCode {
+        throw error
+      } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        throw ExitCode(3)
+      }
+    }
+  }
+}
+
+/// All that is generated from a folder of token files.
+enum Generator {
+  /// - Parameter tokens: the folder that holds `raw`, `semantic` and `component`.
+  static func files(of tokens: URL) throws -> [SourceFile] {
+    let library = try TokenLibrary.load(tokens)
+    try TokenChecker.check(library)
+    let contract = Contract(library)
+    return RawWriter(library: library).files() + ContractWriter(contract: contract).files()
+      + library.themes.flatMap { ThemeWriter(set: $0, contract: contract).files() }
+  }
+}

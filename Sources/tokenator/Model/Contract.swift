@@ -1,0 +1,91 @@
+/// What every theme has: the declarations of semantic and component tokens, without values.
+struct Contract {
+  /// One token, as protocols and the catalogue need it.
+  struct Declaration {
+    enum Shape: Equatable {
+      case one, lightDark, compactRegular
+    }
+
+    let segments: [String]
+    let type: TokenType
+    let shape: Shape
+    /// Whether some theme has no value for it.
+    let isOptional: Bool
+
+    var path: String { segments.joined(separator: ".") }
+    var key: String { SwiftName.key(segments) }
+  }
+
+  /// By family, in the order of ``Family``, then of path.
+  let semantic: [(family: Family, tokens: [Declaration])]
+  /// By component, `button-mono` with `button`, in the order of names, then of path.
+  let component: [(component: String, tokens: [Declaration])]
+
+  private let byPath: [String: Declaration]
+
+  init(_ library: TokenLibrary) {
+    var declarations: [String: Declaration] = [:]
+    let absent = Set(library.themes.flatMap { $0.absent.map(\.path) })
+    for token in library.themes.flatMap({ $0.semantic + $0.component }) where declarations[token.path] == nil {
+      declarations[token.path] = Declaration(
+        segments: token.segments, type: token.type, shape: Self.shape(token.value),
+        isOptional: absent.contains(token.path))
+    }
+    // A token that every theme lacks is declared all the same; only colours and their modes can be lacking.
+    for path in absent where declarations[path] == nil {
+      let segments = path.split(separator: ".").map(String.init)
+      let isMode = Family(semanticPath: segments) == .colorMode
+      declarations[path] = Declaration(
+        segments: segments, type: isMode ? .mode : .color, shape: isMode ? .lightDark : .one, isOptional: true)
+    }
+    byPath = declarations
+
+    let componentPaths = Set(library.themes.flatMap { $0.component.map(\.path) })
+    let sorted = declarations.values.sorted { NaturalOrder.precedes($0.path, $1.path) }
+    semantic = Family.allCases.map { family in
+      (family, sorted.filter { !componentPaths.contains($0.path) && Family(semanticPath: $0.segments) == family })
+    }
+    let components = sorted.filter { componentPaths.contains($0.path) }
+    component = Dictionary(grouping: components) { Self.componentName($0.segments[0]) }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  subscript(path: String) -> Declaration? { byPath[path] }
+
+  /// The component that a first segment belongs to: the monochrome tokens have no provider of their own.
+  static func componentName(_ segment: String) -> String {
+    segment.hasSuffix("-mono") ? String(segment.dropLast("-mono".count)) : segment
+  }
+
+  static func shape(_ value: Variants) -> Declaration.Shape {
+    switch value {
+    case .one: .one
+    case .lightDark: .lightDark
+    case .compactRegular: .compactRegular
+    }
+  }
+}
+
+/// Text order in which runs of digits compare as numbers: `size100` before `size1000`, after `size50`.
+enum NaturalOrder {
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    let (first, second) = (runs(left), runs(right))
+    for (one, other) in zip(first, second) where one != other {
+      if let number = Int(one), let otherNumber = Int(other), number != otherNumber { return number < otherNumber }
+      return one < other
+    }
+    return first.count < second.count
+  }
+
+  private static func runs(_ text: String) -> [String] {
+    var runs: [String] = []
+    var wasDigit = false
+    for character in text {
+      let isDigit = character.isASCII && character.isNumber
+      if runs.isEmpty || isDigit != wasDigit { runs.append("") }
+      runs[runs.count - 1].append(character)
+      wasDigit = isDigit
+    }
+    return runs
+  }
+}

@@ -1,0 +1,229 @@
+/// What one token file declares.
+struct TokenFile {
+  let name: String
+  var tokens: [Token] = []
+  /// Tokens that the theme is known to lack, with the line that says so.
+  var absent: [(path: String, location: SourceLocation)] = []
+}
+
+/// Reads one file in the shape of the Design Tokens format, 2025.10.
+///
+/// The format leaves modes to other files or to extensions; these files use extensions:
+/// - `daguerre.dark`, `daguerre.regular` on a token: its value in dark mode or regular size; `$value` is then the
+///   one in light mode or compact size.
+/// - `daguerre.absent` on the file: paths that the theme has no value for.
+/// - `daguerre.colorModes` on the file: colour modes, a light and a dark word for each path.
+struct TokenFileReader {
+  private var file: TokenFile
+  private var errors: [TokenError] = []
+
+  private init(name: String) {
+    file = TokenFile(name: name)
+  }
+
+  static func read(_ bytes: [UInt8], name: String) throws(TokenErrors) -> TokenFile {
+    let root: JSON
+    do throws(TokenError) {
+      root = try JSONParser.parse(bytes, file: name)
+    } catch {
+      throw TokenErrors(errors: [error])
+    }
+    var reader = TokenFileReader(name: name)
+    reader.group(root, path: [], type: nil)
+    guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors) }
+    return reader.file
+  }
+
+  private mutating func report(_ message: String, line: Int) {
+    errors.append(TokenError(message, at: SourceLocation(file: file.name, line: line)))
+  }
+
+  private mutating func group(_ json: JSON, path: [String], type inherited: TokenType?) {
+    guard let members = json.members else {
+      let name = path.isEmpty ? "the file" : "'\(path.joined(separator: "."))'"
+      return report("\(name) should be a group or a token, but is \(json.kind)", line: json.line)
+    }
+    let type = declaredType(json, else: inherited)
+    for member in members {
+      switch member.name {
+      case "$type", "$description", "$value", "$deprecated", "$schema": break
+      case "$extensions": fileExtensions(member, isFile: path.isEmpty)
+      case "$root": token(member, path: path, type: type)
+      case let name where name.hasPrefix("$"):
+        report("unknown property '\(name)'", line: member.line)
+      case let name where name.isEmpty || name.contains { "{}.".contains($0) }:
+        report("'\(name)' is no token name: it is empty or has one of { } .", line: member.line)
+      default:
+        if member.value["$value"] != nil {
+          token(member, path: path + [member.name], type: type)
+        } else {
+          group(member.value, path: path + [member.name], type: type)
+        }
+      }
+    }
+  }
+
+  private mutating func declaredType(_ json: JSON, else inherited: TokenType?) -> TokenType? {
+    guard let declared = json["$type"] else { return inherited }
+    if let word = declared.string, let type = TokenType(rawValue: word), type != .mode { return type }
+    let known = TokenType.allCases.filter { $0 != .mode }.map(\.rawValue).joined(separator: ", ")
+    report("unknown $type; known are \(known)", line: declared.line)
+    return inherited
+  }
+
+  private mutating func token(_ member: JSON.Member, path: [String], type inherited: TokenType?) {
+    let name = path.joined(separator: ".")
+    guard let type = declaredType(member.value, else: inherited) else {
+      return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
+    }
+    guard let json = member.value["$value"] else {
+      return report("token '\(name)' has no $value", line: member.line)
+    }
+    guard let value = expression(json, type, of: name) else { return }
+    var variants = Variants.one(value)
+    for other in member.value["$extensions"]?.members ?? [] {
+      guard ["daguerre.dark", "daguerre.regular"].contains(other.name) else {
+        report("unknown extension '\(other.name)'", line: other.line)
+        continue
+      }
+      guard let side = expression(other.value, type, of: name) else { return }
+      variants =
+        other.name == "daguerre.dark"
+        ? .lightDark(light: value, dark: side) : .compactRegular(compact: value, regular: side)
+    }
+    file.tokens.append(
+      Token(
+        segments: path, type: type, value: variants, location: SourceLocation(file: file.name, line: member.line)))
+  }
+
+  private mutating func fileExtensions(_ member: JSON.Member, isFile: Bool) {
+    for entry in member.value.members ?? [] {
+      switch entry.name {
+      case "daguerre.absent" where isFile:
+        for path in entry.value.elements ?? [] {
+          guard let text = path.string else {
+            report("expected the path of a token", line: path.line)
+            continue
+          }
+          file.absent.append((text, SourceLocation(file: file.name, line: path.line)))
+        }
+      case "daguerre.colorModes" where isFile:
+        for mode in entry.value.members ?? [] { colorMode(mode) }
+      default: report("unknown extension '\(entry.name)'", line: entry.line)
+      }
+    }
+  }
+
+  private mutating func colorMode(_ member: JSON.Member) {
+    let words = ["light", "dark", "mono-light", "mono-dark"]
+    guard let light = member.value["light"]?.string, let dark = member.value["dark"]?.string,
+      words.contains(light), words.contains(dark)
+    else {
+      return report(
+        "'\(member.name)' needs a 'light' and a 'dark' mode, each one of \(words.joined(separator: ", "))",
+        line: member.line)
+    }
+    file.tokens.append(
+      Token(
+        segments: member.name.split(separator: ".").map(String.init), type: .mode,
+        value: .lightDark(light: .string(light), dark: .string(dark)),
+        location: SourceLocation(file: file.name, line: member.line)))
+  }
+}
+
+// MARK: - Values
+
+extension TokenFileReader {
+  private mutating func expression(_ json: JSON, _ type: TokenType, of name: String) -> Expression? {
+    if let text = json.string, text.hasPrefix("{"), text.hasSuffix("}") {
+      return .alias(String(text.dropFirst().dropLast()))
+    }
+    switch type {
+    case .color: return color(json, of: name)
+    case .dimension: return dimension(json, of: name)
+    case .number, .fontWeight:
+      guard let number = json.number else { return wrong(json, "a number", name) }
+      if type == .fontWeight, !(1...1000).contains(number) || number.rounded() != number {
+        return wrong(json, "a whole number from 1 to 1000", name)
+      }
+      return .number(number)
+    case .fontFamily, .mode:
+      guard let text = json.string, !text.isEmpty else { return wrong(json, "a text", name) }
+      return .string(text)
+    case .strokeStyle:
+      let styles = ["none", "solid", "dashed", "dotted"]
+      guard let text = json.string, styles.contains(text) else {
+        return wrong(json, "none, solid, dashed or dotted", name)
+      }
+      return .string(text)
+    case .typography:
+      return composite(
+        json, name,
+        [
+          ("fontFamily", .fontFamily, false), ("fontSize", .dimension, true), ("lineHeight", .dimension, true),
+          ("fontWeight", .fontWeight, true), ("letterSpacing", .dimension, true),
+        ])
+    case .shadow:
+      return composite(
+        json, name,
+        [
+          ("color", .color, true), ("offsetX", .dimension, true), ("offsetY", .dimension, true),
+          ("blur", .dimension, true), ("spread", .dimension, true),
+        ])
+    }
+  }
+
+  private mutating func wrong(_ json: JSON, _ wanted: String, _ name: String) -> Expression? {
+    report("the value of '\(name)' should be \(wanted) or an alias in braces", line: json.line)
+    return nil
+  }
+
+  private mutating func dimension(_ json: JSON, of name: String) -> Expression? {
+    guard let value = json["value"]?.number, json["unit"]?.string == "px" else {
+      return wrong(json, #"{"value": number, "unit": "px"}"#, name)
+    }
+    return .number(value)
+  }
+
+  private mutating func color(_ json: JSON, of name: String) -> Expression? {
+    let shape = ##"{"colorSpace": "srgb", "components": [red, green, blue], "alpha": number, "hex": "#RRGGBB"}"##
+    guard json["colorSpace"]?.string == "srgb", let components = json["components"]?.elements, components.count == 3
+    else { return wrong(json, shape, name) }
+    var rgba: UInt32 = 0
+    for part in components.map(\.number) + [json["alpha"].map(\.number) ?? 1] {
+      guard let part, (0...1).contains(part) else {
+        report("a channel of '\(name)' is not a number from 0 to 1", line: json.line)
+        return nil
+      }
+      rgba = rgba << 8 | UInt32((part * 255).rounded())
+    }
+    if let hex = json["hex"] {
+      guard let text = hex.string, text.wholeMatch(of: /#[0-9A-Fa-f]{6}/) != nil,
+        let rgb = UInt32(text.dropFirst(), radix: 16)
+      else {
+        report("hex of '\(name)' should be '#' and six hexadecimal digits", line: hex.line)
+        return nil
+      }
+      guard rgb == rgba >> 8 else {
+        report("hex and components of '\(name)' are different colours", line: hex.line)
+        return nil
+      }
+    }
+    return .color(rgba)
+  }
+
+  private mutating func composite(
+    _ json: JSON, _ name: String, _ shape: [(name: String, type: TokenType, isNeeded: Bool)]
+  ) -> Expression? {
+    var parts: [Expression.Part] = []
+    for field in shape {
+      guard let value = json[field.name] else {
+        if field.isNeeded { return wrong(json, "an object with \(shape.map(\.name).joined(separator: ", "))", name) }
+        continue
+      }
+      guard let part = expression(value, field.type, of: name) else { return nil }
+      parts.append(Expression.Part(name: field.name, value: part))
+    }
+    return .composite(parts)
+  }
+}

@@ -1,0 +1,13 @@
+enum NumberText {
+  /// A number as a Swift literal: shortest text that reads back as the same number, no trailing `.0`.
+  static func literal(_ number: Double) -> String {
+    if number.rounded() == number, abs(number) < 1e15 { return String(Int64(number)) }
+    return String(number)
+  }
+
+  /// 0xRRGGBBAA.
+  static func color(_ rgba: UInt32) -> String {
+    let digits = String(rgba, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

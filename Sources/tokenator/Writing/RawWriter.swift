@@ -1,0 +1,120 @@
+/// Writes raw tokens: an extension of `ColorRawTokens` and its like for each file, with its keys and its part of the
+/// catalogue.
+struct RawWriter {
+  let library: TokenLibrary
+
+  func files() -> [SourceFile] {
+    library.raw.flatMap { set in
+      let module = Self.module(ofBrand: set.brand)
+      let name = Self.enumName(brand: set.brand, family: set.family)
+      return [
+        values(set, name, "\(module)/Generated/\(name)+Values.swift"),
+        keys(set, "\(module)/Generated/SkinKey+\(name).swift"),
+        catalogue(set, name, "\(module)/Generated/\(name)+Catalogue.swift"),
+      ]
+    }
+  }
+
+  /// `ColorRawTokens`, `OrangeBrandColorRawTokens`, `AndroidElevationRawTokens`.
+  static func enumName(brand: String, family: String) -> String {
+    let family = SwiftName.type(family)
+    if brand == "core" { return "\(family)RawTokens" }
+    let isBrand = ThemeDescription.all.contains { $0.brand == brand }
+    return "\(SwiftName.type(brand))\(isBrand ? "Brand" : "")\(family)RawTokens"
+  }
+
+  /// The module that owns a brand's tokens: the theme of that name, else the one of all raw tokens.
+  static func module(ofBrand brand: String) -> String {
+    ThemeDescription.all.first { $0.folder == brand }?.module ?? "OUDSTokensRaw"
+  }
+
+  /// How other tokens refer to a raw token.
+  static func reference(_ segments: [String]) -> String {
+    "\(enumName(brand: segments[0], family: segments[1])).\(SwiftName.raw(segments))"
+  }
+
+  private func imports(_ set: TokenLibrary.RawSet, _ modules: String...) -> [String] {
+    let own = Self.module(ofBrand: set.brand)
+    return modules.filter { $0 != own }.map { "public import \($0)" }
+  }
+
+  private func values(_ set: TokenLibrary.RawSet, _ name: String, _ path: String) -> SourceFile {
+    var file = SourceFile(path, imports: imports(set, "OUDSTokensRaw"))
+    let isDeclaredByHand = set.brand == "core"
+    if !isDeclaredByHand {
+      file.line()
+      file.line("/// Raw \(set.family) tokens of \(SwiftName.type(set.brand)).")
+    }
+    file.block(isDeclaredByHand ? "extension \(name)" : "public enum \(name)") { file in
+      for token in set.tokens {
+        let member = SwiftName.declared(SwiftName.raw(token.segments))
+        let type = SwiftType.raw(token)
+        file.line("  /// `\(token.path)`.")
+        file.line("  public static var \(member): \(type) {")
+        if case .one(.composite(let parts)) = token.value {
+          file.line("    rawToken(.\(SwiftName.key(token.segments)), \(composite(token.type, parts)))")
+        } else if case .one(let value) = token.value {
+          file.line("    rawToken(.\(SwiftName.key(token.segments)), \(literal(value)))")
+        }
+        file.line("  }")
+      }
+    }
+    return file
+  }
+
+  private func literal(_ value: Expression) -> String {
+    switch value {
+    case .alias(let path): Self.reference(path.split(separator: ".").map(String.init))
+    case .color(let rgba): "ColorRawToken(rgba: 0x\(NumberText.color(rgba)))"
+    case .number(let number): NumberText.literal(number)
+    case .string(let text): String(reflecting: text)
+    case .composite: ""
+    }
+  }
+
+  private func composite(_ type: TokenType, _ parts: [Expression.Part]) -> String {
+    func part(_ name: String) -> String { parts.first { $0.name == name }.map { literal($0.value) } ?? "0" }
+    if type == .shadow {
+      return "ElevationCompositeRawToken(x: \(part("offsetX")), y: \(part("offsetY")), blur: \(part("blur")), "
+        + "color: \(part("color")))"
+    }
+    return "FontCompositeRawToken(size: \(part("fontSize")), lineHeight: \(part("lineHeight")), "
+      + "weight: \(part("fontWeight")), letterSpacing: \(part("letterSpacing")))"
+  }
+
+  private func keys(_ set: TokenLibrary.RawSet, _ path: String) -> SourceFile {
+    var file = SourceFile(
+      path,
+      imports: ["public import DaguerreSkins", "internal import OUDSTokensRaw"].filter {
+        !$0.hasSuffix(Self.module(ofBrand: set.brand))
+      })
+    file.block("extension SkinKey") { file in
+      for token in set.tokens {
+        file.line("  /// `\(token.path)`.")
+        file.line(
+          "  public static let \(SwiftName.key(token.segments)) = "
+            + "SkinKey(\"\(token.path)\", \(SwiftType.raw(token)).self)")
+      }
+    }
+    return file
+  }
+
+  private func catalogue(_ set: TokenLibrary.RawSet, _ name: String, _ path: String) -> SourceFile {
+    var file = SourceFile(path, imports: imports(set, "OUDSTokensRaw"))
+    file.block("extension \(name)") { file in
+      file.line("  /// Every token of this family, in the order of its file.")
+      file.line("  public static let catalogue: [RawTokenEntry] = {")
+      file.line("    var list: [RawTokenEntry] = []")
+      for token in set.tokens {
+        let word = token.type.catalogueWord(layer: "raw", family: set.family)
+        file.line(
+          "    list.append(RawTokenEntry(.\(SwiftName.key(token.segments)), family: \"\(set.family)\", "
+            + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\") { _ in "
+            + "\(SwiftName.declared(SwiftName.raw(token.segments))) })")
+      }
+      file.line("    return list")
+      file.line("  }()")
+    }
+    return file
+  }
+}
