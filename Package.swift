@@ -79,10 +79,11 @@ let package = Package(
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
+    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
 
     // Programs.
     .executableTarget(
-      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
+      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreCommandLine"], swiftSettings: strict),
     .executableTarget(
       name: "tokenator", dependencies: [argumentParser], exclude: ["Tokens"], swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
@@ -101,5 +102,9 @@ let package = Package(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
     tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures"),
+    .executableTarget(
+      name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
+      path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
+    tests("DaguerreCommandLineTests", "SnapshotFixtures", "DaguerreImages", "daguerre", "daguerre-fixture"),
   ]
 )

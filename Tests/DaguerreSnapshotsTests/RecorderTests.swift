@@ -209,7 +209,8 @@ struct RecorderTests {
     let test = try TestStore(recording: catalogue)
     let other = try StagingArea(test.store)
     #expect(throws: StoreError.busy(folder: test.store.folder)) { try test.record(catalogue) }
-    withExtendedLifetime(other) {}
+    other.close()
+    #expect(try test.record(catalogue).isUnchanged)
   }
 
   @Test("files that are no pictures are left alone")

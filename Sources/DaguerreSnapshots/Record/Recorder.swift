@@ -36,6 +36,7 @@ public struct Recorder: Sendable {
     }
 
     let staging = try StagingArea(store)
+    defer { staging.close() }
     let drawn = try draw(plans.flatMap(\.groups), staging: staging)
     let updates = try plans.map { plan in
       try update(plan, drawn: drawn.filter { $0.theme == plan.theme }, selection: selection, staging: staging)

@@ -20,23 +20,24 @@ final class StagingArea: Sendable {
     lock = open(store.folder, O_RDONLY | O_CLOEXEC)
     guard lock >= 0 else { throw FileError("read the folder", store.folder) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      close(lock)
+      Foundation.close(lock)
       throw StoreError.busy(folder: store.folder)
     }
     do {
       try removeFolder()
       try Files.makeFolder(folder)
     } catch {
-      close(lock)
+      Foundation.close(lock)
       throw error
     }
   }
 
-  deinit {
-    // Nothing to tell: what remains is ignored by everyone and removed by the next recording.
+  /// Gives the right up and removes what was not moved; to be called once, when no thread stages any more.
+  func close() {
+    // Nothing to tell when this fails: what remains is ignored by everyone and removed by the next recording.
     try? removeFolder()
     if madeStore { rmdir(store.folder) }
-    close(lock)
+    Foundation.close(lock)
   }
 
   private func removeFolder() throws(FileError) {

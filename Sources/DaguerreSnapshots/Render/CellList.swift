@@ -36,7 +36,7 @@ struct CellList: Sendable {
 
   func write(_ entries: [String]) throws(FileError) {
     let text = entries.isEmpty ? "[]\n" : "[\n  " + entries.joined(separator: ",\n  ") + "\n]\n"
-    try Files.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    try Files.makeFolder(Files.folder(of: path))
     try Files.write(Array(text.utf8), to: path)
   }
 }

@@ -1,0 +1,25 @@
+public import DaguerreSnapshots
+
+/// Where a command-line tool gets its catalogue from.
+public protocol CatalogueSource: SendableMetatype {
+  /// Makes the catalogue; called once, by commands that need it.
+  ///
+  /// What it throws is shown to the person at the terminal, and the tool exits with 3.
+  static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue
+}
+
+/// The folder of fonts that a person has chosen, or the default one.
+public struct FontFolder: Sendable {
+  private let chosen: String?
+
+  init(_ chosen: String?) { self.chosen = chosen }
+
+  /// The chosen folder, else `Fonts/` of the package that holds the current folder.
+  ///
+  /// - Throws: an error that says what to do when no folder was chosen and there is no package.
+  public func path() throws -> String {
+    if let chosen { return chosen }
+    guard let package = PackageFolder.current else { throw LocationError.noFonts }
+    return "\(package)/Fonts"
+  }
+}
