@@ -87,6 +87,7 @@ let package = Package(
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    tests("tokenatorTests", "tokenator"),
     tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
   ]
 )

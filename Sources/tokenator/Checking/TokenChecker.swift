@@ -4,6 +4,9 @@ struct TokenChecker {
 
   static func check(_ library: TokenLibrary) throws(TokenErrors) {
     var checker = TokenChecker()
+    checker.paths(of: library)
+    // What follows relies on well-formed paths.
+    guard checker.errors.isEmpty else { throw TokenErrors(errors: checker.errors) }
     let raw = checker.index(library.raw.flatMap(\.tokens), over: [:])
     for token in library.raw.flatMap(\.tokens) { checker.aliases(of: token, in: raw, beyond: [:]) }
     checker.cycles(among: library.raw.flatMap(\.tokens), in: raw)
@@ -15,7 +18,6 @@ struct TokenChecker {
       checker.cycles(among: set.semantic, in: semantic)
       _ = checker.index(set.component, over: semantic)
       for token in set.component { checker.aliases(of: token, in: semantic, beyond: raw) }
-      checker.families(of: set)
     }
     checker.sameEverywhere(library)
     guard checker.errors.isEmpty else { throw TokenErrors(errors: checker.errors) }
@@ -61,8 +63,8 @@ struct TokenChecker {
       if target.type != type {
         report("'{\(path)}' is of type \(target.type.rawValue), not \(type.rawValue)", token)
       }
-      if case .compactRegular = target.value, case .compactRegular = token.value { return }
-      if case .compactRegular = target.value, type != .typography, token.type != .typography {
+      let (targetShape, shape) = (Contract.shape(target.value), Contract.shape(token.value))
+      if targetShape == .compactRegular, shape != .compactRegular, token.type != .typography {
         report("'{\(path)}' has a value for each size class, so '\(token.path)' needs 'daguerre.regular' too", token)
       }
     case .composite(let parts):
@@ -101,10 +103,44 @@ struct TokenChecker {
     }
   }
 
-  private mutating func families(of set: TokenLibrary.ThemeSet) {
-    for token in set.semantic where Family(semanticPath: token.segments) == nil {
-      let known = Family.allCases.map(\.rawValue).joined(separator: ", ")
-      report("'\(token.path)' belongs to no family; known are \(known)", token)
+  /// Paths say which layer, family and Swift name a token has; what follows takes that for granted.
+  private mutating func paths(of library: TokenLibrary) {
+    for set in library.raw {
+      for token in set.tokens {
+        guard token.segments.count > 2, token.segments[0] == set.brand, token.segments[1] == set.family else {
+          report("a raw token here should be called '\(set.brand).\(set.family).…', not '\(token.path)'", token)
+          continue
+        }
+        if case .one = token.value {} else { report("raw token '\(token.path)' has modes; only roles have", token) }
+        identifier(SwiftName.raw(token.segments), token)
+      }
+    }
+    for set in library.themes {
+      for token in set.semantic {
+        guard let family = Family(semanticPath: token.segments), token.segments.count > family.prefixLength else {
+          let known = Family.allCases.map(\.rawValue).joined(separator: ", ")
+          report("'\(token.path)' belongs to no family; known are \(known)", token)
+          continue
+        }
+        identifier(SwiftName.semantic(token.segments, family: family), token)
+      }
+      for token in set.component {
+        guard token.segments.count > 1 else {
+          report("a component token needs a component and a name, such as 'button.size.icon'", token)
+          continue
+        }
+        identifier(SwiftName.component(token.segments), token)
+      }
+      for (path, location) in set.absent
+      where ![.color, .colorMode].contains(Family(semanticPath: path.split(separator: ".").map(String.init))) {
+        errors.append(TokenError("'\(path)' is called absent, but only colours and colour modes can be", at: location))
+      }
+    }
+  }
+
+  private mutating func identifier(_ name: String, _ token: Token) {
+    if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil || name == "_" {
+      report("'\(token.path)' gives no Swift name: '\(name)'", token)
     }
   }
 
@@ -130,17 +166,26 @@ struct TokenChecker {
           TokenError(
             "theme '\(set.theme.folder)' has no '\(declaration.path)', as other themes do; define it, or list it "
               + "under 'daguerre.absent'",
-            at: SourceLocation(file: "Tokens/semantic/\(set.theme.folder)", line: 1)))
+            at: SourceLocation(file: Self.file(for: declaration.path, of: set.theme, in: library), line: 1)))
       }
     }
+  }
+
+  /// The file in which a theme would declare a token: named as the one of a theme that does.
+  private static func file(for path: String, of theme: ThemeDescription, in library: TokenLibrary) -> String {
+    for set in library.themes {
+      let declared = (set.semantic + set.component).first { $0.path == path }?.location
+      let file = (declared ?? set.absent.first { $0.path == path }?.location)?.file
+      if let file { return file.replacing("/\(set.theme.folder)/", with: "/\(theme.folder)/") }
+    }
+    return theme.folder
   }
 
   /// Two paths must not become one Swift name.
   private mutating func swiftNames(_ library: TokenLibrary) {
     for set in library.raw { unique(set.tokens) { SwiftName.raw($0.segments) } }
     for set in library.themes {
-      let known = set.semantic.filter { Family(semanticPath: $0.segments) != nil }
-      unique(known) { token in
+      unique(set.semantic) { token in
         Family(semanticPath: token.segments).map { "\($0).\(SwiftName.semantic(token.segments, family: $0))" } ?? ""
       }
       unique(set.component) { "\(Contract.componentName($0.segments[0])).\(SwiftName.component($0.segments))" }

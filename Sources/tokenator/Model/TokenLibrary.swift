@@ -28,9 +28,7 @@ struct TokenLibrary {
     var errors: [TokenError] = []
     func files(in subfolder: String) throws -> [TokenFile] {
       let url = folder.appending(path: subfolder, directoryHint: .isDirectory)
-      let names = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
-        .filter { $0.hasSuffix(".tokens.json") }.sorted()
-      return try names.compactMap { name in
+      return try Self.names(in: url).filter { $0.hasSuffix(".tokens.json") }.compactMap { name in
         let bytes = try Data(contentsOf: url.appending(path: name))
         do throws(TokenErrors) {
           return try TokenFileReader.read(Array(bytes), name: "\(folder.lastPathComponent)/\(subfolder)/\(name)")
@@ -41,9 +39,7 @@ struct TokenLibrary {
       }
     }
     func subfolders(of subfolder: String) throws -> [String] {
-      let url = folder.appending(path: subfolder, directoryHint: .isDirectory)
-      return try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))
-        .filter { !$0.hasPrefix(".") }.sorted()
+      try Self.names(in: folder.appending(path: subfolder, directoryHint: .isDirectory))
     }
 
     var raw: [RawSet] = []
@@ -71,5 +67,24 @@ struct TokenLibrary {
     }
     guard errors.isEmpty else { throw TokenErrors(errors: errors) }
     return TokenLibrary(raw: raw, themes: sets)
+  }
+
+  /// Visible names in a folder, in order.
+  private static func names(in folder: URL) throws -> [String] {
+    let path = folder.path(percentEncoded: false)
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw UnreadableFolder(path: path)
+    }
+  }
+}
+
+/// A folder of token files that is not there or may not be read.
+struct UnreadableFolder: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "error: cannot read the folder '\(path)'. Run tokenator in the root of the package, or give --sources."
   }
 }

@@ -67,7 +67,7 @@ struct RawWriter {
     case .alias(let path): Self.reference(path.split(separator: ".").map(String.init))
     case .color(let rgba): "ColorRawToken(rgba: 0x\(NumberText.color(rgba)))"
     case .number(let number): NumberText.literal(number)
-    case .string(let text): "\"\(text)\""
+    case .string(let text): String(reflecting: text)
     case .composite: ""
     }
   }

@@ -158,7 +158,7 @@ extension ThemeWriter {
     case "light", "dark": "ColorModeRawTokens.\(text)"
     case "mono-light": "ColorModeRawTokens.monochromeLight"
     case "mono-dark": "ColorModeRawTokens.monochromeDark"
-    default: "\"\(text)\""
+    default: String(reflecting: text)
     }
   }
 

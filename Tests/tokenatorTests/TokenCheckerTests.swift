@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import tokenator
+
+/// Two small themes of one brand, whose files a test may replace.
+private struct SmallLibrary {
+  var files = [
+    "raw/core/color.tokens.json":
+      #"{"$type": "color", "core": {"color": {"red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}}"#,
+    "raw/sosh/color.tokens.json":
+      #"{"$type": "color", "sosh": {"color": {"pink": {"$value": {"colorSpace": "srgb", "components": [1, 0.8, 0.8]}}}}}"#,
+    "semantic/orange/color.tokens.json": #"{"$type": "color", "color": {"action": {"$value": "{core.color.red}"}}}"#,
+    "semantic/sosh/color.tokens.json": #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
+    "component/orange/link.tokens.json": #"{"$type": "color", "link": {"text": {"$value": "{color.action}"}}}"#,
+    "component/sosh/link.tokens.json": #"{"$type": "color", "link": {"text": {"$value": "{color.action}"}}}"#,
+  ]
+
+  func check() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Tokens-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    do {
+      let themes = ThemeDescription.all.filter { ["orange", "sosh"].contains($0.folder) }
+      try TokenChecker.check(TokenLibrary.load(folder, themes: themes))
+    } catch {
+      // The folder has another name each time.
+      throw Message(text: "\(error)".replacing(folder.lastPathComponent + "/", with: ""))
+    }
+  }
+
+  struct Message: Error {
+    let text: String
+  }
+}
+
+@Suite("Token checks")
+struct TokenCheckerTests {
+  @Test("a good library passes")
+  func good() throws {
+    try SmallLibrary().check()
+  }
+
+  @Test(
+    "what is wrong is said with its file, line and what was probably meant",
+    arguments: [
+      (
+        "component/orange/link.tokens.json", #"{"$type": "color", "link": {"text": {"$value": "{color.actoin}"}}}"#,
+        "component/orange/link.tokens.json:1: error: no token is called 'color.actoin'; did you mean '{color.action}'?"
+      ),
+      (
+        "component/orange/link.tokens.json", #"{"$type": "color", "link": {"text": {"$value": "{nowhere.near}"}}}"#,
+        "component/orange/link.tokens.json:1: error: no token is called 'nowhere.near'"
+      ),
+      (
+        "semantic/orange/color.tokens.json",
+        #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
+        "semantic/orange/color.tokens.json:1: error: '{sosh.color.pink}' is a raw token of another brand"
+      ),
+      (
+        "component/orange/link.tokens.json", #"{"$type": "dimension", "link": {"text": {"$value": "{color.action}"}}}"#,
+        """
+        component/orange/link.tokens.json:1: error: '{color.action}' is of type color, not dimension
+        component/sosh/link.tokens.json:1: error: 'link.text' has another type, or other modes, than in the theme that \
+        comes first
+        """
+      ),
+      (
+        "semantic/orange/color.tokens.json",
+        """
+        {"$type": "color", "color": {
+          "action": {"$value": "{color.b}"},
+          "b": {"$value": "{color.c}"},
+          "c": {"$value": "{core.color.red}", "$extensions": {"daguerre.dark": "{color.action}"}}}}
+        """,
+        """
+        semantic/orange/color.tokens.json:2: error: aliases go in a circle: color.action -> color.b -> color.c -> \
+        color.action
+        semantic/sosh/color.tokens.json:1: error: theme 'sosh' has no 'color.b', as other themes do; define it, or \
+        list it under 'daguerre.absent'
+        semantic/sosh/color.tokens.json:1: error: theme 'sosh' has no 'color.c', as other themes do; define it, or \
+        list it under 'daguerre.absent'
+        """
+      ),
+      (
+        "raw/core/colors2.tokens.json",
+        #"{"$type": "color", "core": {"color": {"red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}}"#,
+        "raw/core/colors2.tokens.json:1: error: token 'core.color.red' is there already, at raw/core/color.tokens.json:1"
+      ),
+      (
+        "semantic/orange/color.tokens.json",
+        """
+        {"$type": "color", "$extensions": {"daguerre.absent": ["color.action"]},
+         "color": {"action": {"$value": "{core.color.red}"}}}
+        """,
+        "semantic/orange/color.tokens.json:1: error: 'color.action' is called absent, but has a value"
+      ),
+      (
+        "semantic/orange/color.tokens.json",
+        #"{"$type": "color", "colour": {"action": {"$value": "{core.color.red}"}}}"#,
+        "semantic/orange/color.tokens.json:1: error: 'colour.action' belongs to no family; known are border, color, "
+          + "color-mode, dimension, effect, elevation, font, grid, opacity, size, space"
+      ),
+      (
+        "raw/core/color.tokens.json",
+        #"{"$type": "color", "core": {"colour": {"red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}},"#
+          + #" "color": {"red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}}"#,
+        "raw/core/color.tokens.json:1: error: a raw token here should be called 'core.colour.…', not 'core.color.red'"
+      ),
+      (
+        "component/orange/link.tokens.json",
+        """
+        {"$type": "color", "link": {"text": {"$value": "{color.action}"}, "te-xt": {"$value": "{color.action}"},
+          "teXt": {"$value": "{color.action}"}}}
+        """,
+        """
+        component/orange/link.tokens.json:2: error: 'link.teXt' and 'link.te-xt' would have the same Swift name, \
+        'link.teXt'
+        component/sosh/link.tokens.json:1: error: theme 'sosh' has no 'link.te-xt', as other themes do; define it, or \
+        list it under 'daguerre.absent'
+        component/sosh/link.tokens.json:1: error: theme 'sosh' has no 'link.teXt', as other themes do; define it, or \
+        list it under 'daguerre.absent'
+        """
+      ),
+      (
+        "component/orange/link.tokens.json", #"{"$type": "color", "link": {"50 %": {"$value": "{color.action}"}}}"#,
+        "component/orange/link.tokens.json:1: error: 'link.50 %' gives no Swift name: '50 %'"
+      ),
+      (
+        "semantic/purple/color.tokens.json", "{}",
+        "semantic/purple:1: error: no theme is called 'purple'; known are orange, sosh"
+      ),
+    ])
+  func errors(file: String, text: String, message: String) {
+    var library = SmallLibrary()
+    library.files[file] = text
+    do {
+      try library.check()
+      Issue.record("nothing was thrown")
+    } catch let error as SmallLibrary.Message {
+      #expect(error.text == message)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test(
+    "the nearest name is the one with the fewest edits",
+    arguments: [
+      ("colour", ["color", "colors", "cold"], "color"), ("abc", ["xyz", "uvw"], nil), ("a", [], nil),
+      ("bb", ["ba", "ab"], "ab"),
+    ] as [(String, [String], String?)])
+  func nearest(name: String, candidates: [String], best: String?) {
+    #expect(Nearest.match(to: name, in: candidates) == best)
+  }
+}

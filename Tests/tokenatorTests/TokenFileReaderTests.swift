@@ -1,0 +1,94 @@
+import Testing
+
+@testable import tokenator
+
+@Suite("Token files")
+struct TokenFileReaderTests {
+  private func read(_ text: String) throws -> TokenFile {
+    try TokenFileReader.read(Array(text.utf8), name: "f")
+  }
+
+  @Test("groups, inherited types, modes, roots and absent tokens")
+  func everything() throws {
+    let file = try read(
+      """
+      {
+        "$extensions": {"daguerre.absent": ["color.c"], "daguerre.colorModes": {"color.modes.m": {"light": "dark", "dark": "mono-light"}}},
+        "color": {
+          "$type": "color",
+          "a": {"$root": {"$value": "{color.b}"}, "deep": {"$value": "{color.b}", "$extensions": {"daguerre.dark": "{color.d}"}}},
+          "b": {"$value": {"colorSpace": "srgb", "components": [1, 0.4745, 0], "alpha": 0.2, "hex": "#FF7900"}}
+        },
+        "size": {"$type": "dimension", "x": {"$value": {"value": 4, "unit": "px"}, "$extensions": {"daguerre.regular": {"value": 8, "unit": "px"}}}},
+        "font": {"w": {"$type": "fontWeight", "$value": 500}}
+      }
+      """)
+    #expect(file.absent.map(\.path) == ["color.c"])
+    let tokens = Dictionary(uniqueKeysWithValues: file.tokens.map { ($0.path, $0) })
+    #expect(tokens.keys.sorted() == ["color.a", "color.a.deep", "color.b", "color.modes.m", "font.w", "size.x"])
+    #expect(tokens["color.b"]?.value == .one(.color(0xFF79_0033)))
+    #expect(tokens["color.a.deep"]?.value == .lightDark(light: .alias("color.b"), dark: .alias("color.d")))
+    #expect(tokens["color.modes.m"]?.value == .lightDark(light: .string("dark"), dark: .string("mono-light")))
+    #expect(tokens["size.x"]?.value == .compactRegular(compact: .number(4), regular: .number(8)))
+    #expect(tokens["color.b"]?.location == SourceLocation(file: "f", line: 6))
+  }
+
+  @Test(
+    "what is wrong is said with its line and token",
+    arguments: [
+      (#"{"a": 1}"#, "f:1: error: 'a' should be a group or a token, but is a number"),
+      (#"[]"#, "f:1: error: the file should be a group or a token, but is an array"),
+      (#"{"a": {"$value": 1}}"#, "f:1: error: token 'a' has no $type, nor has a group around it"),
+      (
+        #"{"a": {"$type": "number", "$value": "x"}}"#,
+        "f:1: error: the value of 'a' should be a number or an alias in braces"
+      ),
+      (
+        #"{"a": {"$type": "fontWeight", "$value": 1001}}"#,
+        "f:1: error: the value of 'a' should be a whole number from 1 to 1000 or an alias in braces"
+      ),
+      (
+        #"{"a": {"$type": "strokeStyle", "$value": "wavy"}}"#,
+        "f:1: error: the value of 'a' should be none, solid, dashed or dotted or an alias in braces"
+      ),
+      (
+        #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "rem"}}}"#,
+        #"f:1: error: the value of 'a' should be {"value": number, "unit": "px"} or an alias in braces"#
+      ),
+      (#"{"$x": 1}"#, "f:1: error: unknown property '$x'"),
+      (#"{"a.b": {}}"#, "f:1: error: 'a.b' is no token name: it is empty or has one of { } ."),
+      (
+        "{\"c\": {\"$type\": \"color\",\n\"$value\": {\"colorSpace\": \"srgb\", \"components\": [1, 2, 0]}}}",
+        "f:2: error: a channel of 'c' is not a number from 0 to 1"
+      ),
+      (
+        ##"{"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#FF0001"}}}"##,
+        "f:1: error: hex and components of 'c' are different colours"
+      ),
+      (
+        ##"{"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#F00"}}}"##,
+        "f:1: error: hex of 'c' should be '#' and six hexadecimal digits"
+      ),
+      (
+        #"{"a": {"$type": "number", "$value": 1, "$extensions": {"other": 2}}}"#,
+        "f:1: error: unknown extension 'other'"
+      ),
+      (
+        #"{"$extensions": {"daguerre.colorModes": {"color.modes.a": {"light": "grey", "dark": "dark"}}}}"#,
+        "f:1: error: 'color.modes.a' needs a 'light' and a 'dark' mode, each one of light, dark, mono-light, mono-dark"
+      ),
+      (
+        #"{"a": {"$type": "colour", "$value": 1}}"#,
+        "f:1: error: unknown $type; known are color, dimension, fontFamily, fontWeight, number, shadow, strokeStyle, "
+          + "typography\nf:1: error: token 'a' has no $type, nor has a group around it"
+      ),
+    ])
+  func errors(text: String, message: String) {
+    do {
+      _ = try read(text)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect("\(error)" == message)
+    }
+  }
+}
