@@ -32,8 +32,10 @@ let package = Package(
       name: "OUDS",
       targets: [
         "OUDS", "OUDSFoundations", "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract",
-        "OUDSThemesOrange", "OUDSComponents",
+        "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
+        "OUDSThemesWireframe", "OUDSComponents",
       ]),
+    .library(name: "OUDSThemesOrangeBusinessTools", targets: ["OUDSThemesOrangeBusinessTools"]),
     .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
     .library(name: "DaguerreSkins", targets: ["DaguerreSkins"]),
     .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreImages"]),
@@ -69,6 +71,8 @@ let package = Package(
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
     library("OUDSThemesOrange", "OUDSThemesContract"),
     library("OUDSThemesOrangeCompact", "OUDSThemesOrange"),
+    library("OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact"),
+    library("OUDSThemesOrangeInverse", "OUDSThemesOrange"),
     library("OUDSThemesSosh", "OUDSThemesContract"),
     library("OUDSThemesWireframe", "OUDSThemesContract"),
     library("OUDSComponents", "OUDSThemesContract"),
@@ -88,6 +92,8 @@ let package = Package(
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
     tests("tokenatorTests", "tokenator"),
-    tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
+    tests(
+      "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",
+      "OUDSThemesSosh", "OUDSThemesWireframe"),
   ]
 )
