@@ -48,9 +48,11 @@ let package = Package(
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
+    .target(name: "CLineBreaks", dependencies: ["CICU"]),
     library("DaguerreDigests", "CCrypto"),
 
     // Tokens and skins.
@@ -65,7 +67,7 @@ let package = Package(
       name: "DaguerreGraphics", swiftSettings: hot,
       // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi"),
+    library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
     .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG"], swiftSettings: hot),
 

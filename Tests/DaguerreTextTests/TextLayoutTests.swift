@@ -79,10 +79,95 @@ struct TextLayoutTests {
     #expect(layout.size.width == 39)
   }
 
-  @Test("keeps no-break spaces together and lets a long word stick out")
+  @Test("breaks at no-break spaces and within words only where there is no other way")
   func unbreakable() {
-    #expect(layout("aaa\u{A0}bbb", maxWidth: 20).lines.count == 1)
-    #expect(layout("aaaaaaaa b", maxWidth: 20).lines.map(\.width) == [48, 6])
+    #expect(layout("a aa\u{A0}bb", maxWidth: 30).lines.map(\.range) == [0..<2, 2..<7])
+    #expect(layout("aaaaaaaa b", maxWidth: 20).lines.map(\.width) == [18, 18, 12, 6])
+    // Not even one letter fits: one a line, and no hang.
+    #expect(layout("aab", maxWidth: 1).lines.count == 3)
+  }
+
+  @Test("shows soft hyphens at the end of lines, and only there")
+  func softHyphens() {
+    let layout = layout("aa\u{AD}bb\u{AD}cc", maxWidth: 33)
+    #expect(layout.lines.map(\.width) == [30, 12])
+    #expect(self.layout("aa\u{AD}bb").size.width == 24)
+    // The hyphen needs room too.
+    #expect(self.layout("aa\u{AD}bb\u{AD}cc", maxWidth: 29).lines.map(\.width) == [18, 24])
+  }
+
+  @Test(
+    "limits lines and shows an ellipsis for what is left out",
+    arguments: [
+      (TextOptions.Truncation.tail, [0, 1, 2, -1]), (.middle, [0, 1, -1, 7]), (.head, [-1, 5, 6, 7]),
+    ])
+  func truncation(truncation: TextOptions.Truncation, kept: [Int]) {
+    // The ellipsis of the test font is three full stops, 18 points.
+    let style = TextStyle(fonts: [font], size: 10)
+    let layout = TextLayout(
+      [TextRun("abcdefgh", style: style)],
+      options: TextOptions(maxWidth: 36.5, lineLimit: 1, truncation: truncation))
+    #expect(layout.isTruncated)
+    #expect(layout.lines.map(\.width) == [36])
+    #expect(layout.lines.map(\.range) == [0..<8])
+    let clusters = layout.lines[0].runs.flatMap { $0.glyphs.map { $0.id == font.glyph(for: ".") ? -1 : $0.cluster } }
+    let merged = clusters.enumerated().filter { $0.offset == 0 || $0.element >= 0 || clusters[$0.offset - 1] >= 0 }
+    #expect(merged.map(\.element) == kept)
+  }
+
+  @Test("no space stands before an ellipsis, and a cut paragraph has one though its line would fit")
+  func truncationAtSpaces() {
+    let style = TextStyle(fonts: [font], size: 10)
+    func layout(_ text: String, _ options: TextOptions) -> TextLayout {
+      TextLayout([TextRun(text, style: style)], options: options)
+    }
+    #expect(layout("ab cd ef", TextOptions(maxWidth: 34, lineLimit: 1)).lines[0].width == 12 + 18)
+    #expect(layout("ab\ncd", TextOptions(lineLimit: 1)).lines[0].width == 12 + 18)
+    #expect(!layout("ab", TextOptions(lineLimit: 1)).isTruncated)
+    #expect(layout("a b c d", TextOptions(maxWidth: 8, lineLimit: 2)).lines.count == 2)
+  }
+
+  @Test("shrinks as little as is needed before lines are left out")
+  func minimumScaleFactor() {
+    let style = TextStyle(fonts: [font], size: 10, lineHeight: 20)
+    let options = TextOptions(maxWidth: 30, lineLimit: 1, minimumScaleFactor: 0.5)
+    let layout = TextLayout([TextRun("aaaaaa", style: style)], options: options)
+    #expect(!layout.isTruncated)
+    #expect(layout.scaleFactor <= 30.0 / 36 && layout.scaleFactor > 30.0 / 36 - 1.0 / 64)
+    #expect(abs(layout.size.height - 20 * layout.scaleFactor) < 1e-9)
+    let tooLong = TextLayout([TextRun("aaaaaaaaaaaaaaaaaaaa", style: style)], options: options)
+    #expect(tooLong.isTruncated && tooLong.scaleFactor == 0.5)
+  }
+
+  @Test("underlines and strikes through where the font says")
+  func ornaments() {
+    let style = TextStyle(fonts: [font], size: 10, isUnderlined: true, isStruckThrough: true)
+    let lines = TextLayout([TextRun("ab", style: style)]).lines[0].runs[0].lines
+    // The underline of the test font is 50 thick, its top at -100.
+    #expect(lines.count == 2)
+    #expect(lines[0].rect.height == 0.5)
+    #expect(lines[0].rect.minY >= 9 && lines[0].rect.minY <= 9.25)
+    #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 12 })
+  }
+
+  @Test("white space at the end of a line hangs, on the side where lines end")
+  func hangingSpace() {
+    let left = layout("ab  ")
+    #expect(left.size.width == 12)
+    #expect(origins(left) == [[0, 6, 12, 15]])
+    let right = layout("\u{5D0}\u{5D1}  ")
+    #expect(right.size.width == 12)
+    #expect(origins(right) == [[-6, -3, 0, 6]])
+  }
+
+  @Test("letter spacing is added once a character, marks included")
+  func spacedMarks() throws {
+    let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")
+    func width(_ text: String, _ spacing: Double) -> Double {
+      TextLayout([TextRun(text, style: TextStyle(fonts: [roboto], size: 10, letterSpacing: spacing))]).size.width
+    }
+    #expect(abs(width("e\u{301}x", 1) - width("e\u{301}x", 0) - 2) < 1e-9)
+    #expect(abs(width("a\u{200B}b", 1) - width("a\u{200B}b", 0) - 2) < 1e-9)
   }
 
   @Test("aligns lines in the width that they were given")

@@ -46,10 +46,15 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     let record = face.pointee
     let ascender = Double(record.ascender)
     let descender = Double(record.descender)
+    let os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
+    let thickness = Double(os2?.yStrikeoutSize ?? record.underline_thickness)
+    // The table gives the line's top; fonts without it get a line at a third of the ascender.
+    let strikeout = os2.map { Double($0.yStrikeoutPosition) - thickness / 2 } ?? ascender / 3
     return FontMetrics(
       unitsPerEm: Double(record.units_per_EM), ascender: ascender, descender: descender,
       lineGap: max(0, Double(record.height) - (ascender - descender)),
-      underlinePosition: Double(record.underline_position), underlineThickness: Double(record.underline_thickness))
+      underlinePosition: Double(record.underline_position), underlineThickness: Double(record.underline_thickness),
+      strikeoutPosition: strikeout, strikeoutThickness: thickness)
   }
 
   /// The outline in font units, y up; empty when the font has none for the glyph.

@@ -66,6 +66,9 @@ public final class FontFile: GlyphOutlines, Sendable {
     return hb_font_get_nominal_glyph(shapingFont, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// The advance of a glyph in font units, letter spacing and kerning left out.
+  func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(shapingFont, glyph)) }
+
   /// A HarfBuzz font scaled to font units, which reads the tables by HarfBuzz's own code.
   private static func makeShapingFont(_ data: [UInt8], unitsPerEm: Double) -> OpaquePointer? {
     let blob = data.withUnsafeBytes { bytes in

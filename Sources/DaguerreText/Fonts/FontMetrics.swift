@@ -10,6 +10,9 @@ public struct FontMetrics: Hashable, Sendable {
   /// Centre of the underline, negative below the baseline.
   public let underlinePosition: Double
   public let underlineThickness: Double
+  /// Centre of the line through the text.
+  public let strikeoutPosition: Double
+  public let strikeoutThickness: Double
 
   /// The height of a line set solid, gap left out.
   public var height: Double { ascender - descender }

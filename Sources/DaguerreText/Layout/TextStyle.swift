@@ -15,10 +15,14 @@ public struct TextStyle: Sendable {
   public var language: String?
   /// OpenType features as HarfBuzz writes them, such as `kern=0` or `smcp`.
   public var features: [String]
+  /// Whether a line is drawn under the text, where and as thick as the font says.
+  public var isUnderlined: Bool
+  /// Whether a line is drawn through the text.
+  public var isStruckThrough: Bool
 
   public init(
     fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, lineHeight: Double? = nil,
-    language: String? = nil, features: [String] = []
+    language: String? = nil, features: [String] = [], isUnderlined: Bool = false, isStruckThrough: Bool = false
   ) {
     self.fonts = fonts
     self.size = size
@@ -27,6 +31,8 @@ public struct TextStyle: Sendable {
     self.lineHeight = lineHeight
     self.language = language
     self.features = features
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
   }
 }
 
@@ -38,5 +44,14 @@ public struct TextRun: Sendable {
   public init(_ text: String, style: TextStyle) {
     self.text = text
     self.style = style
+  }
+
+  /// The run with every length of its style multiplied.
+  func scaled(by factor: Double) -> TextRun {
+    var copy = self
+    copy.style.size *= factor
+    copy.style.letterSpacing *= factor
+    copy.style.lineHeight = style.lineHeight.map { $0 * factor }
+    return copy
   }
 }

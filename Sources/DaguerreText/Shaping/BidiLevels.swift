@@ -3,7 +3,8 @@ internal import CFriBidi
 /// The embedding levels of a paragraph (UAX #9, through rule I2), by FriBidi.
 struct BidiLevels {
   /// One for each scalar; odd runs right to left.
-  let levels: [UInt8]
+  private let levels: [UInt8]
+  private let types: [FriBidiCharType]
   /// The level of the paragraph, 0 or 1.
   let base: UInt8
 
@@ -15,8 +16,9 @@ struct BidiLevels {
       case .automatic: nil
       }
     // Most text is plain Latin, whose levels are known without looking further.
-    if scalars.allSatisfy({ $0 < 0x590 }) && wanted != 1 {
-      self.levels = [UInt8](repeating: 0, count: scalars.count)
+    if wanted != 1 && scalars.allSatisfy({ $0 < 0x590 && $0 != 0x09 && $0 != 0x1F }) {
+      self.levels = []
+      self.types = []
       self.base = 0
       return
     }
@@ -29,8 +31,35 @@ struct BidiLevels {
     var base = wanted.map { $0 == 0 ? FRIBIDI_PAR_LTR : FRIBIDI_PAR_RTL } ?? FRIBIDI_PAR_ON
     _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
     self.levels = levels.map { UInt8(max(0, $0)) }
+    self.types = types
     self.base = wanted ?? (base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL ? 1 : 0)
   }
+
+  /// The level of a scalar before lines are known.
+  subscript(scalar: Int) -> UInt8 { levels.isEmpty ? base : levels[scalar] }
+
+  /// The levels of a line's scalars: separators, and white space before them or at the end, are brought back to the
+  /// paragraph's level (rule L1).
+  func levels(ofLine line: Range<Int>) -> [UInt8] {
+    guard !levels.isEmpty else { return [UInt8](repeating: base, count: line.count) }
+    var result = Array(levels[line])
+    var isTrailing = true
+    for index in line.reversed() {
+      let type = Int(types[index].rawValue)
+      if type & Self.separators != 0 {
+        isTrailing = true
+      } else if type & Self.spacesAndControls == 0 {
+        isTrailing = false
+      }
+      if isTrailing { result[index - line.lowerBound] = base }
+    }
+    return result
+  }
+
+  private static let separators = Int(FRIBIDI_MASK_BS | FRIBIDI_MASK_SS)
+  /// White space, boundary neutrals, embeddings and overrides, isolates.
+  private static let spacesAndControls = Int(
+    FRIBIDI_MASK_WS | FRIBIDI_MASK_BN | FRIBIDI_MASK_EXPLICIT | FRIBIDI_MASK_ISOLATE)
 
   /// The order, left to right, in which runs of the given levels are seen (UAX #9, rule L2).
   static func visualOrder(_ levels: [UInt8]) -> [Int] {

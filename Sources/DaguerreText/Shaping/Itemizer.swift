@@ -11,7 +11,7 @@ struct Itemizer {
   }
 
   let paragraph: Paragraph
-  let levels: [UInt8]
+  let bidi: BidiLevels
   let styles: [TextStyle]
 
   func items(in range: Range<Int>) -> [Item] {
@@ -25,7 +25,7 @@ struct Itemizer {
       let isNeutral = own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
       if !isNeutral { script = own }
       let font = font(for: value, style: style, previous: items.last)
-      if var last = items.last, last.style == style, last.level == levels[index], last.font === font,
+      if var last = items.last, last.style == style, last.level == bidi[index], last.font === font,
         last.script == script || last.script == HB_SCRIPT_COMMON
       {
         last.range = last.range.lowerBound..<(index + 1)
@@ -33,7 +33,7 @@ struct Itemizer {
         items[items.count - 1] = last
       } else {
         items.append(
-          Item(font: font, style: style, level: levels[index], script: script, range: index..<(index + 1)))
+          Item(font: font, style: style, level: bidi[index], script: script, range: index..<(index + 1)))
       }
     }
     return items
@@ -43,9 +43,14 @@ struct Itemizer {
   private func font(for value: UInt32, style: Int, previous: Item?) -> FontFile {
     let fonts = styles[style].fonts
     guard fonts.count > 1, let scalar = Unicode.Scalar(value) else { return fonts[0] }
+    if value < 0x300 && fonts[0].glyph(for: scalar) != nil { return fonts[0] }
     // Marks and joiners stay with the font of what they join.
     let isExtending = scalar.properties.isGraphemeExtend || scalar.properties.isJoinControl
     if isExtending, let previous, previous.style == style { return previous.font }
+    // What is never seen needs no glyph; it must not break a run.
+    if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control {
+      return previous?.style == style ? previous?.font ?? fonts[0] : fonts[0]
+    }
     return fonts.first { $0.glyph(for: scalar) != nil } ?? fonts[0]
   }
 

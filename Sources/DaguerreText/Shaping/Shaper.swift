@@ -2,18 +2,24 @@ internal import CHarfBuzz
 
 /// Turns items of a paragraph into positioned glyphs, by HarfBuzz, in font units that are scaled here.
 struct Shaper {
-  let paragraph: Paragraph
-  let styles: [TextStyle]
+  /// What is shaped: tabs and other controls are set as spaces.
+  private let scalars: [UInt32]
+  private let styles: [TextStyle]
 
-  /// - Parameter context: what shaping may look at around the item: the line it stands in.
+  init(_ scalars: [UInt32], styles: [TextStyle]) {
+    func isControl(_ scalar: UInt32) -> Bool { scalar < 0x20 || (0x7F..<0xA0).contains(scalar) }
+    self.scalars = scalars.contains(where: isControl) ? scalars.map { isControl($0) ? 0x20 : $0 } : scalars
+    self.styles = styles
+  }
+
+  /// - Parameter context: what shaping may look at around the item: the line it stands in, or the paragraph.
   func shape(_ item: Itemizer.Item, context: Range<Int>) -> ShapedItem {
     let style = styles[item.style]
     guard let buffer = hb_buffer_create() else {
       preconditionFailure("HarfBuzz always answers with a buffer, if only its empty one.")
     }
     defer { hb_buffer_destroy(buffer) }
-    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
-    paragraph.scalars.withUnsafeBufferPointer { scalars in
+    scalars.withUnsafeBufferPointer { scalars in
       hb_buffer_add_utf32(
         buffer, scalars.baseAddress.map { $0 + context.lowerBound }, Int32(context.count),
         UInt32(item.range.lowerBound - context.lowerBound), Int32(item.range.count))
@@ -35,17 +41,20 @@ struct Shaper {
         ShapedItem.Glyph(
           id: info.codepoint, cluster: context.lowerBound + Int(info.cluster),
           advance: Double(position.x_advance) * scale, offsetX: Double(position.x_offset) * scale,
-          offsetY: Double(position.y_offset) * scale))
+          offsetY: Double(position.y_offset) * scale,
+          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
-    if style.letterSpacing != 0 { Self.space(&glyphs, by: style.letterSpacing) }
-    return ShapedItem(font: item.font, style: item.style, level: item.level, range: item.range, glyphs: glyphs)
+    if style.letterSpacing != 0 { space(&glyphs, by: style.letterSpacing) }
+    return ShapedItem(source: item, glyphs: glyphs)
   }
 
   /// Adds letter spacing once a cluster, on its right side, as browsers and the mobile platforms do.
-  private static func space(_ glyphs: inout [ShapedItem.Glyph], by spacing: Double) {
+  private func space(_ glyphs: inout [ShapedItem.Glyph], by spacing: Double) {
     for index in glyphs.indices {
-      let isLastOfCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster
-      if isLastOfCluster { glyphs[index].advance += spacing }
+      let cluster = glyphs[index].cluster
+      let isLastOfCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != cluster
+      let isInvisible = Unicode.Scalar(scalars[cluster])?.properties.isDefaultIgnorableCodePoint ?? false
+      if isLastOfCluster && !isInvisible { glyphs[index].advance += spacing }
     }
   }
 

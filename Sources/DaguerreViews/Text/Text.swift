@@ -48,7 +48,7 @@ private final class TextNode: LayoutNode {
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = layout(for: proposal)
     for line in layout.lines {
-      let x = rect.minX + indent(of: line, in: rect.width)
+      let x = rect.minX + indent(of: line, in: rect.width) - line.x
       // A baseline on the grid keeps horizontal strokes equally sharp in every line.
       let baseline = grid.nearest(rect.minY + line.baseline)
       for run in line.runs where run.color.alpha > 0 {
@@ -58,6 +58,9 @@ private final class TextNode: LayoutNode {
             origin: Point(x: x + glyph.origin.x, y: baseline + (glyph.origin.y - line.baseline)))
         }
         canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
+        for ornament in run.lines {
+          canvas.append(.fillRect(ornament.rect.offset(dx: x, dy: baseline - line.baseline), ornament.color))
+        }
       }
     }
     canvas.reportMissing(layout.missing)
