@@ -8,7 +8,7 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
   private let library: FT_Library
   private let face: FT_Face
   /// FreeType reads lazily, so the bytes live exactly as long as the face.
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  let bytes: UnsafeMutableBufferPointer<UInt8>
 
   /// - Throws: the reason in words.
   init(data: [UInt8]) throws(FreeTypeFailure) {
@@ -40,7 +40,33 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 && face.pointee.units_per_EM > 0
   }
 
-  var glyphCount: Int { Int(face.pointee.num_glyphs) }
+  /// The weights that a variable font can take; nil for a font of one weight.
+  var weightRange: ClosedRange<Double>? {
+    guard let axes = axes() else { return nil }
+    defer { FT_Done_MM_Var(library, axes) }
+    let axis = (0..<Int(axes.pointee.num_axis)).map { axes.pointee.axis[$0] }.first { $0.tag == Self.weightTag }
+    guard let axis, axis.minimum <= axis.maximum else { return nil }
+    return Double(axis.minimum) / 65536...Double(axis.maximum) / 65536
+  }
+
+  /// Sets the weight of a variable font, all else as the font has it by default.
+  func setWeight(_ weight: Double) {
+    guard let axes = axes() else { return }
+    defer { FT_Done_MM_Var(library, axes) }
+    var coordinates = (0..<Int(axes.pointee.num_axis)).map { index in
+      let axis = axes.pointee.axis[index]
+      return axis.tag == Self.weightTag ? FT_Fixed(weight * 65536) : axis.def
+    }
+    FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+  }
+
+  private static let weightTag: FT_ULong = 0x7767_6874  // 'wght'
+
+  private func axes() -> UnsafeMutablePointer<FT_MM_Var>? {
+    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0 else { return nil }
+    var axes: UnsafeMutablePointer<FT_MM_Var>?
+    return FT_Get_MM_Var(face, &axes) == 0 ? axes : nil
+  }
 
   var metrics: FontMetrics {
     let record = face.pointee

@@ -11,6 +11,8 @@ internal import Synchronization
 public final class FontFile: GlyphOutlines, Sendable {
   public let fileName: String
   public let metrics: FontMetrics
+  /// The weights that a variable font can take; nil for a font of one weight.
+  public let weightRange: ClosedRange<Double>?
   /// SHA-256 of the file's bytes.
   public let digest: String
   /// Made immutable, so HarfBuzz lets any number of threads shape with it.
@@ -21,21 +23,23 @@ public final class FontFile: GlyphOutlines, Sendable {
 
   /// Reads a font file.
   ///
+  /// - Parameter weight: of a variable font, 1 to 1000, brought into what the font can do; other fonts ignore it.
   /// - Throws: ``FontError`` when the file cannot be read or is not a scalable font.
-  public convenience init(path: String) throws(FontError) {
+  public convenience init(path: String, weight: Int? = nil) throws(FontError) {
     let data: [UInt8]
     do {
       data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw FontError.unreadable(path: path, reason: (error as NSError).localizedFailureReason ?? "no such file")
+      let isMissing = !FileManager.default.fileExists(atPath: path)
+      throw FontError.unreadable(path: path, reason: isMissing ? "there is no such file" : "it may not be read")
     }
-    try self.init(data: data, path: path)
+    try self.init(data: data, path: path, weight: weight)
   }
 
   /// Opens a font from its bytes; `path` is for error messages and ``fileName``.
   ///
   /// - Throws: ``FontError`` when the bytes are not a scalable font.
-  public init(data: [UInt8], path: String) throws(FontError) {
+  public init(data: [UInt8], path: String, weight: Int? = nil) throws(FontError) {
     let face: FontFace
     do {
       face = try FontFace(data: data)
@@ -43,12 +47,18 @@ public final class FontFile: GlyphOutlines, Sendable {
       throw FontError.invalidFont(path: path, reason: error.description)
     }
     guard face.isScalable else { throw FontError.invalidFont(path: path, reason: "it has no scalable outlines") }
+    let range = face.weightRange
+    let instance = range.flatMap { range in
+      weight.map { min(max(Double($0), range.lowerBound), range.upperBound) }
+    }
+    if let instance { face.setWeight(instance) }
     let metrics = face.metrics
-    guard let font = Self.makeShapingFont(data, unitsPerEm: metrics.unitsPerEm) else {
+    guard let font = Self.makeShapingFont(face.bytes, unitsPerEm: metrics.unitsPerEm, weight: instance) else {
       throw FontError.invalidFont(path: path, reason: "it has no glyphs")
     }
     self.fileName = URL(fileURLWithPath: path).lastPathComponent
     self.metrics = metrics
+    self.weightRange = range
     self.digest = Digest(of: data).description
     self.shapingFont = font
     self.face = Mutex(face)
@@ -70,16 +80,23 @@ public final class FontFile: GlyphOutlines, Sendable {
   func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(shapingFont, glyph)) }
 
   /// A HarfBuzz font scaled to font units, which reads the tables by HarfBuzz's own code.
-  private static func makeShapingFont(_ data: [UInt8], unitsPerEm: Double) -> OpaquePointer? {
-    let blob = data.withUnsafeBytes { bytes in
-      hb_blob_create(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(data.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+  ///
+  /// The bytes must outlive it: both are owned by this object.
+  private static func makeShapingFont(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, unitsPerEm: Double, weight: Double?
+  ) -> OpaquePointer? {
+    let blob = UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) {
+      hb_blob_create($0.baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
     }
     defer { hb_blob_destroy(blob) }
     guard let face = hb_face_create(blob, 0) else { return nil }
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    if let weight {
+      var variation = hb_variation_t(tag: 0x7767_6874, value: Float(weight))  // 'wght'
+      hb_font_set_variations(font, &variation, 1)
+    }
     hb_font_make_immutable(font)
     return font
   }

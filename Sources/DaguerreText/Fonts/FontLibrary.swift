@@ -8,13 +8,24 @@ internal import Synchronization
 public final class FontLibrary: Sendable {
   public let directory: String
   public let manifest: FontManifest
-  private let opened = Mutex<[String: FontFile]>([:])
+  /// Files of the user's own for some families, in place of those that the manifest has.
+  public let mapping: [String: String]
+  private let opened = Mutex<[Key: FontFile]>([:])
+
+  /// What a font is kept under: one file, at one weight where it is variable.
+  private struct Key: Hashable {
+    let path: String
+    let weight: Int?
+  }
 
   /// Reads the folder's `manifest.json`; no font yet.
   ///
+  /// - Parameter mapping: font files for families, such as the real one of a brand; they are not pinned. A variable font
+  ///   serves all weights of its family, another one looks the same at all.
   /// - Throws: ``FontError`` when there is no readable manifest.
-  public init(directory: String) throws(FontError) {
+  public init(directory: String, mapping: [String: String] = [:]) throws(FontError) {
     self.directory = directory
+    self.mapping = mapping
     self.manifest = try FontManifest(contentsOf: directory + "/manifest.json")
   }
 
@@ -25,53 +36,80 @@ public final class FontLibrary: Sendable {
   ///
   /// - Throws: ``FontError`` when the manifest knows no such family, or its file is missing or not the pinned one.
   public func font(family: String, weight: Int, italic: Bool = false) throws(FontError) -> FontFile {
+    if let path = mapping[family] { return try open(path: path, weight: weight) }
     let name = manifest.standIns[family] ?? family
     let members = manifest.fonts.filter { $0.family == name }
     let styled = members.filter { ($0.style == .italic) == italic }
     let candidates = styled.isEmpty ? members : styled
-    guard let best = candidates.min(by: { rank($0.weight, for: weight) < rank($1.weight, for: weight) }) else {
+    guard let best = candidates.min(by: { rank($0, for: weight) < rank($1, for: weight) }) else {
       throw FontError.unknownFamily(family, known: Set(manifest.fonts.map(\.family)).sorted())
     }
-    return try open(best)
+    return try open(best, weight: weight)
+  }
+
+  /// The font of a family, and after it those to fall back on for characters that it lacks.
+  ///
+  /// - Throws: as ``font(family:weight:italic:)``.
+  public func fonts(family: String, weight: Int, italic: Bool = false) throws(FontError) -> [FontFile] {
+    var fonts = [try font(family: family, weight: weight, italic: italic)]
+    for fallback in manifest.fallbacks ?? [] {
+      let font = try font(family: fallback, weight: weight, italic: italic)
+      if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
+    }
+    return fonts
   }
 
   /// The font with that file name.
   ///
   /// - Throws: ``FontError`` when the manifest does not list the file, or it is missing or not the pinned one.
-  public func font(file: String) throws(FontError) -> FontFile {
+  public func font(file: String, weight: Int? = nil) throws(FontError) -> FontFile {
     guard let entry = manifest.fonts.first(where: { $0.file == file }) else {
       throw FontError.missingFile(path: directory + "/" + file, family: file, package: nil)
     }
-    return try open(entry)
+    return try open(entry, weight: weight ?? entry.weight)
   }
 
-  /// Opens every font of the manifest, so that a missing one is found before anything is drawn.
+  /// Opens every font of the manifest and of the mapping, so that a missing one is found before anything is drawn.
   ///
   /// - Throws: ``FontError`` of the first, in the manifest's order, that cannot be had.
   public func check() throws(FontError) {
-    for entry in manifest.fonts { _ = try open(entry) }
+    for entry in manifest.fonts { _ = try open(entry, weight: entry.weight) }
+    for family in mapping.keys.sorted() { _ = try font(family: family, weight: 400) }
   }
 
-  private func open(_ entry: FontManifest.Entry) throws(FontError) -> FontFile {
-    if let font = opened.withLock({ $0[entry.file] }) { return font }
+  private func open(_ entry: FontManifest.Entry, weight: Int) throws(FontError) -> FontFile {
     let path = directory + "/" + entry.file
+    let key = Key(path: path, weight: entry.maxWeight.map { min(max(weight, entry.weight), $0) })
+    if let font = opened.withLock({ $0[key] }) { return font }
     guard FileManager.default.fileExists(atPath: path) else {
       throw FontError.missingFile(path: path, family: entry.family, package: entry.package)
     }
-    let font = try FontFile(path: path)
+    let font = try FontFile(path: path, weight: key.weight)
     if let expected = entry.sha256, expected.lowercased() != font.digest {
       throw FontError.wrongChecksum(path: path, expected: expected, found: font.digest, package: entry.package)
     }
-    // Two threads may have opened it at once: the first to arrive is the one that everybody gets.
-    return opened.withLock { opened in
-      if let first = opened[entry.file] { return first }
-      opened[entry.file] = font
+    return keep(font, under: key)
+  }
+
+  private func open(path: String, weight: Int) throws(FontError) -> FontFile {
+    let key = Key(path: path, weight: weight)
+    if let font = opened.withLock({ $0[key] ?? $0[Key(path: path, weight: nil)] }) { return font }
+    let font = try FontFile(path: path, weight: weight)
+    return keep(font, under: font.weightRange == nil ? Key(path: path, weight: nil) : key)
+  }
+
+  /// Two threads may have opened a font at once: the first to arrive is the one that everybody gets.
+  private func keep(_ font: FontFile, under key: Key) -> FontFile {
+    opened.withLock { opened in
+      if let first = opened[key] { return first }
+      opened[key] = font
       return font
     }
   }
 
-  /// How far a weight is from the wanted one in the order of CSS; smaller is tried first.
-  private func rank(_ weight: Int, for wanted: Int) -> Int {
+  /// How far a font is from the wanted weight in the order of CSS; smaller is tried first.
+  private func rank(_ entry: FontManifest.Entry, for wanted: Int) -> Int {
+    let weight = entry.maxWeight.map { min(max(wanted, entry.weight), $0) } ?? entry.weight
     let distance = abs(weight - wanted)
     let far = 10_000
     if wanted >= 400 && wanted <= 500 {

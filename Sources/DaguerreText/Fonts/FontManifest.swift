@@ -7,6 +7,8 @@ public struct FontManifest: Codable, Equatable, Sendable {
     public var family: String
     /// As in CSS and OpenType: 100 (thin) to 900 (black).
     public var weight: Int
+    /// The boldest weight of a variable font, whose lightest is ``weight``; nil for a font of one weight.
+    public var maxWeight: Int?
     public var style: Style
     /// A file beside the manifest.
     public var file: String
@@ -22,6 +24,8 @@ public struct FontManifest: Codable, Equatable, Sendable {
   /// What the file is for, in words.
   public var about: String?
   public var fonts: [Entry]
+  /// Families to look in, one after the other, for characters that a font lacks.
+  public var fallbacks: [String]?
   /// For families whose files are not free: the family that is drawn instead.
   public var standIns: [String: String]
 

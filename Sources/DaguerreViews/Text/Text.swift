@@ -14,10 +14,10 @@ public struct Text: PrimitiveView, Sendable {
     let environment = context.environment
     let font = environment.font
     do {
-      let file = try context.session.fonts.font(
+      let fonts = try context.session.fonts.fonts(
         family: font.family, weight: font.weight.value, italic: font.isItalic)
       let style = TextStyle(
-        fonts: [file], size: font.size, color: environment.foregroundColor, letterSpacing: environment.kerning,
+        fonts: fonts, size: font.size, color: environment.foregroundColor, letterSpacing: environment.kerning,
         lineHeight: environment.lineHeight)
       return [TextNode([TextRun(content, style: style)], environment)]
     } catch {
