@@ -32,8 +32,10 @@ let package = Package(
       name: "OUDS",
       targets: [
         "OUDS", "OUDSFoundations", "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract",
-        "OUDSThemesOrange", "OUDSComponents",
+        "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
+        "OUDSThemesWireframe", "OUDSComponents",
       ]),
+    .library(name: "OUDSThemesOrangeBusinessTools", targets: ["OUDSThemesOrangeBusinessTools"]),
     .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
     .library(name: "DaguerreSkins", targets: ["DaguerreSkins"]),
     .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreImages"]),
@@ -71,6 +73,8 @@ let package = Package(
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
     library("OUDSThemesOrange", "OUDSThemesContract"),
     library("OUDSThemesOrangeCompact", "OUDSThemesOrange"),
+    library("OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact"),
+    library("OUDSThemesOrangeInverse", "OUDSThemesOrange"),
     library("OUDSThemesSosh", "OUDSThemesContract"),
     library("OUDSThemesWireframe", "OUDSThemesContract"),
     library("OUDSComponents", "OUDSThemesContract"),
@@ -106,5 +110,9 @@ let package = Package(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
     tests("DaguerreCommandLineTests", "SnapshotFixtures", "DaguerreImages", "daguerre", "daguerre-fixture"),
+    tests("tokenatorTests", "tokenator"),
+    tests(
+      "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",
+      "OUDSThemesSosh", "OUDSThemesWireframe"),
   ]
 )

@@ -15,6 +15,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
   /// - Parameters:
   ///   - fontFamily: used instead of the brand's font, unless nil.
   ///   - tuning: the flexible points of the brand.
+  ///   - name: of a subclass, for people and reports.
   public init(
     colors: (any AllColorSemanticTokensProvider)? = nil,
     borders: (any AllBorderSemanticTokensProvider)? = nil,
@@ -48,7 +49,8 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
     textArea: (any AllTextAreaComponentTokensProvider)? = nil,
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
     fontFamily: FontFamilySemanticToken? = nil,
-    tuning: Tuning = .default
+    tuning: Tuning = .default,
+    name: String = "Orange"
   ) {
     let colors = colors ?? OrangeThemeColorSemanticTokensProvider()
     let borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
@@ -109,7 +111,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
       textInput: textInput
         ?? OrangeThemeTextInputComponentTokensProvider(
           sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions),
-      name: "Orange",
+      name: name,
       fontFamily: fontFamily,
       tuning: tuning)
   }

@@ -45,5 +45,10 @@ enum Generator {
     let contract = Contract(library)
     return RawWriter(library: library).files() + ContractWriter(contract: contract).files()
       + library.themes.flatMap { ThemeWriter(set: $0, contract: contract).files() }
+      + library.themes.filter { $0.theme.folder == "orange" }.flatMap { orange in
+        InverseWriter(
+          set: orange, contract: contract, prefix: "OrangeInverseTheme", module: "OUDSThemesOrangeInverse"
+        ).files()
+      }
   }
 }

@@ -19,14 +19,18 @@ struct ThemeWriter {
 
   /// - Parameter family: nil for a component.
   private func file(_ name: String, family: Family?) -> SourceFile {
-    // Only the sides of colours and modes name raw types in public.
-    let rawAccess = family == .color || family == .colorMode || family == .elevation ? "public" : "internal"
-    return SourceFile(
+    SourceFile(
       "\(theme.module)/Generated/\(name).swift",
       imports: [
-        "internal import DaguerreSkins", "public import OUDSTokensSemantic", "\(rawAccess) import OUDSTokensRaw",
+        "internal import DaguerreSkins", "public import OUDSTokensSemantic", Self.rawImport(for: family),
       ] + (family == nil ? ["public import OUDSTokensComponent"] : [])
         + (theme.brandModule.map { ["internal import \($0)"] } ?? []))
+  }
+
+  /// Only the sides of colours and modes name raw types in public.
+  static func rawImport(for family: Family?) -> String {
+    let isPublic = family == .color || family == .colorMode || family == .elevation
+    return "\(isPublic ? "public" : "internal") import OUDSTokensRaw"
   }
 
   // MARK: - Semantic tokens
@@ -95,7 +99,7 @@ struct ThemeWriter {
 
   // MARK: - Providers that a provider reads
 
-  private func needed(
+  func needed(
     by tokens: [Contract.Declaration], _ values: [String: Token], except family: Family?
   ) -> [Family] {
     var found: Set<Family> = []
@@ -140,7 +144,7 @@ extension ThemeWriter {
   }
 
   /// One side of a pair: `light`, `dark`, `compact`, `regular`.
-  private func side(_ value: Expression, _ side: String, _ own: Family?) -> String {
+  func side(_ value: Expression, _ side: String, _ own: Family?) -> String {
     switch value {
     case .alias(let path):
       guard let target = contract[path] else { return reference(path, own) }
@@ -163,7 +167,7 @@ extension ThemeWriter {
   }
 
   /// The whole value of a token whose sides have no properties of their own.
-  private func whole(_ token: Token, _ name: String, _ own: Family?) -> String {
+  func whole(_ token: Token, _ name: String, _ own: Family?) -> String {
     switch token.value {
     case .one(.composite(let parts)): return composite(token.type, parts, own)
     case .one(let value):

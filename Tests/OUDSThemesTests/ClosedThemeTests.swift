@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What another module may and may not compile against the built products.
+@Suite("Closed themes")
+struct ClosedThemeTests {
+  /// Type-checks a file of another module; the modules lie next to the test bundle.
+  private func compile(_ source: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Closed-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "App.swift")
+    try Data(source.utf8).write(to: file)
+    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path(), file.path(),
+    ]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect((process.terminationStatus == 0) == !text.contains("error:"))
+    return text
+  }
+
+  @Test("Orange and its providers can be subclassed by another module")
+  func open() throws {
+    let text = try compile(
+      """
+      import OUDSThemesOrange
+      import OUDSTokensSemantic
+      class AppTheme: OrangeTheme, @unchecked Sendable {}
+      class AppColors: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {}
+      let theme = AppTheme(colors: AppColors())
+      """)
+    #expect(text == "")
+  }
+
+  @Test(
+    "no other ready theme can",
+    arguments: [
+      ("OUDSThemesOrangeCompact", "OrangeCompactTheme"), ("OUDSThemesOrangeInverse", "OrangeInverseTheme"),
+      ("OUDSThemesSosh", "SoshTheme"), ("OUDSThemesWireframe", "WireframeTheme"),
+      ("OUDSThemesSosh", "SoshThemeColorSemanticTokensProvider"),
+    ])
+  func closed(module: String, theme: String) throws {
+    let text = try compile("import \(module)\nclass Own: \(theme), @unchecked Sendable {}")
+    #expect(text.contains("inheritance from a final class '\(theme)'"), "\(text)")
+  }
+
+  @Test("themes that are not tunable take no tuning", arguments: ["Sosh", "Wireframe"])
+  func tuning(theme: String) throws {
+    let text = try compile(
+      "import OUDSThemesContract\nimport OUDSThemes\(theme)\nlet theme = \(theme)Theme(tuning: Tuning.MaxIt)")
+    #expect(text.contains("extra argument 'tuning' in call"), "\(text)")
+    #expect(try compile("import OUDSThemes\(theme)\nlet theme = \(theme)Theme()") == "")
+  }
+
+  @Test("former names compile, and say what they are called now")
+  func formerNames() throws {
+    let text = try compile(
+      """
+      import OUDSThemesOrangeBusinessTools
+      import OUDSTokensRaw
+      import OUDSTokensSemantic
+      let theme = OrangeBusinessToolsTheme()
+      let color: MultipleColorSemanticTokens = MultipleColorSemanticTokens(light: "#000000", dark: "#FFFFFF")
+      let space = MultipleSpaceTokens(compact: 1, regular: 2)
+      let font = MultipleFontCompositeRawTokens(FontRawTokens.bold300)
+      """)
+    #expect(text.contains("'OrangeBusinessToolsTheme' is deprecated: renamed to 'OrangeCompactTheme'"), "\(text)")
+    #expect(
+      text.contains("'MultipleColorSemanticTokens' is deprecated: renamed to 'MultipleColorSemanticToken'"), "\(text)")
+    #expect(text.contains("'MultipleSpaceTokens' is deprecated: renamed to 'MultipleSpaceSemanticToken'"), "\(text)")
+    #expect(!text.contains("error:"), "\(text)")
+  }
+}
