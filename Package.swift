@@ -100,8 +100,6 @@ let package = Package(
     tests("DaguerreImagesTests", "DaguerreImages"),
     tests("OUDSTests", "OUDS", "TestSupport"),
     tests("OUDSCatalogueTests", "OUDSCatalogue", "TestSupport"),
-    tests("tokenatorTests", "tokenator"),
-    tests("OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesSosh", "OUDSThemesWireframe"),
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
