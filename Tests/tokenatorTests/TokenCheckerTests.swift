@@ -58,11 +58,16 @@ struct TokenCheckerTests {
       ),
       (
 <<<<<<< HEAD
+<<<<<<< HEAD
         "semantic/orange/color.tokens.json", #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
 =======
         "semantic/orange/color.tokens.json",
         #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
 >>>>>>> tokens
+=======
+        "semantic/orange/color.tokens.json",
+        #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
+>>>>>>> main
         "semantic/orange/color.tokens.json:1: error: '{sosh.color.pink}' is a raw token of another brand"
       ),
       (
@@ -105,11 +110,16 @@ struct TokenCheckerTests {
       ),
       (
 <<<<<<< HEAD
+<<<<<<< HEAD
         "semantic/orange/color.tokens.json", #"{"$type": "color", "colour": {"action": {"$value": "{core.color.red}"}}}"#,
 =======
         "semantic/orange/color.tokens.json",
         #"{"$type": "color", "colour": {"action": {"$value": "{core.color.red}"}}}"#,
 >>>>>>> tokens
+=======
+        "semantic/orange/color.tokens.json",
+        #"{"$type": "color", "colour": {"action": {"$value": "{core.color.red}"}}}"#,
+>>>>>>> main
         "semantic/orange/color.tokens.json:1: error: 'colour.action' belongs to no family; known are border, color, "
           + "color-mode, dimension, effect, elevation, font, grid, opacity, size, space"
       ),

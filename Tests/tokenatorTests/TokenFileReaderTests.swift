@@ -39,14 +39,10 @@ struct TokenFileReaderTests {
       (#"{"a": 1}"#, "f:1: error: 'a' should be a group or a token, but is a number"),
       (#"[]"#, "f:1: error: the file should be a group or a token, but is an array"),
       (#"{"a": {"$value": 1}}"#, "f:1: error: token 'a' has no $type, nor has a group around it"),
-<<<<<<< HEAD
-      (#"{"a": {"$type": "number", "$value": "x"}}"#, "f:1: error: the value of 'a' should be a number or an alias in braces"),
-=======
       (
         #"{"a": {"$type": "number", "$value": "x"}}"#,
         "f:1: error: the value of 'a' should be a number or an alias in braces"
       ),
->>>>>>> tokens
       (
         #"{"a": {"$type": "fontWeight", "$value": 1001}}"#,
         "f:1: error: the value of 'a' should be a whole number from 1 to 1000 or an alias in braces"

@@ -17,14 +17,21 @@ struct SheetDrawing {
         OUDSThemeableView(theme: theme) { content(of: definition) },
         background: theme.colors.bgPrimary.color(for: point.mode))
     }
-    let cells = rendering.markedFrames.compactMap { mark in
-      SheetState(rawValue: mark.name).map {
-        Cell(name: $0.caption, state: mark.name, direction: point.direction.word, frame: mark.frame)
+    let cells = rendering.markedFrames
+      .sorted { readingOrder($0.frame) < readingOrder($1.frame) }
+      .compactMap { mark in
+        SheetState(rawValue: mark.name).map {
+          Cell(name: $0.caption, state: mark.name, direction: point.direction.word, frame: mark.frame)
+        }
       }
-    }
     return Sheet(
       list: rendering.list, cells: cells,
       tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) })
+  }
+
+  /// Row by row, each from the side where lines begin.
+  private func readingOrder(_ frame: Rect) -> (Double, Double) {
+    (frame.minY, point.direction == .leftToRight ? frame.minX : -frame.maxX)
   }
 
   @ViewBuilder
