@@ -17,19 +17,9 @@ private struct TokenFiles {
   init(theme: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/tokenator/Tokens")
-<<<<<<< HEAD
-<<<<<<< HEAD
-    let folders = ["raw/core", "raw/android", "raw/orange", "raw/sosh", "raw/wireframe"] + ["semantic", "component"]
-=======
     let folders =
       ["raw/core", "raw/android", "raw/orange", "raw/sosh", "raw/wireframe"]
       + ["semantic", "component"]
->>>>>>> tokens
-=======
-    let folders =
-      ["raw/core", "raw/android", "raw/orange", "raw/sosh", "raw/wireframe"]
-      + ["semantic", "component"]
->>>>>>> main
       .map { "\($0)/\(theme)" }
     for folder in folders {
       let url = root.appending(path: folder)
@@ -69,19 +59,9 @@ private struct TokenFiles {
   }
 
   private func text(_ value: Any, _ side: String) throws -> String {
-<<<<<<< HEAD
-<<<<<<< HEAD
-    if let alias = value as? String, alias.hasPrefix("{") { return try text(String(alias.dropFirst().dropLast()), side) }
-=======
     if let alias = value as? String, alias.hasPrefix("{") {
       return try text(String(alias.dropFirst().dropLast()), side)
     }
->>>>>>> tokens
-=======
-    if let alias = value as? String, alias.hasPrefix("{") {
-      return try text(String(alias.dropFirst().dropLast()), side)
-    }
->>>>>>> main
     if let text = value as? String { return text }
     if let number = value as? NSNumber { return "\(number.doubleValue)" }
     let object = try #require(value as? [String: Any])

@@ -57,17 +57,8 @@ struct TokenCheckerTests {
         "component/orange/link.tokens.json:1: error: no token is called 'nowhere.near'"
       ),
       (
-<<<<<<< HEAD
-<<<<<<< HEAD
-        "semantic/orange/color.tokens.json", #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
-=======
         "semantic/orange/color.tokens.json",
         #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
->>>>>>> tokens
-=======
-        "semantic/orange/color.tokens.json",
-        #"{"$type": "color", "color": {"action": {"$value": "{sosh.color.pink}"}}}"#,
->>>>>>> main
         "semantic/orange/color.tokens.json:1: error: '{sosh.color.pink}' is a raw token of another brand"
       ),
       (
@@ -109,17 +100,8 @@ struct TokenCheckerTests {
         "semantic/orange/color.tokens.json:1: error: 'color.action' is called absent, but has a value"
       ),
       (
-<<<<<<< HEAD
-<<<<<<< HEAD
-        "semantic/orange/color.tokens.json", #"{"$type": "color", "colour": {"action": {"$value": "{core.color.red}"}}}"#,
-=======
         "semantic/orange/color.tokens.json",
         #"{"$type": "color", "colour": {"action": {"$value": "{core.color.red}"}}}"#,
->>>>>>> tokens
-=======
-        "semantic/orange/color.tokens.json",
-        #"{"$type": "color", "colour": {"action": {"$value": "{core.color.red}"}}}"#,
->>>>>>> main
         "semantic/orange/color.tokens.json:1: error: 'colour.action' belongs to no family; known are border, color, "
           + "color-mode, dimension, effect, elevation, font, grid, opacity, size, space"
       ),
