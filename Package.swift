@@ -103,11 +103,11 @@ let package = Package(
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
-    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures"),
+    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures", "TestSupport"),
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
-    tests("DaguerreCommandLineTests", "SnapshotFixtures", "DaguerreImages", "daguerre", "daguerre-fixture"),
+    tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests("tokenatorTests", "tokenator"),
     tests(
       "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",

@@ -6,6 +6,7 @@ import DaguerreImages
 final class CaseDrawer {
   private let rasterizer = Rasterizer()
   private let scale: Double
+  private var recent = RecentPictures()
 
   init(scale: Double) { self.scale = scale }
 
@@ -18,6 +19,9 @@ final class CaseDrawer {
       throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
     }
   }
+
+  /// The identity of what was drawn; quick when the last few pictures hold the same one.
+  func identity(of drawn: DrawnCase) -> PixelIdentity { recent.identity(of: drawn.bitmap) }
 }
 
 /// A case as it looks now.
@@ -30,8 +34,6 @@ struct DrawnCase {
       throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
     }
   }
-
-  var identity: PixelIdentity { PixelIdentity(of: bitmap) }
 
   /// Of one line `path=value` for each token that was read.
   var tokenDigest: Digest {

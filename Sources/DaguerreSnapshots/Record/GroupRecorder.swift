@@ -25,7 +25,7 @@ struct GroupRecorder {
     let ordered = (0...3).flatMap { count in keyed.filter { files.fallbacks(of: $0.key).count == count } }
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)
-      let identity = drawn.identity
+      let identity = drawer.identity(of: drawn)
       pixels[key] = identity
       let file = files.file(of: key, pixels: identity, among: pixels)
       let digest: Digest
