@@ -67,7 +67,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
-    .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG"], swiftSettings: hot),
+    .target(name: "CPNGWriter", dependencies: ["CPNG"]),
+    .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG", "CPNGWriter"], swiftSettings: hot),
 
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),

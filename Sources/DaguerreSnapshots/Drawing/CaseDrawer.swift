@@ -29,8 +29,8 @@ struct DrawnCase {
   let sheet: Sheet
   let bitmap: Bitmap
 
-  func png(of snapshot: SnapshotCase) throws(CaseError) -> [UInt8] {
-    do { return try PNG.encode(bitmap) } catch {
+  func png(of snapshot: SnapshotCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
+    do { return try PNG.encode(bitmap, compression: compression) } catch {
       throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
     }
   }

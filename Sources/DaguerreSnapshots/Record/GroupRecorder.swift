@@ -34,7 +34,7 @@ struct GroupRecorder {
       } else if let intact = try intactDigest(of: key, file: file, pixels: identity) {
         digest = intact
       } else {
-        digest = try stage(try drawn.png(of: snapshot), as: file)
+        digest = try stage(try drawn.png(of: snapshot, compression: .small), as: file)
       }
       digests[file] = digest
       result.lines.append(
