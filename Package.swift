@@ -100,7 +100,7 @@ let package = Package(
     tests("DaguerreViewsTests", "DaguerreViews", "TestSupport"),
     tests("DaguerreImagesTests", "DaguerreImages"),
     tests("OUDSTests", "OUDS", "TestSupport"),
-    tests("OUDSCatalogueTests", "OUDSCatalogue", "TestSupport"),
+    tests("OUDSCatalogueTests", "OUDS", "OUDSCatalogue", "TestSupport"),
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
