@@ -69,7 +69,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
-    .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG"], swiftSettings: hot),
+    .target(name: "CPNGWriter", dependencies: ["CPNG"]),
+    .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG", "CPNGWriter"], swiftSettings: hot),
 
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
@@ -105,11 +106,11 @@ let package = Package(
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
-    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures"),
+    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures", "TestSupport"),
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
-    tests("DaguerreCommandLineTests", "SnapshotFixtures", "DaguerreImages", "daguerre", "daguerre-fixture"),
+    tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests("tokenatorTests", "tokenator"),
     tests(
       "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",

@@ -54,7 +54,8 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
   }
 
   private static func fail(_ message: String, _ status: Int32) -> Int32 {
-    Terminal.printError("error: \(message)")
+    // Errors in files say so themselves, after the place.
+    Terminal.printError(message.contains(": error: ") ? message : "error: \(message)")
     return status
   }
 }

@@ -6,6 +6,9 @@ import OUDSCatalogue
 /// The catalogue of the Orange Unified Design System.
 enum OUDSCatalogueSource: CatalogueSource {
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
-    OUDSCatalogue(fonts: try FontLibrary(directory: try fonts.path()))
+    let library = try FontLibrary(directory: try fonts.path())
+    // A missing font is said once and at once, not by the first case that needs it.
+    try library.check()
+    return OUDSCatalogue(fonts: library)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotFixtures
+import TestSupport
 import Testing
 
 /// A built program, run as a person would run it.

@@ -1,6 +1,6 @@
 import DaguerreImages
 import Foundation
-import SnapshotFixtures
+import TestSupport
 import Testing
 
 @Suite("daguerre record and verify")

@@ -8,9 +8,34 @@ struct PNGTests {
     "decoding an encoded picture gives the picture", arguments: [1, 2, 3, 16, 17, 255, 256, 257, 5000], [true, false])
   func roundTrip(colors: Int, isOpaque: Bool) throws {
     let bitmap = SamplePictures.scattered(width: 97, height: 61, colors: colors, isOpaque: isOpaque)
-    let file = try PNG.encode(bitmap)
-    #expect(try PNG.decode(file) == bitmap)
-    #expect(try PNG.encode(bitmap) == file)
+    for compression in [PNG.Compression.fast, .small] {
+      let file = try PNG.encode(bitmap, compression: compression)
+      #expect(try PNG.decode(file) == bitmap)
+      #expect(try PNG.encode(bitmap, compression: compression) == file)
+    }
+  }
+
+  @Test("what does not compress fits too", arguments: [257, 1 << 24])
+  func noise(colors: UInt64) throws {
+    var state: UInt64 = 7
+    var bitmap = Bitmap(width: 301, height: 203)
+    for index in bitmap.pixels.indices {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      bitmap.pixels[index] = 0xFF00_0000 | UInt32((state >> 33) % colors)
+    }
+    #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+    #expect(try PNG.decode(PNG.encode(bitmap, compression: .small)) == bitmap)
+  }
+
+  @Test("small is smaller")
+  func compression() throws {
+    // Repetitions of growing length, which the fast way finds only in part.
+    let pixels = (0..<40_000).map { index -> UInt32 in
+      let length = 1 + index / 997
+      return 0xFF00_0000 | UInt32(index % 997 % length * 7)
+    }
+    let bitmap = Bitmap(width: 200, height: 200, pixels: pixels)
+    #expect(try PNG.encode(bitmap, compression: .small).count < PNG.encode(bitmap, compression: .fast).count)
   }
 
   @Test("every premultiplied colour survives", arguments: UInt32(0)...255)

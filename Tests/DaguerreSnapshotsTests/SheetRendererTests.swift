@@ -2,6 +2,7 @@ import DaguerreImages
 import DaguerreSnapshots
 import Foundation
 import SnapshotFixtures
+import TestSupport
 import Testing
 
 @Suite("Rendering")

@@ -1,5 +1,6 @@
 import DaguerreSnapshots
 import SnapshotFixtures
+import TestSupport
 import Testing
 
 /// A store in a folder of its own, and shorter ways to record and verify it.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import DaguerreGraphics
-import Foundation
 
 struct DrawCommand: ParsableCommand {
   static var configuration: CommandConfiguration {

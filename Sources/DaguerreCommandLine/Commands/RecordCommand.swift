@@ -9,7 +9,8 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
       discussion: """
         References are PNG files at scale 2 with a manifest for each theme. A tuning or size class stores only what it \
         changes. References of cases that no longer exist are removed; what has not changed is not touched. Nothing \
-        changes unless everything could be drawn.
+        changes unless everything could be drawn. The record of tokens, which explains later differences, is renewed \
+        when whole themes are recorded.
 
         Refuses to run when the environment variable CI is set, because differences are for people to accept.
         """)

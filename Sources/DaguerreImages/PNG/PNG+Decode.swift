@@ -27,7 +27,8 @@ extension PNG {
       try check(width: width, height: height)
       guard image.format & UInt32(PNG_FORMAT_FLAG_LINEAR) == 0 else { throw .unsupportedDepth }
 
-      image.format = rgba
+      // PNG_FORMAT_RGBA, which the importer of C leaves out.
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
       var isRead = false
       var pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
         isRead = png_image_finish_read(&image, nil, pixels.baseAddress, png_int_32(width * 4), nil) != 0
@@ -37,5 +38,12 @@ extension PNG {
       for index in pixels.indices { pixels[index] = AlphaConversion.premultiplied(pixels[index]) }
       return Bitmap(width: width, height: height, pixels: pixels)
     }
+  }
+}
+
+extension png_image {
+  /// What libpng says went wrong.
+  fileprivate var reason: String {
+    withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }

@@ -6,6 +6,7 @@ import DaguerreImages
 final class CaseDrawer {
   private let rasterizer = Rasterizer()
   private let scale: Double
+  private var recent = RecentPictures()
 
   init(scale: Double) { self.scale = scale }
 
@@ -18,6 +19,9 @@ final class CaseDrawer {
       throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
     }
   }
+
+  /// The identity of what was drawn; quick when the last few pictures hold the same one.
+  func identity(of drawn: DrawnCase) -> PixelIdentity { recent.identity(of: drawn.bitmap) }
 }
 
 /// A case as it looks now.
@@ -25,13 +29,11 @@ struct DrawnCase {
   let sheet: Sheet
   let bitmap: Bitmap
 
-  func png(of snapshot: SnapshotCase) throws(CaseError) -> [UInt8] {
-    do { return try PNG.encode(bitmap) } catch {
+  func png(of snapshot: SnapshotCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
+    do { return try PNG.encode(bitmap, compression: compression) } catch {
       throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
     }
   }
-
-  var identity: PixelIdentity { PixelIdentity(of: bitmap) }
 
   /// Of one line `path=value` for each token that was read.
   var tokenDigest: Digest {

@@ -71,9 +71,8 @@ private final class ParallelResults<Output: Sendable>: Sendable {
 
   func all() throws -> [Output] {
     try state.withLock { state in
-      if let failure = state.results.lazy.compactMap({ $0 }).first(where: { (try? $0.get()) == nil }) {
-        _ = try failure.get()
-      }
+      // Items after a failed one may have no result; those before it have.
+      for case .failure(let error)? in state.results { throw error }
       return try state.results.compactMap { try $0?.get() }
     }
   }

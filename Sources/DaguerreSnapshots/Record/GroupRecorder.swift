@@ -25,7 +25,7 @@ struct GroupRecorder {
     let ordered = (0...3).flatMap { count in keyed.filter { files.fallbacks(of: $0.key).count == count } }
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)
-      let identity = drawn.identity
+      let identity = drawer.identity(of: drawn)
       pixels[key] = identity
       let file = files.file(of: key, pixels: identity, among: pixels)
       let digest: Digest
@@ -34,7 +34,7 @@ struct GroupRecorder {
       } else if let intact = try intactDigest(of: key, file: file, pixels: identity) {
         digest = intact
       } else {
-        digest = try stage(try drawn.png(of: snapshot), as: file)
+        digest = try stage(try drawn.png(of: snapshot, compression: .small), as: file)
       }
       digests[file] = digest
       result.lines.append(

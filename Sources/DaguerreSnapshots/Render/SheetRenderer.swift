@@ -34,7 +34,7 @@ public struct SheetRenderer: Sendable {
       let file = "\(snapshot.axes)/\(snapshot.id).png"
       let path = "\(folder)/\(file)"
       try Files.makeFolder(Files.folder(of: path))
-      try Files.write(try drawn.png(of: snapshot), to: path)
+      try Files.write(try drawn.png(of: snapshot, compression: .fast), to: path)
       return list.entries(of: snapshot, sheet: drawn.sheet, file: file, scale: scale)
     }
     try list.write(entries.flatMap { $0 })

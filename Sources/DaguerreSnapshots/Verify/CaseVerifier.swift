@@ -37,7 +37,7 @@ struct CaseVerifier {
     }
 
     guard let references, let line = references.line(of: snapshot) else { return try result(.noReference) }
-    let hasRecordedPixels = drawn.identity == line.pixels
+    let hasRecordedPixels = drawer.identity(of: drawn) == line.pixels
     let hasRecordedTokens = drawn.tokenDigest == line.tokens
     // The fast way, which nearly every case takes: no picture is decoded.
     if hasRecordedPixels && references.isIntact(line) {

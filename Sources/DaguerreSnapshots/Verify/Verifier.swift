@@ -43,18 +43,42 @@ public struct Verifier: Sendable {
 
     // Cases of a theme without any reference are not worth a finding each.
     let comparable = cases.filter { references[$0.axes.theme] != nil }
-    let known = references
-    let results = try parallelMap(comparable, threads: threads, progress: progress) {
-      CaseDrawer(scale: SnapshotStore.scale)
-    } transform: { drawer, snapshot in
-      try CaseVerifier(drawer: drawer, folder: differences).verify(snapshot, references: known[snapshot.axes.theme])
-    }
+    let results = try verify(comparable, references: references, differences: differences)
     report.caseCount = results.count
     report.cellCount = results.reduce(0) { $0 + $1.cellCount }
     let found = results.compactMap(\.difference)
     report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
     try differences.finish(report.differences)
     return report
+  }
+
+  /// The results in the order of the cases.
+  ///
+  /// One thread draws all tunings and size classes of a sheet, which mostly look alike.
+  private func verify(
+    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder
+  ) throws -> [CaseVerifier.Result] {
+    struct Group: Hashable {
+      let id: String
+      let theme: String
+      let mode: String
+      let direction: String
+    }
+    let members = Dictionary(grouping: cases.indices) { index in
+      let axes = cases[index].axes
+      return Group(id: cases[index].id, theme: axes.theme, mode: axes.mode, direction: axes.direction)
+    }
+    // In the order of their first cases, so that nothing depends on the order of a dictionary.
+    let groups = members.values.sorted { $0[0] < $1[0] }
+    let results = try parallelMap(groups, threads: threads, progress: progress) {
+      CaseDrawer(scale: SnapshotStore.scale)
+    } transform: { drawer, group in
+      let verifier = CaseVerifier(drawer: drawer, folder: differences)
+      return try group.map { index in
+        (index: index, result: try verifier.verify(cases[index], references: references[cases[index].axes.theme]))
+      }
+    }
+    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
   }
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
