@@ -91,6 +91,7 @@ let package = Package(
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests("tokenatorTests", "tokenator"),
     tests(
       "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",
