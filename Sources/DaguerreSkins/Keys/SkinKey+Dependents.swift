@@ -5,7 +5,7 @@ precedencegroup SkinDependentsPrecedence {
 
 infix operator => : SkinDependentsPrecedence
 
-/// A key with the keys that depend on it, as a tree:
+/// A key with the keys that depend on it, as a tree.
 ///
 /// ```swift
 /// skin.addDependents(.tintColor => [.sliderThumbColor, .navbarTintColor => [.toolbarTintColor]])
