@@ -111,6 +111,9 @@ struct SkinTests {
     #expect(skin.overrides(.note))
     skin.set(.note, to: "plain")
     #expect(skin.note == "plain")
+    #expect(skin.get(.note, "default") == "plain")
+    skin.note = nil
+    #expect(skin.get(.note, "default") == "default")
   }
 
   @Test("the dump tells each value, where it was set and what it depends on")

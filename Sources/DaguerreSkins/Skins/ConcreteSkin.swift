@@ -67,10 +67,10 @@ public struct ConcreteSkin: Skin {
 
   private func stored<Value: SkinValue>(_ key: SkinKey) -> Value? {
     guard let entry = entries[key] else { return nil }
-    guard let value: Value = entry.value.read() else {
-      preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
-    }
-    return value
+    if let value: Value = entry.value.read() { return value }
+    // An optional attribute may be read by who knows that it has a value.
+    if let optional = entry.value.read(as: Value?.self) { return optional }
+    preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
   }
 
   public mutating func addIdentifier(_ identifier: String) {

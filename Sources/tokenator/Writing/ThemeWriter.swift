@@ -68,7 +68,16 @@ struct ThemeWriter {
         name, type,
         "token(.\(token.key)) { \(type)(\(modeName)\(labels.0): \(sides.first), \(labels.1): \(sides.second)) }", &file)
     }
-    member(name, type, "token(.\(token.key)) { \(whole(value, name, family)) }", &file)
+    member(name, type, body(token, value, name, type, family), &file)
+  }
+
+  /// A token whose sides have no properties of their own.
+  func body(
+    _ token: Contract.Declaration, _ value: Token, _ name: String, _ type: String, _ family: Family?
+  ) -> String {
+    // Without its type the closure would be one of the wrapped value, while the skin holds an optional.
+    let signature = token.isOptional ? "() -> \(type) in " : ""
+    return "token(.\(token.key)) { \(signature)\(whole(value, name, family)) }"
   }
 
   private func member(_ name: String, _ type: String, _ body: String, _ file: inout SourceFile) {
@@ -91,7 +100,7 @@ struct ThemeWriter {
       guard let value = values[token.path] else { continue }
       let name = SwiftName.component(token.segments)
       let type = SwiftType.whole(token, words: token.typeWords(isComponent: true))
-      member(name, type, "token(.\(token.key)) { \(whole(value, name, nil)) }", &file)
+      member(name, type, body(token, value, name, type, nil), &file)
     }
     file.line("}")
     return file
@@ -167,7 +176,7 @@ extension ThemeWriter {
   }
 
   /// The whole value of a token whose sides have no properties of their own.
-  func whole(_ token: Token, _ name: String, _ own: Family?) -> String {
+  private func whole(_ token: Token, _ name: String, _ own: Family?) -> String {
     switch token.value {
     case .one(.composite(let parts)): return composite(token.type, parts, own)
     case .one(let value):
