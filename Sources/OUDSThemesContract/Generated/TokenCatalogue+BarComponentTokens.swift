@@ -38,7 +38,7 @@ extension TokenCatalogue {
     list.append(TokenEntry(.barColorCurrentIndicatorCustomSelectedPressed, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorCustomSelectedPressed", type: "color") { $0.bar.colorCurrentIndicatorCustomSelectedPressed })
     list.append(TokenEntry(.barColorIosAccent, layer: .component, family: "bar", swiftName: "bar.colorIosAccent", type: "color") { $0.bar.colorIosAccent })
     list.append(TokenEntry(.barEffectBgBlur, layer: .component, family: "bar", swiftName: "bar.effectBgBlur", type: "number") { $0.bar.effectBgBlur })
-    list.append(TokenEntry(.barOpacityCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.opacityCurrentIndicatorCustom", type: "number") { $0.bar.opacityCurrentIndicatorCustom })
+    list.append(TokenEntry(.barOpacityCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.opacityCurrentIndicatorCustom", type: "opacity") { $0.bar.opacityCurrentIndicatorCustom })
     list.append(TokenEntry(.barSizeHeightCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.sizeHeightCurrentIndicatorCustom", type: "number") { $0.bar.sizeHeightCurrentIndicatorCustom })
     list.append(TokenEntry(.barSizeWidthCurrentIndicatorCustomBottom, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomBottom", type: "number") { $0.bar.sizeWidthCurrentIndicatorCustomBottom })
     list.append(TokenEntry(.barSizeWidthCurrentIndicatorCustomTop, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomTop", type: "number") { $0.bar.sizeWidthCurrentIndicatorCustomTop })

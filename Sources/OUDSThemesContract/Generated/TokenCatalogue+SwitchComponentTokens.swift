@@ -18,7 +18,7 @@ extension TokenCatalogue {
     list.append(TokenEntry(.switchColorTrackSelectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackSelectedInteraction", type: "color") { $0.`switch`.colorTrackSelectedInteraction })
     list.append(TokenEntry(.switchColorTrackUnselected, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselected", type: "color") { $0.`switch`.colorTrackUnselected })
     list.append(TokenEntry(.switchColorTrackUnselectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselectedInteraction", type: "color") { $0.`switch`.colorTrackUnselectedInteraction })
-    list.append(TokenEntry(.switchOpacityCheck, layer: .component, family: "switch", swiftName: "switch.opacityCheck", type: "number") { $0.`switch`.opacityCheck })
+    list.append(TokenEntry(.switchOpacityCheck, layer: .component, family: "switch", swiftName: "switch.opacityCheck", type: "opacity") { $0.`switch`.opacityCheck })
     list.append(TokenEntry(.switchSizeHeightCursorSelected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorSelected", type: "number") { $0.`switch`.sizeHeightCursorSelected })
     list.append(TokenEntry(.switchSizeHeightCursorUnselected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorUnselected", type: "number") { $0.`switch`.sizeHeightCursorUnselected })
     list.append(TokenEntry(.switchSizeHeightTrack, layer: .component, family: "switch", swiftName: "switch.sizeHeightTrack", type: "number") { $0.`switch`.sizeHeightTrack })

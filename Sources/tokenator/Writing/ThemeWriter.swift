@@ -162,7 +162,7 @@ extension ThemeWriter {
     case .color(let rgba): return "ColorSemanticToken(rgba: 0x\(NumberText.color(rgba)))"
     case .number(let number): return NumberText.literal(number)
     case .string(let text): return mode(text)
-    case .composite: return ""
+    case .composite: preconditionFailure("composites have no sides; the reader refuses them")
     }
   }
 
@@ -180,9 +180,14 @@ extension ThemeWriter {
     switch token.value {
     case .one(.composite(let parts)): return composite(token.type, parts, own)
     case .one(let value):
-      guard token.type == .color else { return side(value, "", own) }
       if case .alias(let path) = value, contract[path] != nil { return reference(path, own) }
-      return "MultipleColorSemanticToken(\(side(value, "light", own)))"
+      let raw = side(value, "", own)
+      return switch token.type {
+      case .color: "MultipleColorSemanticToken(\(raw))"
+      case .typography: "MultipleFontCompositeSemanticToken(\(raw))"
+      case .shadow: "ElevationCompositeSemanticToken(\(raw))"
+      default: raw
+      }
     case .lightDark(let light, let dark):
       if light == dark, case .alias(let path) = light, contract[path] != nil { return reference(path, own) }
       let type = token.type == .mode ? "MultipleColorModeSemanticToken(\"\(name)\", " : "MultipleColorSemanticToken("
@@ -204,7 +209,8 @@ extension ThemeWriter {
         return "ElevationCompositeRawToken(x: \(part("offsetX", side)), y: \(part("offsetY", side)), "
           + "blur: \(part("blur", side)), color: \(part("color", side)))"
       }
-      return "FontCompositeSemanticToken(family: \(part("fontFamily", side)), size: \(part("fontSize", side)), "
+      let family = parts.contains { $0.name == "fontFamily" } ? part("fontFamily", side) : "nil"
+      return "FontCompositeSemanticToken(family: \(family), size: \(part("fontSize", side)), "
         + "lineHeight: \(part("lineHeight", side)), weight: \(part("fontWeight", side)), "
         + "letterSpacing: \(part("letterSpacing", side)))"
     }
