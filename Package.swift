@@ -86,12 +86,13 @@ let package = Package(
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
     .executableTarget(
-      name: "tokenator", dependencies: [argumentParser], exclude: ["Tokens"], swiftSettings: strict),
+      name: "tokenator", dependencies: ["OUDSFoundations", argumentParser], exclude: ["Tokens"], swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
+    tests("OUDSFoundationsTests", "OUDSFoundations"),
     tests("tokenatorTests", "tokenator"),
     tests(
       "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",

@@ -157,12 +157,20 @@ struct ContractWriter {
         let declared = "\(SwiftName.declared(property)).\(SwiftName.declared(name(token)))"
         file.line(
           "    list.append(TokenEntry(.\(token.key), layer: .\(layer), family: \"\(family)\", "
-            + "swiftName: \"\(reference)\", type: \"\(word)\") { $0.\(declared) })")
+            + "swiftName: \"\(reference)\", type: \"\(word)\"\(axis(of: token))) { $0.\(declared) })")
       }
       file.line("    return list")
       file.line("  }()")
     }
     return file
+  }
+
+  private func axis(of token: Contract.Declaration) -> String {
+    switch (token.type, token.shape) {
+    case (.shadow, _), (_, .lightDark): ", axis: .colorScheme"
+    case (.typography, _), (_, .compactRegular): ", axis: .sizeClass"
+    default: ""
+    }
   }
 
   private static func listName(_ typeName: String, _ layerName: String) -> String {
