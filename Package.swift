@@ -92,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreCommandLine"], swiftSettings: strict),
     .executableTarget(
-      name: "tokenator", dependencies: [argumentParser], exclude: ["Tokens"], swiftSettings: strict),
+      name: "tokenator", dependencies: ["OUDSFoundations", argumentParser], exclude: ["Tokens"], swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
@@ -111,6 +111,8 @@ let package = Package(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
     tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
+    tests("DaguerreSkinsTests", "DaguerreSkins"),
+    tests("OUDSFoundationsTests", "OUDSFoundations"),
     tests("tokenatorTests", "tokenator"),
     tests(
       "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",

@@ -74,6 +74,10 @@ struct TokenFileReaderTests {
         "f:1: error: unknown extension 'other'"
       ),
       (
+        #"{"a": {"$type": "shadow", "$value": "{b}", "$extensions": {"daguerre.dark": "{c}"}}}"#,
+        "f:1: error: 'a' is made of parts; give the modes to these"
+      ),
+      (
         #"{"$extensions": {"daguerre.colorModes": {"color.modes.a": {"light": "grey", "dark": "dark"}}}}"#,
         "f:1: error: 'color.modes.a' needs a 'light' and a 'dark' mode, each one of light, dark, mono-light, mono-dark"
       ),

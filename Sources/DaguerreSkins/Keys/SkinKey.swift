@@ -29,6 +29,11 @@ public struct SkinKey: Sendable {
 
   private let shared: Name
 
+  /// The keys that were written under this one with ``=>(_:_:)``; empty for a key as declared.
+  ///
+  /// Not part of what the key is: equality, order and hash ignore it.
+  public private(set) var dependents: [SkinKey] = []
+
   /// - Parameters:
   ///   - name: dotted path, such as `color.action.enabled`; unique in the program.
   ///   - valueType: what the attribute holds. A second declaration of a name must repeat the type of the first.
@@ -42,6 +47,13 @@ public struct SkinKey: Sendable {
     precondition(
       shared.valueType == valueType,
       "skin key '\(name)' is declared twice: as \(shared.valueType) and as \(valueType)")
+  }
+
+  /// The key with other keys below it: see ``=>(_:_:)``.
+  func with(dependents: [SkinKey]) -> SkinKey {
+    var key = self
+    key.dependents = self.dependents + dependents
+    return key
   }
 
   /// The dotted path.

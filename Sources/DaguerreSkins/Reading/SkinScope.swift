@@ -36,14 +36,22 @@ public struct SkinScope: Sendable {
     return try $current.withValue(scope, operation: body)
   }
 
+  /// Evaluates asynchronous `body`, and the tasks it waits for, and tells `recorder` of every attribute they read.
+  public static func recording<Result>(
+    _ recorder: ReadRecorder, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil)
+    return try await $current.withValue(scope, operation: body)
+  }
+
   /// The value of an attribute in this scope.
   func value<Value: SkinValue>(
     of key: SkinKey, owner: (any AnyObject & Sendable)?, default: () -> Value
   ) -> Value {
-    guard let recorder, let memo else { return resolve(key, default: `default`).value }
     reader?.note(key)
-    if let known = memo.value(of: key, owner: owner) as? Value { return known }
-    let inner = Reader()
+    guard let recorder, let memo else { return resolve(key, default: `default`).value }
+    if let known: Value = memo.value(of: key, owner: owner) { return known }
+    let inner = Reader(key: key, cache: nil, outer: reader)
     let scope = SkinScope(skin: skin, recorder: recorder, memo: memo, reader: inner)
     let (value, isOverridden) = Self.$current.withValue(scope) { resolve(key, default: `default`) }
     memo.remember(value, of: key, owner: owner)
@@ -59,6 +67,39 @@ public struct SkinScope: Sendable {
     return (`default`(), false)
   }
 }
+
+// MARK: - Attributes of skins
+
+extension SkinScope {
+  /// Evaluates the default of a skin's attribute, and gives what it read.
+  ///
+  /// - Precondition: the default does not, by whatever way, read the attribute itself.
+  static func evaluate<Value: SkinValue>(
+    _ key: SkinKey, for cache: AttributeCache, _ default: () -> Value
+  ) -> (value: Value, dependencies: [SkinKey]) {
+    let outer = current
+    if let circle = outer?.reader?.circle(to: key, in: cache) {
+      preconditionFailure("skin attributes go in a circle: \(circle.map(\.name).joined(separator: " -> "))")
+    }
+    let reader = Reader(key: key, cache: ObjectIdentifier(cache), outer: outer?.reader)
+    let scope = SkinScope(skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader)
+    let value = $current.withValue(scope, operation: `default`)
+    return (value, reader.dependencies)
+  }
+
+  /// Tells whoever listens that an attribute of a skin was read.
+  static func note(_ key: SkinKey) {
+    current?.reader?.note(key)
+  }
+
+  /// Tells whoever records what an attribute of a skin was found to be.
+  static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {
+    current?.recorder?.note(
+      ReadRecorder.Read(key: key, value: value, isOverridden: isOverridden, dependencies: dependencies))
+  }
+}
+
+// MARK: - Attributes with an owner
 
 /// The value of an attribute: the one of the skin in force, else its default.
 ///

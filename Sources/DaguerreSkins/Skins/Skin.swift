@@ -1,10 +1,101 @@
-/// A set of values by key, laid over defaults.
-public protocol Skin: Sendable {
+/// Values by key, laid over defaults.
+///
+/// Attributes are added by anyone, with a key and a default that may read other attributes in any order:
+///
+/// ```swift
+/// extension SkinKey { public static let dogColor = SkinKey("dog.color", SkinColor.self) }
+/// extension Skin {
+///   public var dogColor: SkinColor {
+///     get { get(.dogColor, tintColor) }
+///     set { set(.dogColor, to: newValue) }
+///   }
+/// }
+/// ```
+///
+/// An attribute always has a value. Give a key one default only: it is evaluated once and remembered, until
+/// something that it read is set.
+///
+/// ``ConcreteSkin`` and ``InterpolatedSkin`` are the skins there are. Both are values: a copy costs nothing, and
+/// changing it leaves the original alone.
+public protocol Skin: Sendable, CustomStringConvertible {
+  /// The value of an attribute: what was set, else the default.
+  func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value
+
+  /// Sets an attribute, and takes back what was set on keys that were declared to depend on it.
+  ///
+  /// Defaults that read it, directly or not, will be evaluated anew. A value *set* on a key that merely reads this
+  /// one stays: whether something was read before must not change a value.
+  ///
+  /// - Precondition: `Value` is the key's type, or what that type is an optional of.
+  mutating func set<Value: SkinValue>(_ key: SkinKey, to value: Value)
+
+  /// Takes back what was set on a key, and on those declared to depend on it.
+  mutating func reset(_ key: SkinKey)
+
+  /// Declares that keys depend on others: a tree written with ``=>(_:_:)``.
+  mutating func addDependents(_ tree: SkinKey)
+
+  /// The keys declared to depend directly on `key`, by name.
+  func dependents(of key: SkinKey) -> [SkinKey]
+
   /// The value this skin gives `key`, or nil when it leaves the key to its default.
   ///
-  /// - Parameter default: the value without this skin. Called at most once, and only if it is needed.
+  /// - Parameter default: the value without this skin; needed only where a value must be blended with it.
   func override<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> Value?
 
-  /// Whether this skin gives `key` a value.
+  /// Whether this skin gives `key` a value of its own.
   func overrides(_ key: SkinKey) -> Bool
+
+  /// Where the skin comes from: the identifiers added so far, with slashes between.
+  var identifierPath: String { get }
+
+  /// Notes what is about to be done to the skin; values set from now on are said to be set there.
+  mutating func addIdentifier(_ identifier: String)
+
+  /// What is known of every key that was set or evaluated, by name.
+  var rows: [SkinRow] { get }
+}
+
+/// One line of the dump of a skin.
+public struct SkinRow: Equatable, Sendable {
+  public let key: SkinKey
+  /// The value as text.
+  public let value: String
+  /// The identifier path of the skin when the value was set; nil for a default.
+  public let setAt: String?
+  /// What the value was made from: keys that the default read, once each, by name; none for a value that was set.
+  public let dependencies: [SkinKey]
+}
+
+extension Skin {
+  /// The skin between this and another.
+  ///
+  /// - Parameters:
+  ///   - frac: 0 is this skin, 1 the other.
+  ///   - space: in which colours are blended.
+  public func interpolated(
+    to other: any Skin, at frac: Frac, in space: ColorInterpolation = .sRGB
+  ) -> InterpolatedSkin {
+    InterpolatedSkin(from: self, to: other, at: frac, in: space)
+  }
+
+  /// The audit trail: what the skin is, then each key with its value, where that was set, and what it depends on.
+  public var description: String {
+    (["skin \(identifierPath)"]
+      + rows.map { row in
+        let origin = row.setAt.map { "set at \($0)" } ?? "default"
+        let from = row.dependencies.isEmpty ? "" : " from \(row.dependencies.map(\.name).joined(separator: ", "))"
+        return "  \(row.key) = \(row.value)  (\(origin)\(from))"
+      }).joined(separator: "\n")
+  }
+
+  /// All keys declared to depend on `key`, directly or not; without `key` itself.
+  func allDependents(of key: SkinKey) -> Set<SkinKey> {
+    var found: Set<SkinKey> = []
+    var waiting = dependents(of: key)
+    while let next = waiting.popLast() {
+      if next != key, found.insert(next).inserted { waiting.append(contentsOf: dependents(of: next)) }
+    }
+    return found
+  }
 }

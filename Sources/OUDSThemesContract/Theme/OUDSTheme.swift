@@ -35,25 +35,45 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
 
   // Component tokens.
 
+  /// Tokens of alert messages and inline alerts.
   public let alert: any AllAlertComponentTokensProvider
+  /// Tokens of badges.
   public let badge: any AllBadgeComponentTokensProvider
+  /// Tokens of tab bars, navigation bars and top bars.
   public let bar: any AllBarComponentTokensProvider
+  /// Tokens of bullet lists.
   public let bulletList: any AllBulletListComponentTokensProvider
+  /// Tokens of buttons, on plain and coloured surfaces.
   public let button: any AllButtonComponentTokensProvider
+  /// Tokens of checkboxes.
   public let checkbox: any AllCheckboxComponentTokensProvider
+  /// Tokens of filter and suggestion chips.
   public let chip: any AllChipComponentTokensProvider
+  /// Tokens of rows with a checkbox, radio button or switch.
   public let controlItem: any AllControlItemComponentTokensProvider
+  /// Tokens of dividers.
   public let divider: any AllDividerComponentTokensProvider
+  /// Tokens of icons of several colours.
   public let icon: any AllIconComponentTokensProvider
+  /// Tokens of input tags.
   public let inputTag: any AllInputTagComponentTokensProvider
+  /// Tokens of links, on plain and coloured surfaces.
   public let link: any AllLinkComponentTokensProvider
+  /// Tokens of inputs of PIN codes.
   public let pinCodeInput: any AllPinCodeInputComponentTokensProvider
+  /// Tokens of linear and circular progress indicators.
   public let progressIndicator: any AllProgressIndicatorComponentTokensProvider
+  /// Tokens of radio buttons.
   public let radioButton: any AllRadioButtonComponentTokensProvider
+  /// Tokens of skeletons of content that is being loaded.
   public let skeleton: any AllSkeletonComponentTokensProvider
+  /// Tokens of switches.
   public let `switch`: any AllSwitchComponentTokensProvider
+  /// Tokens of tags.
   public let tag: any AllTagComponentTokensProvider
+  /// Tokens of text areas.
   public let textArea: any AllTextAreaComponentTokensProvider
+  /// Tokens of text inputs.
   public let textInput: any AllTextInputComponentTokensProvider
 
   /// The name of the theme, for people: `Orange`.

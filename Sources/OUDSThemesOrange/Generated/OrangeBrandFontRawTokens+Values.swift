@@ -7,7 +7,5 @@ public import OUDSTokensRaw
 
 public enum OrangeBrandFontRawTokens {
   /// `orange.font.family.brand.default`.
-  public static var familyBrandDefault: FontFamilyRawToken {
-    rawToken(.orangeFontFamilyBrandDefault, "Helvetica Neue")
-  }
+  public static var familyBrandDefault: FontFamilyRawToken { rawToken(.orangeFontFamilyBrandDefault, "Helvetica Neue") }
 }

@@ -257,7 +257,7 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   open var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
   open var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   open var repositoryAccentHigh: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
-  open var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
+  open var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
   open var repositoryAccentHighest: MultipleColorSemanticToken { token(.colorRepositoryAccentHighest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray1000) } }
   open var repositoryAccentLow: MultipleColorSemanticToken { token(.colorRepositoryAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
   open var repositoryAccentLower: MultipleColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }

@@ -256,7 +256,7 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   public var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
   public var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   public var repositoryAccentHigh: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
-  public var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
+  public var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
   public var repositoryAccentHighest: MultipleColorSemanticToken { token(.colorRepositoryAccentHighest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray1000) } }
   public var repositoryAccentLow: MultipleColorSemanticToken { token(.colorRepositoryAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
   public var repositoryAccentLower: MultipleColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }

@@ -7,7 +7,5 @@ public import OUDSTokensRaw
 
 public enum SoshBrandFontRawTokens {
   /// `sosh.font.family.default`.
-  public static var familyDefault: FontFamilyRawToken {
-    rawToken(.soshFontFamilyDefault, "Sosh")
-  }
+  public static var familyDefault: FontFamilyRawToken { rawToken(.soshFontFamilyDefault, "Sosh") }
 }

@@ -32,8 +32,8 @@ public final class SoshThemeColorModeSemanticTokensProvider: AllColorModeSemanti
   public var onBrandPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   public var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   public var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
-  public var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
-  public var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { MultipleColorModeSemanticToken("onBrandTertiary", light: ColorModeRawTokens.monochromeLight, dark: ColorModeRawTokens.monochromeLight) } }
+  public var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
+  public var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandTertiary", light: ColorModeRawTokens.monochromeLight, dark: ColorModeRawTokens.monochromeLight) } }
   public var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   public var onOverlayDropdownDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   public var onOverlayDropdown: MultipleColorModeSemanticToken { token(.colorModesOnOverlayDropdown) { MultipleColorModeSemanticToken("onOverlayDropdown", light: onOverlayDropdownLight, dark: onOverlayDropdownDark) } }

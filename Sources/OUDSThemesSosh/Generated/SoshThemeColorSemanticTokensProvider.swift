@@ -99,8 +99,8 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
-  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
-  public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
+  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
   public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
   public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
   public var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
@@ -122,8 +122,8 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
   public var borderOnBrandPrimaryDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
-  public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
-  public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
   public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentMedium.light }
   public var borderStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
   public var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
@@ -142,8 +142,8 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
-  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
-  public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
+  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
   public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
@@ -183,8 +183,8 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
   public var contentOnBrandPrimaryDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
-  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
-  public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
   public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
   public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
@@ -342,21 +342,21 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var repositoryPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
   public var repositoryPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
   public var repositoryPrimaryMedium: MultipleColorSemanticToken { token(.colorRepositoryPrimaryMedium) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorRaspberry500) } }
-  public var repositorySecondaryHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigh) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark720) } }
-  public var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark880) } }
-  public var repositorySecondaryHigherLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark800) } }
-  public var repositorySecondaryHighest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHighest) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark960) } }
-  public var repositorySecondaryLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLow) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark240) } }
-  public var repositorySecondaryLower: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLower) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraLight640) } }
-  public var repositorySecondaryLowest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLowest) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraLight80) } }
-  public var repositorySecondaryMedium: MultipleColorSemanticToken? { token(.colorRepositorySecondaryMedium) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark480) } }
+  public var repositorySecondaryHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigh) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark720) } }
+  public var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark880) } }
+  public var repositorySecondaryHigherLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark800) } }
+  public var repositorySecondaryHighest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHighest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark960) } }
+  public var repositorySecondaryLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLow) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark240) } }
+  public var repositorySecondaryLower: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLower) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraLight640) } }
+  public var repositorySecondaryLowest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLowest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraLight80) } }
+  public var repositorySecondaryMedium: MultipleColorSemanticToken? { token(.colorRepositorySecondaryMedium) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorLochmaraDark480) } }
   public var repositoryTertiaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
   public var repositoryTertiaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
-  public var repositoryTertiaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo950) } }
-  public var repositoryTertiaryLow: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLow) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo300) } }
+  public var repositoryTertiaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo950) } }
+  public var repositoryTertiaryLow: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLow) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo300) } }
   public var repositoryTertiaryLower: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
-  public var repositoryTertiaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo50) } }
-  public var repositoryTertiaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo500) } }
+  public var repositoryTertiaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo50) } }
+  public var repositoryTertiaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo500) } }
   public var repositoryWarningHigh: MultipleColorSemanticToken { token(.colorRepositoryWarningHigh) { MultipleColorSemanticToken(SoshBrandColorRawTokens.colorTurbo750) } }
   public var repositoryWarningHigher: MultipleColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
   public var repositoryWarningHighest: MultipleColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
@@ -367,8 +367,8 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
-  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
-  public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
+  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
   public var surfaceInverseHighLight: ColorSemanticToken { required(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
   public var surfaceInverseHighDark: ColorSemanticToken { required(repositorySecondaryLowest, .colorRepositorySecondaryLowest).dark }
   public var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }

@@ -7,7 +7,5 @@ public import OUDSTokensRaw
 
 public enum WireframeBrandFontRawTokens {
   /// `wireframe.font.family.default`.
-  public static var familyDefault: FontFamilyRawToken {
-    rawToken(.wireframeFontFamilyDefault, "Shantell Sans")
-  }
+  public static var familyDefault: FontFamilyRawToken { rawToken(.wireframeFontFamilyDefault, "Shantell Sans") }
 }

@@ -32,7 +32,7 @@ public final class WireframeThemeColorModeSemanticTokensProvider: AllColorModeSe
   public var onBrandPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   public var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   public var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
-  public var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
+  public var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
   public var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { nil } }
   public var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   public var onOverlayDropdownDark: ColorModeSemanticToken { ColorModeRawTokens.dark }

@@ -99,7 +99,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
-  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
+  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
   public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
   public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
   public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
@@ -142,7 +142,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
-  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
+  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
   public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
   public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
@@ -183,7 +183,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
   public var contentOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
   public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
-  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: repositoryNeutralEmphasizedBlack.dark) } }
+  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: repositoryNeutralEmphasizedBlack.dark) } }
   public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
   public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
   public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
@@ -255,7 +255,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
   public var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   public var repositoryAccentHigh: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
-  public var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed900) } }
+  public var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed900) } }
   public var repositoryAccentHighest: MultipleColorSemanticToken { token(.colorRepositoryAccentHighest) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed1000) } }
   public var repositoryAccentLow: MultipleColorSemanticToken { token(.colorRepositoryAccentLow) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed300) } }
   public var repositoryAccentLower: MultipleColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
@@ -309,13 +309,13 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var repositoryOpacityNegativeMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityScarlet320) } }
   public var repositoryOpacityPositiveLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite120) } }
   public var repositoryOpacityPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite640) } }
-  public var repositoryOpacityPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue560) } }
-  public var repositoryOpacityPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue680) } }
+  public var repositoryOpacityPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue560) } }
+  public var repositoryOpacityPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue680) } }
   public var repositoryOpacityPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
-  public var repositoryOpacityPrimaryLow: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue360) } }
-  public var repositoryOpacityPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue200) } }
-  public var repositoryOpacityPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue80) } }
-  public var repositoryOpacityPrimaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue400) } }
+  public var repositoryOpacityPrimaryLow: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue360) } }
+  public var repositoryOpacityPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue200) } }
+  public var repositoryOpacityPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue80) } }
+  public var repositoryOpacityPrimaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorOpacityRoyalBlue400) } }
   public var repositoryOpacityPrimaryTransparent: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
   public var repositoryOpacityWarningLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { MultipleColorSemanticToken(ColorRawTokens.opacitySun160) } }
   public var repositoryOpacityWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.opacitySun480) } }
@@ -335,21 +335,21 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var repositoryPositiveLower: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
   public var repositoryPositiveLowest: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
   public var repositoryPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite600) } }
-  public var repositoryPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue800) } }
-  public var repositoryPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue900) } }
-  public var repositoryPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue950) } }
+  public var repositoryPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue800) } }
+  public var repositoryPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue900) } }
+  public var repositoryPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue950) } }
   public var repositoryPrimaryLow: MultipleColorSemanticToken { token(.colorRepositoryPrimaryLow) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue300) } }
-  public var repositoryPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLower) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue200) } }
-  public var repositoryPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue100) } }
+  public var repositoryPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLower) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue200) } }
+  public var repositoryPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue100) } }
   public var repositoryPrimaryMedium: MultipleColorSemanticToken { token(.colorRepositoryPrimaryMedium) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRoyalBlue600) } }
-  public var repositorySecondaryHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigh) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed700) } }
-  public var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed800) } }
-  public var repositorySecondaryHigherLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed800) } }
+  public var repositorySecondaryHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigh) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed700) } }
+  public var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed800) } }
+  public var repositorySecondaryHigherLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed800) } }
   public var repositorySecondaryHighest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
-  public var repositorySecondaryLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLow) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed400) } }
-  public var repositorySecondaryLower: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLower) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed300) } }
-  public var repositorySecondaryLowest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLowest) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed200) } }
-  public var repositorySecondaryMedium: MultipleColorSemanticToken? { token(.colorRepositorySecondaryMedium) { MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed600) } }
+  public var repositorySecondaryLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLow) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed400) } }
+  public var repositorySecondaryLower: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLower) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed300) } }
+  public var repositorySecondaryLowest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLowest) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed200) } }
+  public var repositorySecondaryMedium: MultipleColorSemanticToken? { token(.colorRepositorySecondaryMedium) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(WireframeBrandColorRawTokens.colorRustyRed600) } }
   public var repositoryTertiaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
   public var repositoryTertiaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
   public var repositoryTertiaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
@@ -367,7 +367,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
-  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
+  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
   public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
   public var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
   public var surfaceInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }

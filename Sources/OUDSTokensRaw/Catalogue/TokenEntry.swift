@@ -10,6 +10,15 @@ public enum TokenLayer: String, Sendable, CaseIterable {
   case component
 }
 
+/// What the value of a token depends on, if anything.
+public enum TokenAxis: String, Sendable {
+  case none
+  /// A value for light and one for dark mode.
+  case colorScheme
+  /// A value for compact and one for regular size.
+  case sizeClass
+}
+
 /// One token in the catalogue: what it is called, and how to read it from a `Source`, which is a theme or, for raw
 /// tokens, nothing.
 public struct TokenEntry<Source>: Sendable {
@@ -21,20 +30,28 @@ public struct TokenEntry<Source>: Sendable {
   public let swiftName: String
   /// What it holds: `color`, `number`, `mode`, `opacity`, `fontFamily`, `fontWeight`, `string`, `typography`, `shadow`.
   public let type: String
+  /// What the value depends on.
+  ///
+  /// A colour of no axis has the same value in both modes.
+  public let axis: TokenAxis
   private let reader: @Sendable (Source) -> any SkinValue
 
   /// The dotted path: `color.action.enabled`.
   public var path: String { key.name }
 
+  /// The last part of ``swiftName``: `actionEnabled`.
+  public var name: String { String(swiftName.split(separator: ".").last ?? "") }
+
   public init<Value: SkinValue>(
     _ key: SkinKey, layer: TokenLayer, family: String, swiftName: String, type: String,
-    read: @escaping @Sendable (Source) -> Value
+    axis: TokenAxis = .none, read: @escaping @Sendable (Source) -> Value
   ) {
     self.key = key
     self.layer = layer
     self.family = family
     self.swiftName = swiftName
     self.type = type
+    self.axis = axis
     reader = read
   }
 
@@ -76,6 +93,7 @@ extension TokenEntry {
     family = other.family
     swiftName = other.swiftName
     type = other.type
+    axis = other.axis
     self.reader = reader
   }
 }

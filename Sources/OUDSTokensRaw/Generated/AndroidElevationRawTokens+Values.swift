@@ -5,27 +5,15 @@
 
 public enum AndroidElevationRawTokens {
   /// `android.elevation.0`.
-  public static var _0: ElevationRawToken {
-    rawToken(.androidElevation0, 0)
-  }
+  public static var _0: ElevationRawToken { rawToken(.androidElevation0, 0) }
   /// `android.elevation.1`.
-  public static var _1: ElevationRawToken {
-    rawToken(.androidElevation1, 1)
-  }
+  public static var _1: ElevationRawToken { rawToken(.androidElevation1, 1) }
   /// `android.elevation.2`.
-  public static var _2: ElevationRawToken {
-    rawToken(.androidElevation2, 3)
-  }
+  public static var _2: ElevationRawToken { rawToken(.androidElevation2, 3) }
   /// `android.elevation.3`.
-  public static var _3: ElevationRawToken {
-    rawToken(.androidElevation3, 6)
-  }
+  public static var _3: ElevationRawToken { rawToken(.androidElevation3, 6) }
   /// `android.elevation.4`.
-  public static var _4: ElevationRawToken {
-    rawToken(.androidElevation4, 8)
-  }
+  public static var _4: ElevationRawToken { rawToken(.androidElevation4, 8) }
   /// `android.elevation.5`.
-  public static var _5: ElevationRawToken {
-    rawToken(.androidElevation5, 12)
-  }
+  public static var _5: ElevationRawToken { rawToken(.androidElevation5, 12) }
 }

@@ -3,107 +3,55 @@
 
 extension BorderRawTokens {
   /// `core.border.base`.
-  public static var base: BorderWidthRawToken {
-    rawToken(.coreBorderBase, 4)
-  }
+  public static var base: BorderWidthRawToken { rawToken(.coreBorderBase, 4) }
   /// `core.border.width.0`.
-  public static var width0: BorderWidthRawToken {
-    rawToken(.coreBorderWidth0, 0)
-  }
+  public static var width0: BorderWidthRawToken { rawToken(.coreBorderWidth0, 0) }
   /// `core.border.width.25`.
-  public static var width25: BorderWidthRawToken {
-    rawToken(.coreBorderWidth25, 1)
-  }
+  public static var width25: BorderWidthRawToken { rawToken(.coreBorderWidth25, 1) }
   /// `core.border.width.50`.
-  public static var width50: BorderWidthRawToken {
-    rawToken(.coreBorderWidth50, 2)
-  }
+  public static var width50: BorderWidthRawToken { rawToken(.coreBorderWidth50, 2) }
   /// `core.border.width.75`.
-  public static var width75: BorderWidthRawToken {
-    rawToken(.coreBorderWidth75, 3)
-  }
+  public static var width75: BorderWidthRawToken { rawToken(.coreBorderWidth75, 3) }
   /// `core.border.width.100`.
-  public static var width100: BorderWidthRawToken {
-    rawToken(.coreBorderWidth100, 4)
-  }
+  public static var width100: BorderWidthRawToken { rawToken(.coreBorderWidth100, 4) }
   /// `core.border.width.125`.
-  public static var width125: BorderWidthRawToken {
-    rawToken(.coreBorderWidth125, 5)
-  }
+  public static var width125: BorderWidthRawToken { rawToken(.coreBorderWidth125, 5) }
   /// `core.border.width.150`.
-  public static var width150: BorderWidthRawToken {
-    rawToken(.coreBorderWidth150, 6)
-  }
+  public static var width150: BorderWidthRawToken { rawToken(.coreBorderWidth150, 6) }
   /// `core.border.width.200`.
-  public static var width200: BorderWidthRawToken {
-    rawToken(.coreBorderWidth200, 8)
-  }
+  public static var width200: BorderWidthRawToken { rawToken(.coreBorderWidth200, 8) }
   /// `core.border.radius.0`.
-  public static var radius0: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius0, 0)
-  }
+  public static var radius0: BorderRadiusRawToken { rawToken(.coreBorderRadius0, 0) }
   /// `core.border.radius.25`.
-  public static var radius25: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius25, 1)
-  }
+  public static var radius25: BorderRadiusRawToken { rawToken(.coreBorderRadius25, 1) }
   /// `core.border.radius.50`.
-  public static var radius50: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius50, 2)
-  }
+  public static var radius50: BorderRadiusRawToken { rawToken(.coreBorderRadius50, 2) }
   /// `core.border.radius.75`.
-  public static var radius75: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius75, 3)
-  }
+  public static var radius75: BorderRadiusRawToken { rawToken(.coreBorderRadius75, 3) }
   /// `core.border.radius.100`.
-  public static var radius100: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius100, 4)
-  }
+  public static var radius100: BorderRadiusRawToken { rawToken(.coreBorderRadius100, 4) }
   /// `core.border.radius.150`.
-  public static var radius150: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius150, 6)
-  }
+  public static var radius150: BorderRadiusRawToken { rawToken(.coreBorderRadius150, 6) }
   /// `core.border.radius.200`.
-  public static var radius200: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius200, 8)
-  }
+  public static var radius200: BorderRadiusRawToken { rawToken(.coreBorderRadius200, 8) }
   /// `core.border.radius.300`.
-  public static var radius300: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius300, 12)
-  }
+  public static var radius300: BorderRadiusRawToken { rawToken(.coreBorderRadius300, 12) }
   /// `core.border.radius.400`.
-  public static var radius400: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius400, 16)
-  }
+  public static var radius400: BorderRadiusRawToken { rawToken(.coreBorderRadius400, 16) }
   /// `core.border.radius.500`.
-  public static var radius500: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius500, 20)
-  }
+  public static var radius500: BorderRadiusRawToken { rawToken(.coreBorderRadius500, 20) }
   /// `core.border.radius.600`.
-  public static var radius600: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius600, 24)
-  }
+  public static var radius600: BorderRadiusRawToken { rawToken(.coreBorderRadius600, 24) }
   /// `core.border.radius.800`.
-  public static var radius800: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius800, 32)
-  }
+  public static var radius800: BorderRadiusRawToken { rawToken(.coreBorderRadius800, 32) }
   /// `core.border.radius.9999`.
-  public static var radius9999: BorderRadiusRawToken {
-    rawToken(.coreBorderRadius9999, 2000)
-  }
+  public static var radius9999: BorderRadiusRawToken { rawToken(.coreBorderRadius9999, 2000) }
   /// `core.border.style.none`.
-  public static var styleNone: BorderStyleRawToken {
-    rawToken(.coreBorderStyleNone, "none")
-  }
+  public static var styleNone: BorderStyleRawToken { rawToken(.coreBorderStyleNone, "none") }
   /// `core.border.style.solid`.
-  public static var styleSolid: BorderStyleRawToken {
-    rawToken(.coreBorderStyleSolid, "solid")
-  }
+  public static var styleSolid: BorderStyleRawToken { rawToken(.coreBorderStyleSolid, "solid") }
   /// `core.border.style.dashed`.
-  public static var styleDashed: BorderStyleRawToken {
-    rawToken(.coreBorderStyleDashed, "dashed")
-  }
+  public static var styleDashed: BorderStyleRawToken { rawToken(.coreBorderStyleDashed, "dashed") }
   /// `core.border.style.dotted`.
-  public static var styleDotted: BorderStyleRawToken {
-    rawToken(.coreBorderStyleDotted, "dotted")
-  }
+  public static var styleDotted: BorderStyleRawToken { rawToken(.coreBorderStyleDotted, "dotted") }
 }

@@ -3,179 +3,91 @@
 
 extension DimensionRawTokens {
   /// `core.dimension.0`.
-  public static var _0: DimensionRawToken {
-    rawToken(.coreDimension0, 0)
-  }
+  public static var _0: DimensionRawToken { rawToken(.coreDimension0, 0) }
   /// `core.dimension.50`.
-  public static var _50: DimensionRawToken {
-    rawToken(.coreDimension50, 4)
-  }
+  public static var _50: DimensionRawToken { rawToken(.coreDimension50, 4) }
   /// `core.dimension.100`.
-  public static var _100: DimensionRawToken {
-    rawToken(.coreDimension100, 8)
-  }
+  public static var _100: DimensionRawToken { rawToken(.coreDimension100, 8) }
   /// `core.dimension.150`.
-  public static var _150: DimensionRawToken {
-    rawToken(.coreDimension150, 12)
-  }
+  public static var _150: DimensionRawToken { rawToken(.coreDimension150, 12) }
   /// `core.dimension.200`.
-  public static var _200: DimensionRawToken {
-    rawToken(.coreDimension200, 16)
-  }
+  public static var _200: DimensionRawToken { rawToken(.coreDimension200, 16) }
   /// `core.dimension.250`.
-  public static var _250: DimensionRawToken {
-    rawToken(.coreDimension250, 20)
-  }
+  public static var _250: DimensionRawToken { rawToken(.coreDimension250, 20) }
   /// `core.dimension.300`.
-  public static var _300: DimensionRawToken {
-    rawToken(.coreDimension300, 24)
-  }
+  public static var _300: DimensionRawToken { rawToken(.coreDimension300, 24) }
   /// `core.dimension.350`.
-  public static var _350: DimensionRawToken {
-    rawToken(.coreDimension350, 28)
-  }
+  public static var _350: DimensionRawToken { rawToken(.coreDimension350, 28) }
   /// `core.dimension.400`.
-  public static var _400: DimensionRawToken {
-    rawToken(.coreDimension400, 32)
-  }
+  public static var _400: DimensionRawToken { rawToken(.coreDimension400, 32) }
   /// `core.dimension.450`.
-  public static var _450: DimensionRawToken {
-    rawToken(.coreDimension450, 36)
-  }
+  public static var _450: DimensionRawToken { rawToken(.coreDimension450, 36) }
   /// `core.dimension.500`.
-  public static var _500: DimensionRawToken {
-    rawToken(.coreDimension500, 40)
-  }
+  public static var _500: DimensionRawToken { rawToken(.coreDimension500, 40) }
   /// `core.dimension.550`.
-  public static var _550: DimensionRawToken {
-    rawToken(.coreDimension550, 44)
-  }
+  public static var _550: DimensionRawToken { rawToken(.coreDimension550, 44) }
   /// `core.dimension.600`.
-  public static var _600: DimensionRawToken {
-    rawToken(.coreDimension600, 48)
-  }
+  public static var _600: DimensionRawToken { rawToken(.coreDimension600, 48) }
   /// `core.dimension.650`.
-  public static var _650: DimensionRawToken {
-    rawToken(.coreDimension650, 52)
-  }
+  public static var _650: DimensionRawToken { rawToken(.coreDimension650, 52) }
   /// `core.dimension.700`.
-  public static var _700: DimensionRawToken {
-    rawToken(.coreDimension700, 56)
-  }
+  public static var _700: DimensionRawToken { rawToken(.coreDimension700, 56) }
   /// `core.dimension.750`.
-  public static var _750: DimensionRawToken {
-    rawToken(.coreDimension750, 60)
-  }
+  public static var _750: DimensionRawToken { rawToken(.coreDimension750, 60) }
   /// `core.dimension.800`.
-  public static var _800: DimensionRawToken {
-    rawToken(.coreDimension800, 64)
-  }
+  public static var _800: DimensionRawToken { rawToken(.coreDimension800, 64) }
   /// `core.dimension.850`.
-  public static var _850: DimensionRawToken {
-    rawToken(.coreDimension850, 68)
-  }
+  public static var _850: DimensionRawToken { rawToken(.coreDimension850, 68) }
   /// `core.dimension.900`.
-  public static var _900: DimensionRawToken {
-    rawToken(.coreDimension900, 72)
-  }
+  public static var _900: DimensionRawToken { rawToken(.coreDimension900, 72) }
   /// `core.dimension.950`.
-  public static var _950: DimensionRawToken {
-    rawToken(.coreDimension950, 76)
-  }
+  public static var _950: DimensionRawToken { rawToken(.coreDimension950, 76) }
   /// `core.dimension.1000`.
-  public static var _1000: DimensionRawToken {
-    rawToken(.coreDimension1000, 80)
-  }
+  public static var _1000: DimensionRawToken { rawToken(.coreDimension1000, 80) }
   /// `core.dimension.1050`.
-  public static var _1050: DimensionRawToken {
-    rawToken(.coreDimension1050, 84)
-  }
+  public static var _1050: DimensionRawToken { rawToken(.coreDimension1050, 84) }
   /// `core.dimension.1100`.
-  public static var _1100: DimensionRawToken {
-    rawToken(.coreDimension1100, 88)
-  }
+  public static var _1100: DimensionRawToken { rawToken(.coreDimension1100, 88) }
   /// `core.dimension.1200`.
-  public static var _1200: DimensionRawToken {
-    rawToken(.coreDimension1200, 96)
-  }
+  public static var _1200: DimensionRawToken { rawToken(.coreDimension1200, 96) }
   /// `core.dimension.1250`.
-  public static var _1250: DimensionRawToken {
-    rawToken(.coreDimension1250, 100)
-  }
+  public static var _1250: DimensionRawToken { rawToken(.coreDimension1250, 100) }
   /// `core.dimension.1400`.
-  public static var _1400: DimensionRawToken {
-    rawToken(.coreDimension1400, 112)
-  }
+  public static var _1400: DimensionRawToken { rawToken(.coreDimension1400, 112) }
   /// `core.dimension.1600`.
-  public static var _1600: DimensionRawToken {
-    rawToken(.coreDimension1600, 128)
-  }
+  public static var _1600: DimensionRawToken { rawToken(.coreDimension1600, 128) }
   /// `core.dimension.1800`.
-  public static var _1800: DimensionRawToken {
-    rawToken(.coreDimension1800, 144)
-  }
+  public static var _1800: DimensionRawToken { rawToken(.coreDimension1800, 144) }
   /// `core.dimension.2000`.
-  public static var _2000: DimensionRawToken {
-    rawToken(.coreDimension2000, 160)
-  }
+  public static var _2000: DimensionRawToken { rawToken(.coreDimension2000, 160) }
   /// `core.dimension.2225`.
-  public static var _2225: DimensionRawToken {
-    rawToken(.coreDimension2225, 200)
-  }
+  public static var _2225: DimensionRawToken { rawToken(.coreDimension2225, 200) }
   /// `core.dimension.2500`.
-  public static var _2500: DimensionRawToken {
-    rawToken(.coreDimension2500, 240)
-  }
+  public static var _2500: DimensionRawToken { rawToken(.coreDimension2500, 240) }
   /// `core.dimension.3000`.
-  public static var _3000: DimensionRawToken {
-    rawToken(.coreDimension3000, 320)
-  }
+  public static var _3000: DimensionRawToken { rawToken(.coreDimension3000, 320) }
   /// `core.dimension.4000`.
-  public static var _4000: DimensionRawToken {
-    rawToken(.coreDimension4000, 480)
-  }
+  public static var _4000: DimensionRawToken { rawToken(.coreDimension4000, 480) }
   /// `core.dimension.5000`.
-  public static var _5000: DimensionRawToken {
-    rawToken(.coreDimension5000, 560)
-  }
+  public static var _5000: DimensionRawToken { rawToken(.coreDimension5000, 560) }
   /// `core.dimension.6000`.
-  public static var _6000: DimensionRawToken {
-    rawToken(.coreDimension6000, 640)
-  }
+  public static var _6000: DimensionRawToken { rawToken(.coreDimension6000, 640) }
   /// `core.dimension.7000`.
-  public static var _7000: DimensionRawToken {
-    rawToken(.coreDimension7000, 720)
-  }
+  public static var _7000: DimensionRawToken { rawToken(.coreDimension7000, 720) }
   /// `core.dimension.9000`.
-  public static var _9000: DimensionRawToken {
-    rawToken(.coreDimension9000, 880)
-  }
+  public static var _9000: DimensionRawToken { rawToken(.coreDimension9000, 880) }
   /// `core.dimension.11000`.
-  public static var _11000: DimensionRawToken {
-    rawToken(.coreDimension11000, 1040)
-  }
+  public static var _11000: DimensionRawToken { rawToken(.coreDimension11000, 1040) }
   /// `core.dimension.base`.
-  public static var base: DimensionRawToken {
-    rawToken(.coreDimensionBase, 4)
-  }
+  public static var base: DimensionRawToken { rawToken(.coreDimensionBase, 4) }
   /// `core.dimension.out-of-system.25`.
-  public static var outOfSystem25: DimensionRawToken {
-    rawToken(.coreDimensionOutOfSystem25, 1)
-  }
+  public static var outOfSystem25: DimensionRawToken { rawToken(.coreDimensionOutOfSystem25, 1) }
   /// `core.dimension.out-of-system.50`.
-  public static var outOfSystem50: DimensionRawToken {
-    rawToken(.coreDimensionOutOfSystem50, 2)
-  }
+  public static var outOfSystem50: DimensionRawToken { rawToken(.coreDimensionOutOfSystem50, 2) }
   /// `core.dimension.out-of-system.75`.
-  public static var outOfSystem75: DimensionRawToken {
-    rawToken(.coreDimensionOutOfSystem75, 3)
-  }
+  public static var outOfSystem75: DimensionRawToken { rawToken(.coreDimensionOutOfSystem75, 3) }
   /// `core.dimension.out-of-system.150`.
-  public static var outOfSystem150: DimensionRawToken {
-    rawToken(.coreDimensionOutOfSystem150, 6)
-  }
+  public static var outOfSystem150: DimensionRawToken { rawToken(.coreDimensionOutOfSystem150, 6) }
   /// `core.dimension.out-of-system.250`.
-  public static var outOfSystem250: DimensionRawToken {
-    rawToken(.coreDimensionOutOfSystem250, 10)
-  }
+  public static var outOfSystem250: DimensionRawToken { rawToken(.coreDimensionOutOfSystem250, 10) }
 }

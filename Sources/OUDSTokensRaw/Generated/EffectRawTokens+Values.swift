@@ -3,11 +3,7 @@
 
 extension EffectRawTokens {
   /// `core.effect.blur.320`.
-  public static var blur320: EffectRawToken {
-    rawToken(.coreEffectBlur320, 32)
-  }
+  public static var blur320: EffectRawToken { rawToken(.coreEffectBlur320, 32) }
   /// `core.effect.blur.480`.
-  public static var blur480: EffectRawToken {
-    rawToken(.coreEffectBlur480, 48)
-  }
+  public static var blur480: EffectRawToken { rawToken(.coreEffectBlur480, 48) }
 }

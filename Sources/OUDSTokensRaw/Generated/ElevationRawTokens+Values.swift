@@ -3,211 +3,107 @@
 
 extension ElevationRawTokens {
   /// `core.elevation.x.0`.
-  public static var x0: ElevationRawToken {
-    rawToken(.coreElevationX0, 0)
-  }
+  public static var x0: ElevationRawToken { rawToken(.coreElevationX0, 0) }
   /// `core.elevation.y.0`.
-  public static var y0: ElevationRawToken {
-    rawToken(.coreElevationY0, 0)
-  }
+  public static var y0: ElevationRawToken { rawToken(.coreElevationY0, 0) }
   /// `core.elevation.y.100`.
-  public static var y100: ElevationRawToken {
-    rawToken(.coreElevationY100, 1)
-  }
+  public static var y100: ElevationRawToken { rawToken(.coreElevationY100, 1) }
   /// `core.elevation.y.200`.
-  public static var y200: ElevationRawToken {
-    rawToken(.coreElevationY200, 2)
-  }
+  public static var y200: ElevationRawToken { rawToken(.coreElevationY200, 2) }
   /// `core.elevation.y.300`.
-  public static var y300: ElevationRawToken {
-    rawToken(.coreElevationY300, 4)
-  }
+  public static var y300: ElevationRawToken { rawToken(.coreElevationY300, 4) }
   /// `core.elevation.y.400`.
-  public static var y400: ElevationRawToken {
-    rawToken(.coreElevationY400, 8)
-  }
+  public static var y400: ElevationRawToken { rawToken(.coreElevationY400, 8) }
   /// `core.elevation.y.500`.
-  public static var y500: ElevationRawToken {
-    rawToken(.coreElevationY500, 12)
-  }
+  public static var y500: ElevationRawToken { rawToken(.coreElevationY500, 12) }
   /// `core.elevation.y.600`.
-  public static var y600: ElevationRawToken {
-    rawToken(.coreElevationY600, 20)
-  }
+  public static var y600: ElevationRawToken { rawToken(.coreElevationY600, 20) }
   /// `core.elevation.blur.0`.
-  public static var blur0: ElevationRawToken {
-    rawToken(.coreElevationBlur0, 0)
-  }
+  public static var blur0: ElevationRawToken { rawToken(.coreElevationBlur0, 0) }
   /// `core.elevation.blur.200`.
-  public static var blur200: ElevationRawToken {
-    rawToken(.coreElevationBlur200, 2)
-  }
+  public static var blur200: ElevationRawToken { rawToken(.coreElevationBlur200, 2) }
   /// `core.elevation.blur.300`.
-  public static var blur300: ElevationRawToken {
-    rawToken(.coreElevationBlur300, 3)
-  }
+  public static var blur300: ElevationRawToken { rawToken(.coreElevationBlur300, 3) }
   /// `core.elevation.blur.400`.
-  public static var blur400: ElevationRawToken {
-    rawToken(.coreElevationBlur400, 4)
-  }
+  public static var blur400: ElevationRawToken { rawToken(.coreElevationBlur400, 4) }
   /// `core.elevation.blur.500`.
-  public static var blur500: ElevationRawToken {
-    rawToken(.coreElevationBlur500, 8)
-  }
+  public static var blur500: ElevationRawToken { rawToken(.coreElevationBlur500, 8) }
   /// `core.elevation.blur.600`.
-  public static var blur600: ElevationRawToken {
-    rawToken(.coreElevationBlur600, 12)
-  }
+  public static var blur600: ElevationRawToken { rawToken(.coreElevationBlur600, 12) }
   /// `core.elevation.blur.700`.
-  public static var blur700: ElevationRawToken {
-    rawToken(.coreElevationBlur700, 20)
-  }
+  public static var blur700: ElevationRawToken { rawToken(.coreElevationBlur700, 20) }
   /// `core.elevation.composite.bottom_0`.
-  public static var bottom_0: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_0, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y0, blur: ElevationRawTokens.blur0, color: ColorRawTokens.opacityBlack0))
-  }
+  public static var bottom_0: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_0, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y0, blur: ElevationRawTokens.blur0, color: ColorRawTokens.opacityBlack0)) }
   /// `core.elevation.composite.bottom_1_100`.
-  public static var bottom_1_100: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_1_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack40))
-  }
+  public static var bottom_1_100: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_1_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack40)) }
   /// `core.elevation.composite.bottom_1_200`.
-  public static var bottom_1_200: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_1_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack80))
-  }
+  public static var bottom_1_200: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_1_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack80)) }
   /// `core.elevation.composite.bottom_1_300`.
-  public static var bottom_1_300: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_1_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack160))
-  }
+  public static var bottom_1_300: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_1_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack160)) }
   /// `core.elevation.composite.bottom_1_400`.
-  public static var bottom_1_400: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_1_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack240))
-  }
+  public static var bottom_1_400: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_1_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack240)) }
   /// `core.elevation.composite.bottom_1_500`.
-  public static var bottom_1_500: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_1_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack320))
-  }
+  public static var bottom_1_500: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_1_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack320)) }
   /// `core.elevation.composite.bottom_1_600`.
-  public static var bottom_1_600: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_1_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack480))
-  }
+  public static var bottom_1_600: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_1_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y100, blur: ElevationRawTokens.blur200, color: ColorRawTokens.opacityBlack480)) }
   /// `core.elevation.composite.bottom_2_100`.
-  public static var bottom_2_100: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_2_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack40))
-  }
+  public static var bottom_2_100: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_2_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack40)) }
   /// `core.elevation.composite.bottom_2_200`.
-  public static var bottom_2_200: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_2_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack80))
-  }
+  public static var bottom_2_200: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_2_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack80)) }
   /// `core.elevation.composite.bottom_2_300`.
-  public static var bottom_2_300: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_2_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack160))
-  }
+  public static var bottom_2_300: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_2_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack160)) }
   /// `core.elevation.composite.bottom_2_400`.
-  public static var bottom_2_400: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_2_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack240))
-  }
+  public static var bottom_2_400: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_2_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack240)) }
   /// `core.elevation.composite.bottom_2_500`.
-  public static var bottom_2_500: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_2_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack320))
-  }
+  public static var bottom_2_500: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_2_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack320)) }
   /// `core.elevation.composite.bottom_2_600`.
-  public static var bottom_2_600: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_2_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack480))
-  }
+  public static var bottom_2_600: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_2_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y200, blur: ElevationRawTokens.blur300, color: ColorRawTokens.opacityBlack480)) }
   /// `core.elevation.composite.bottom_3_100`.
-  public static var bottom_3_100: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_3_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack40))
-  }
+  public static var bottom_3_100: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_3_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack40)) }
   /// `core.elevation.composite.bottom_3_200`.
-  public static var bottom_3_200: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_3_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack80))
-  }
+  public static var bottom_3_200: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_3_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack80)) }
   /// `core.elevation.composite.bottom_3_300`.
-  public static var bottom_3_300: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_3_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack160))
-  }
+  public static var bottom_3_300: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_3_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack160)) }
   /// `core.elevation.composite.bottom_3_400`.
-  public static var bottom_3_400: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_3_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack240))
-  }
+  public static var bottom_3_400: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_3_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack240)) }
   /// `core.elevation.composite.bottom_3_500`.
-  public static var bottom_3_500: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_3_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack320))
-  }
+  public static var bottom_3_500: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_3_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack320)) }
   /// `core.elevation.composite.bottom_3_600`.
-  public static var bottom_3_600: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_3_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack480))
-  }
+  public static var bottom_3_600: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_3_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y300, blur: ElevationRawTokens.blur400, color: ColorRawTokens.opacityBlack480)) }
   /// `core.elevation.composite.bottom_4_100`.
-  public static var bottom_4_100: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_4_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack40))
-  }
+  public static var bottom_4_100: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_4_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack40)) }
   /// `core.elevation.composite.bottom_4_200`.
-  public static var bottom_4_200: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_4_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack80))
-  }
+  public static var bottom_4_200: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_4_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack80)) }
   /// `core.elevation.composite.bottom_4_300`.
-  public static var bottom_4_300: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_4_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack160))
-  }
+  public static var bottom_4_300: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_4_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack160)) }
   /// `core.elevation.composite.bottom_4_400`.
-  public static var bottom_4_400: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_4_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack240))
-  }
+  public static var bottom_4_400: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_4_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack240)) }
   /// `core.elevation.composite.bottom_4_500`.
-  public static var bottom_4_500: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_4_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack320))
-  }
+  public static var bottom_4_500: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_4_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack320)) }
   /// `core.elevation.composite.bottom_4_600`.
-  public static var bottom_4_600: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_4_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack480))
-  }
+  public static var bottom_4_600: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_4_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y400, blur: ElevationRawTokens.blur500, color: ColorRawTokens.opacityBlack480)) }
   /// `core.elevation.composite.bottom_5_100`.
-  public static var bottom_5_100: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_5_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack40))
-  }
+  public static var bottom_5_100: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_5_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack40)) }
   /// `core.elevation.composite.bottom_5_200`.
-  public static var bottom_5_200: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_5_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack80))
-  }
+  public static var bottom_5_200: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_5_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack80)) }
   /// `core.elevation.composite.bottom_5_300`.
-  public static var bottom_5_300: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_5_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack160))
-  }
+  public static var bottom_5_300: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_5_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack160)) }
   /// `core.elevation.composite.bottom_5_400`.
-  public static var bottom_5_400: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_5_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack240))
-  }
+  public static var bottom_5_400: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_5_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack240)) }
   /// `core.elevation.composite.bottom_5_500`.
-  public static var bottom_5_500: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_5_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack320))
-  }
+  public static var bottom_5_500: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_5_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack320)) }
   /// `core.elevation.composite.bottom_5_600`.
-  public static var bottom_5_600: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_5_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack480))
-  }
+  public static var bottom_5_600: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_5_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y500, blur: ElevationRawTokens.blur600, color: ColorRawTokens.opacityBlack480)) }
   /// `core.elevation.composite.bottom_6_100`.
-  public static var bottom_6_100: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_6_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack40))
-  }
+  public static var bottom_6_100: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_6_100, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack40)) }
   /// `core.elevation.composite.bottom_6_200`.
-  public static var bottom_6_200: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_6_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack80))
-  }
+  public static var bottom_6_200: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_6_200, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack80)) }
   /// `core.elevation.composite.bottom_6_300`.
-  public static var bottom_6_300: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_6_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack160))
-  }
+  public static var bottom_6_300: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_6_300, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack160)) }
   /// `core.elevation.composite.bottom_6_400`.
-  public static var bottom_6_400: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_6_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack240))
-  }
+  public static var bottom_6_400: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_6_400, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack240)) }
   /// `core.elevation.composite.bottom_6_500`.
-  public static var bottom_6_500: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_6_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack320))
-  }
+  public static var bottom_6_500: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_6_500, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack320)) }
   /// `core.elevation.composite.bottom_6_600`.
-  public static var bottom_6_600: ElevationCompositeRawToken {
-    rawToken(.coreElevationCompositeBottom_6_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack480))
-  }
+  public static var bottom_6_600: ElevationCompositeRawToken { rawToken(.coreElevationCompositeBottom_6_600, ElevationCompositeRawToken(x: ElevationRawTokens.x0, y: ElevationRawTokens.y600, blur: ElevationRawTokens.blur700, color: ColorRawTokens.opacityBlack480)) }
 }

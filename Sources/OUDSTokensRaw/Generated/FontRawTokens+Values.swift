@@ -3,331 +3,167 @@
 
 extension FontRawTokens {
   /// `core.font.family.monospace.sf-mono`.
-  public static var familyMonospaceSfMono: FontFamilyRawToken {
-    rawToken(.coreFontFamilyMonospaceSfMono, "SF Mono")
-  }
+  public static var familyMonospaceSfMono: FontFamilyRawToken { rawToken(.coreFontFamilyMonospaceSfMono, "SF Mono") }
   /// `core.font.size.150`.
-  public static var size150: FontSizeRawToken {
-    rawToken(.coreFontSize150, 12)
-  }
+  public static var size150: FontSizeRawToken { rawToken(.coreFontSize150, 12) }
   /// `core.font.size.175`.
-  public static var size175: FontSizeRawToken {
-    rawToken(.coreFontSize175, 13)
-  }
+  public static var size175: FontSizeRawToken { rawToken(.coreFontSize175, 13) }
   /// `core.font.size.200`.
-  public static var size200: FontSizeRawToken {
-    rawToken(.coreFontSize200, 14)
-  }
+  public static var size200: FontSizeRawToken { rawToken(.coreFontSize200, 14) }
   /// `core.font.size.250`.
-  public static var size250: FontSizeRawToken {
-    rawToken(.coreFontSize250, 16)
-  }
+  public static var size250: FontSizeRawToken { rawToken(.coreFontSize250, 16) }
   /// `core.font.size.300`.
-  public static var size300: FontSizeRawToken {
-    rawToken(.coreFontSize300, 18)
-  }
+  public static var size300: FontSizeRawToken { rawToken(.coreFontSize300, 18) }
   /// `core.font.size.350`.
-  public static var size350: FontSizeRawToken {
-    rawToken(.coreFontSize350, 20)
-  }
+  public static var size350: FontSizeRawToken { rawToken(.coreFontSize350, 20) }
   /// `core.font.size.450`.
-  public static var size450: FontSizeRawToken {
-    rawToken(.coreFontSize450, 24)
-  }
+  public static var size450: FontSizeRawToken { rawToken(.coreFontSize450, 24) }
   /// `core.font.size.550`.
-  public static var size550: FontSizeRawToken {
-    rawToken(.coreFontSize550, 28)
-  }
+  public static var size550: FontSizeRawToken { rawToken(.coreFontSize550, 28) }
   /// `core.font.size.650`.
-  public static var size650: FontSizeRawToken {
-    rawToken(.coreFontSize650, 32)
-  }
+  public static var size650: FontSizeRawToken { rawToken(.coreFontSize650, 32) }
   /// `core.font.size.750`.
-  public static var size750: FontSizeRawToken {
-    rawToken(.coreFontSize750, 36)
-  }
+  public static var size750: FontSizeRawToken { rawToken(.coreFontSize750, 36) }
   /// `core.font.size.850`.
-  public static var size850: FontSizeRawToken {
-    rawToken(.coreFontSize850, 40)
-  }
+  public static var size850: FontSizeRawToken { rawToken(.coreFontSize850, 40) }
   /// `core.font.size.950`.
-  public static var size950: FontSizeRawToken {
-    rawToken(.coreFontSize950, 44)
-  }
+  public static var size950: FontSizeRawToken { rawToken(.coreFontSize950, 44) }
   /// `core.font.size.1050`.
-  public static var size1050: FontSizeRawToken {
-    rawToken(.coreFontSize1050, 48)
-  }
+  public static var size1050: FontSizeRawToken { rawToken(.coreFontSize1050, 48) }
   /// `core.font.size.1150`.
-  public static var size1150: FontSizeRawToken {
-    rawToken(.coreFontSize1150, 52)
-  }
+  public static var size1150: FontSizeRawToken { rawToken(.coreFontSize1150, 52) }
   /// `core.font.size.1250`.
-  public static var size1250: FontSizeRawToken {
-    rawToken(.coreFontSize1250, 56)
-  }
+  public static var size1250: FontSizeRawToken { rawToken(.coreFontSize1250, 56) }
   /// `core.font.size.1450`.
-  public static var size1450: FontSizeRawToken {
-    rawToken(.coreFontSize1450, 64)
-  }
+  public static var size1450: FontSizeRawToken { rawToken(.coreFontSize1450, 64) }
   /// `core.font.size.1850`.
-  public static var size1850: FontSizeRawToken {
-    rawToken(.coreFontSize1850, 72)
-  }
+  public static var size1850: FontSizeRawToken { rawToken(.coreFontSize1850, 72) }
   /// `core.font.weight.100`.
-  public static var weight100: FontWeightRawToken {
-    rawToken(.coreFontWeight100, 100)
-  }
+  public static var weight100: FontWeightRawToken { rawToken(.coreFontWeight100, 100) }
   /// `core.font.weight.200`.
-  public static var weight200: FontWeightRawToken {
-    rawToken(.coreFontWeight200, 200)
-  }
+  public static var weight200: FontWeightRawToken { rawToken(.coreFontWeight200, 200) }
   /// `core.font.weight.300`.
-  public static var weight300: FontWeightRawToken {
-    rawToken(.coreFontWeight300, 300)
-  }
+  public static var weight300: FontWeightRawToken { rawToken(.coreFontWeight300, 300) }
   /// `core.font.weight.400`.
-  public static var weight400: FontWeightRawToken {
-    rawToken(.coreFontWeight400, 400)
-  }
+  public static var weight400: FontWeightRawToken { rawToken(.coreFontWeight400, 400) }
   /// `core.font.weight.500`.
-  public static var weight500: FontWeightRawToken {
-    rawToken(.coreFontWeight500, 500)
-  }
+  public static var weight500: FontWeightRawToken { rawToken(.coreFontWeight500, 500) }
   /// `core.font.weight.600`.
-  public static var weight600: FontWeightRawToken {
-    rawToken(.coreFontWeight600, 600)
-  }
+  public static var weight600: FontWeightRawToken { rawToken(.coreFontWeight600, 600) }
   /// `core.font.weight.700`.
-  public static var weight700: FontWeightRawToken {
-    rawToken(.coreFontWeight700, 700)
-  }
+  public static var weight700: FontWeightRawToken { rawToken(.coreFontWeight700, 700) }
   /// `core.font.weight.800`.
-  public static var weight800: FontWeightRawToken {
-    rawToken(.coreFontWeight800, 800)
-  }
+  public static var weight800: FontWeightRawToken { rawToken(.coreFontWeight800, 800) }
   /// `core.font.weight.900`.
-  public static var weight900: FontWeightRawToken {
-    rawToken(.coreFontWeight900, 900)
-  }
+  public static var weight900: FontWeightRawToken { rawToken(.coreFontWeight900, 900) }
   /// `core.font.weight.950`.
-  public static var weight950: FontWeightRawToken {
-    rawToken(.coreFontWeight950, 950)
-  }
+  public static var weight950: FontWeightRawToken { rawToken(.coreFontWeight950, 950) }
   /// `core.font.line-height.250`.
-  public static var lineHeight250: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight250, 16)
-  }
+  public static var lineHeight250: FontLineHeightRawToken { rawToken(.coreFontLineHeight250, 16) }
   /// `core.font.line-height.350`.
-  public static var lineHeight350: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight350, 20)
-  }
+  public static var lineHeight350: FontLineHeightRawToken { rawToken(.coreFontLineHeight350, 20) }
   /// `core.font.line-height.450`.
-  public static var lineHeight450: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight450, 24)
-  }
+  public static var lineHeight450: FontLineHeightRawToken { rawToken(.coreFontLineHeight450, 24) }
   /// `core.font.line-height.550`.
-  public static var lineHeight550: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight550, 28)
-  }
+  public static var lineHeight550: FontLineHeightRawToken { rawToken(.coreFontLineHeight550, 28) }
   /// `core.font.line-height.650`.
-  public static var lineHeight650: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight650, 32)
-  }
+  public static var lineHeight650: FontLineHeightRawToken { rawToken(.coreFontLineHeight650, 32) }
   /// `core.font.line-height.750`.
-  public static var lineHeight750: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight750, 36)
-  }
+  public static var lineHeight750: FontLineHeightRawToken { rawToken(.coreFontLineHeight750, 36) }
   /// `core.font.line-height.850`.
-  public static var lineHeight850: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight850, 40)
-  }
+  public static var lineHeight850: FontLineHeightRawToken { rawToken(.coreFontLineHeight850, 40) }
   /// `core.font.line-height.950`.
-  public static var lineHeight950: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight950, 44)
-  }
+  public static var lineHeight950: FontLineHeightRawToken { rawToken(.coreFontLineHeight950, 44) }
   /// `core.font.line-height.1050`.
-  public static var lineHeight1050: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight1050, 48)
-  }
+  public static var lineHeight1050: FontLineHeightRawToken { rawToken(.coreFontLineHeight1050, 48) }
   /// `core.font.line-height.1150`.
-  public static var lineHeight1150: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight1150, 52)
-  }
+  public static var lineHeight1150: FontLineHeightRawToken { rawToken(.coreFontLineHeight1150, 52) }
   /// `core.font.line-height.1250`.
-  public static var lineHeight1250: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight1250, 56)
-  }
+  public static var lineHeight1250: FontLineHeightRawToken { rawToken(.coreFontLineHeight1250, 56) }
   /// `core.font.line-height.1350`.
-  public static var lineHeight1350: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight1350, 60)
-  }
+  public static var lineHeight1350: FontLineHeightRawToken { rawToken(.coreFontLineHeight1350, 60) }
   /// `core.font.line-height.1450`.
-  public static var lineHeight1450: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight1450, 64)
-  }
+  public static var lineHeight1450: FontLineHeightRawToken { rawToken(.coreFontLineHeight1450, 64) }
   /// `core.font.line-height.1850`.
-  public static var lineHeight1850: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight1850, 72)
-  }
+  public static var lineHeight1850: FontLineHeightRawToken { rawToken(.coreFontLineHeight1850, 72) }
   /// `core.font.line-height.2050`.
-  public static var lineHeight2050: FontLineHeightRawToken {
-    rawToken(.coreFontLineHeight2050, 80)
-  }
+  public static var lineHeight2050: FontLineHeightRawToken { rawToken(.coreFontLineHeight2050, 80) }
   /// `core.font.letter-spacing.150`.
-  public static var letterSpacing150: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing150, 0.18)
-  }
+  public static var letterSpacing150: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing150, 0.18) }
   /// `core.font.letter-spacing.175`.
-  public static var letterSpacing175: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing175, 0.19)
-  }
+  public static var letterSpacing175: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing175, 0.19) }
   /// `core.font.letter-spacing.200`.
-  public static var letterSpacing200: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing200, 0.17)
-  }
+  public static var letterSpacing200: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing200, 0.17) }
   /// `core.font.letter-spacing.250`.
-  public static var letterSpacing250: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing250, 0.2)
-  }
+  public static var letterSpacing250: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing250, 0.2) }
   /// `core.font.letter-spacing.300`.
-  public static var letterSpacing300: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing300, 0.18)
-  }
+  public static var letterSpacing300: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing300, 0.18) }
   /// `core.font.letter-spacing.350`.
-  public static var letterSpacing350: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing350, 0)
-  }
+  public static var letterSpacing350: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing350, 0) }
   /// `core.font.letter-spacing.450`.
-  public static var letterSpacing450: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing450, -0.12)
-  }
+  public static var letterSpacing450: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing450, -0.12) }
   /// `core.font.letter-spacing.550`.
-  public static var letterSpacing550: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing550, -0.28)
-  }
+  public static var letterSpacing550: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing550, -0.28) }
   /// `core.font.letter-spacing.650`.
-  public static var letterSpacing650: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing650, -0.32)
-  }
+  public static var letterSpacing650: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing650, -0.32) }
   /// `core.font.letter-spacing.750`.
-  public static var letterSpacing750: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing750, -0.36)
-  }
+  public static var letterSpacing750: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing750, -0.36) }
   /// `core.font.letter-spacing.850`.
-  public static var letterSpacing850: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing850, -0.4)
-  }
+  public static var letterSpacing850: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing850, -0.4) }
   /// `core.font.letter-spacing.950`.
-  public static var letterSpacing950: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing950, -0.55)
-  }
+  public static var letterSpacing950: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing950, -0.55) }
   /// `core.font.letter-spacing.1050`.
-  public static var letterSpacing1050: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing1050, -0.6)
-  }
+  public static var letterSpacing1050: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing1050, -0.6) }
   /// `core.font.letter-spacing.1150`.
-  public static var letterSpacing1150: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing1150, -0.65)
-  }
+  public static var letterSpacing1150: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing1150, -0.65) }
   /// `core.font.letter-spacing.1250`.
-  public static var letterSpacing1250: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing1250, -0.7)
-  }
+  public static var letterSpacing1250: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing1250, -0.7) }
   /// `core.font.letter-spacing.1450`.
-  public static var letterSpacing1450: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing1450, -0.96)
-  }
+  public static var letterSpacing1450: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing1450, -0.96) }
   /// `core.font.letter-spacing.1850`.
-  public static var letterSpacing1850: FontLetterSpacingRawToken {
-    rawToken(.coreFontLetterSpacing1850, -1.08)
-  }
+  public static var letterSpacing1850: FontLetterSpacingRawToken { rawToken(.coreFontLetterSpacing1850, -1.08) }
   /// `core.font.composite.regular150`.
-  public static var regular150: FontCompositeRawToken {
-    rawToken(.coreFontCompositeRegular150, FontCompositeRawToken(size: FontRawTokens.size150, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing150))
-  }
+  public static var regular150: FontCompositeRawToken { rawToken(.coreFontCompositeRegular150, FontCompositeRawToken(size: FontRawTokens.size150, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing150)) }
   /// `core.font.composite.regular175`.
-  public static var regular175: FontCompositeRawToken {
-    rawToken(.coreFontCompositeRegular175, FontCompositeRawToken(size: FontRawTokens.size175, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing175))
-  }
+  public static var regular175: FontCompositeRawToken { rawToken(.coreFontCompositeRegular175, FontCompositeRawToken(size: FontRawTokens.size175, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing175)) }
   /// `core.font.composite.regular200`.
-  public static var regular200: FontCompositeRawToken {
-    rawToken(.coreFontCompositeRegular200, FontCompositeRawToken(size: FontRawTokens.size200, lineHeight: FontRawTokens.lineHeight350, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing200))
-  }
+  public static var regular200: FontCompositeRawToken { rawToken(.coreFontCompositeRegular200, FontCompositeRawToken(size: FontRawTokens.size200, lineHeight: FontRawTokens.lineHeight350, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing200)) }
   /// `core.font.composite.regular250`.
-  public static var regular250: FontCompositeRawToken {
-    rawToken(.coreFontCompositeRegular250, FontCompositeRawToken(size: FontRawTokens.size250, lineHeight: FontRawTokens.lineHeight350, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing250))
-  }
+  public static var regular250: FontCompositeRawToken { rawToken(.coreFontCompositeRegular250, FontCompositeRawToken(size: FontRawTokens.size250, lineHeight: FontRawTokens.lineHeight350, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing250)) }
   /// `core.font.composite.regular300`.
-  public static var regular300: FontCompositeRawToken {
-    rawToken(.coreFontCompositeRegular300, FontCompositeRawToken(size: FontRawTokens.size300, lineHeight: FontRawTokens.lineHeight450, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing300))
-  }
+  public static var regular300: FontCompositeRawToken { rawToken(.coreFontCompositeRegular300, FontCompositeRawToken(size: FontRawTokens.size300, lineHeight: FontRawTokens.lineHeight450, weight: FontRawTokens.weight400, letterSpacing: FontRawTokens.letterSpacing300)) }
   /// `core.font.composite.bold150`.
-  public static var bold150: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold150, FontCompositeRawToken(size: FontRawTokens.size150, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing150))
-  }
+  public static var bold150: FontCompositeRawToken { rawToken(.coreFontCompositeBold150, FontCompositeRawToken(size: FontRawTokens.size150, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing150)) }
   /// `core.font.composite.bold175`.
-  public static var bold175: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold175, FontCompositeRawToken(size: FontRawTokens.size175, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing175))
-  }
+  public static var bold175: FontCompositeRawToken { rawToken(.coreFontCompositeBold175, FontCompositeRawToken(size: FontRawTokens.size175, lineHeight: FontRawTokens.lineHeight250, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing175)) }
   /// `core.font.composite.bold200`.
-  public static var bold200: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold200, FontCompositeRawToken(size: FontRawTokens.size200, lineHeight: FontRawTokens.lineHeight350, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing200))
-  }
+  public static var bold200: FontCompositeRawToken { rawToken(.coreFontCompositeBold200, FontCompositeRawToken(size: FontRawTokens.size200, lineHeight: FontRawTokens.lineHeight350, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing200)) }
   /// `core.font.composite.bold250`.
-  public static var bold250: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold250, FontCompositeRawToken(size: FontRawTokens.size250, lineHeight: FontRawTokens.lineHeight450, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing250))
-  }
+  public static var bold250: FontCompositeRawToken { rawToken(.coreFontCompositeBold250, FontCompositeRawToken(size: FontRawTokens.size250, lineHeight: FontRawTokens.lineHeight450, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing250)) }
   /// `core.font.composite.bold300`.
-  public static var bold300: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold300, FontCompositeRawToken(size: FontRawTokens.size300, lineHeight: FontRawTokens.lineHeight450, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing300))
-  }
+  public static var bold300: FontCompositeRawToken { rawToken(.coreFontCompositeBold300, FontCompositeRawToken(size: FontRawTokens.size300, lineHeight: FontRawTokens.lineHeight450, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing300)) }
   /// `core.font.composite.bold350`.
-  public static var bold350: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold350, FontCompositeRawToken(size: FontRawTokens.size350, lineHeight: FontRawTokens.lineHeight550, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing350))
-  }
+  public static var bold350: FontCompositeRawToken { rawToken(.coreFontCompositeBold350, FontCompositeRawToken(size: FontRawTokens.size350, lineHeight: FontRawTokens.lineHeight550, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing350)) }
   /// `core.font.composite.bold450`.
-  public static var bold450: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold450, FontCompositeRawToken(size: FontRawTokens.size450, lineHeight: FontRawTokens.lineHeight650, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing450))
-  }
+  public static var bold450: FontCompositeRawToken { rawToken(.coreFontCompositeBold450, FontCompositeRawToken(size: FontRawTokens.size450, lineHeight: FontRawTokens.lineHeight650, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing450)) }
   /// `core.font.composite.bold550`.
-  public static var bold550: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold550, FontCompositeRawToken(size: FontRawTokens.size550, lineHeight: FontRawTokens.lineHeight750, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing550))
-  }
+  public static var bold550: FontCompositeRawToken { rawToken(.coreFontCompositeBold550, FontCompositeRawToken(size: FontRawTokens.size550, lineHeight: FontRawTokens.lineHeight750, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing550)) }
   /// `core.font.composite.bold650`.
-  public static var bold650: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold650, FontCompositeRawToken(size: FontRawTokens.size650, lineHeight: FontRawTokens.lineHeight850, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing650))
-  }
+  public static var bold650: FontCompositeRawToken { rawToken(.coreFontCompositeBold650, FontCompositeRawToken(size: FontRawTokens.size650, lineHeight: FontRawTokens.lineHeight850, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing650)) }
   /// `core.font.composite.bold750`.
-  public static var bold750: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold750, FontCompositeRawToken(size: FontRawTokens.size750, lineHeight: FontRawTokens.lineHeight950, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing750))
-  }
+  public static var bold750: FontCompositeRawToken { rawToken(.coreFontCompositeBold750, FontCompositeRawToken(size: FontRawTokens.size750, lineHeight: FontRawTokens.lineHeight950, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing750)) }
   /// `core.font.composite.bold850`.
-  public static var bold850: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold850, FontCompositeRawToken(size: FontRawTokens.size850, lineHeight: FontRawTokens.lineHeight1050, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing850))
-  }
+  public static var bold850: FontCompositeRawToken { rawToken(.coreFontCompositeBold850, FontCompositeRawToken(size: FontRawTokens.size850, lineHeight: FontRawTokens.lineHeight1050, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing850)) }
   /// `core.font.composite.bold950`.
-  public static var bold950: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold950, FontCompositeRawToken(size: FontRawTokens.size950, lineHeight: FontRawTokens.lineHeight1150, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing950))
-  }
+  public static var bold950: FontCompositeRawToken { rawToken(.coreFontCompositeBold950, FontCompositeRawToken(size: FontRawTokens.size950, lineHeight: FontRawTokens.lineHeight1150, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing950)) }
   /// `core.font.composite.bold1050`.
-  public static var bold1050: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold1050, FontCompositeRawToken(size: FontRawTokens.size1050, lineHeight: FontRawTokens.lineHeight1250, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1050))
-  }
+  public static var bold1050: FontCompositeRawToken { rawToken(.coreFontCompositeBold1050, FontCompositeRawToken(size: FontRawTokens.size1050, lineHeight: FontRawTokens.lineHeight1250, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1050)) }
   /// `core.font.composite.bold1150`.
-  public static var bold1150: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold1150, FontCompositeRawToken(size: FontRawTokens.size1150, lineHeight: FontRawTokens.lineHeight1350, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1150))
-  }
+  public static var bold1150: FontCompositeRawToken { rawToken(.coreFontCompositeBold1150, FontCompositeRawToken(size: FontRawTokens.size1150, lineHeight: FontRawTokens.lineHeight1350, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1150)) }
   /// `core.font.composite.bold1250`.
-  public static var bold1250: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold1250, FontCompositeRawToken(size: FontRawTokens.size1250, lineHeight: FontRawTokens.lineHeight1450, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1250))
-  }
+  public static var bold1250: FontCompositeRawToken { rawToken(.coreFontCompositeBold1250, FontCompositeRawToken(size: FontRawTokens.size1250, lineHeight: FontRawTokens.lineHeight1450, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1250)) }
   /// `core.font.composite.bold1450`.
-  public static var bold1450: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold1450, FontCompositeRawToken(size: FontRawTokens.size1450, lineHeight: FontRawTokens.lineHeight1850, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1450))
-  }
+  public static var bold1450: FontCompositeRawToken { rawToken(.coreFontCompositeBold1450, FontCompositeRawToken(size: FontRawTokens.size1450, lineHeight: FontRawTokens.lineHeight1850, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1450)) }
   /// `core.font.composite.bold1850`.
-  public static var bold1850: FontCompositeRawToken {
-    rawToken(.coreFontCompositeBold1850, FontCompositeRawToken(size: FontRawTokens.size1850, lineHeight: FontRawTokens.lineHeight2050, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1850))
-  }
+  public static var bold1850: FontCompositeRawToken { rawToken(.coreFontCompositeBold1850, FontCompositeRawToken(size: FontRawTokens.size1850, lineHeight: FontRawTokens.lineHeight2050, weight: FontRawTokens.weight700, letterSpacing: FontRawTokens.letterSpacing1850)) }
 }

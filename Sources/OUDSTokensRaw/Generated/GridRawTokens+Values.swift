@@ -3,147 +3,75 @@
 
 extension GridRawTokens {
   /// `core.grid.min-width.ios-extra-compact`.
-  public static var minWidthExtraCompact: GridRawToken {
-    rawToken(.coreGridMinWidthIosExtraCompact, 320)
-  }
+  public static var minWidthExtraCompact: GridRawToken { rawToken(.coreGridMinWidthIosExtraCompact, 320) }
   /// `core.grid.min-width.ios-compact`.
-  public static var minWidthCompact: GridRawToken {
-    rawToken(.coreGridMinWidthIosCompact, 390)
-  }
+  public static var minWidthCompact: GridRawToken { rawToken(.coreGridMinWidthIosCompact, 390) }
   /// `core.grid.min-width.ios-regular`.
-  public static var minWidthRegular: GridRawToken {
-    rawToken(.coreGridMinWidthIosRegular, 736)
-  }
+  public static var minWidthRegular: GridRawToken { rawToken(.coreGridMinWidthIosRegular, 736) }
   /// `core.grid.min-width.android-extra-compact`.
-  public static var minWidthAndroidExtraCompact: GridRawToken {
-    rawToken(.coreGridMinWidthAndroidExtraCompact, 320)
-  }
+  public static var minWidthAndroidExtraCompact: GridRawToken { rawToken(.coreGridMinWidthAndroidExtraCompact, 320) }
   /// `core.grid.min-width.android-compact`.
-  public static var minWidthAndroidCompact: GridRawToken {
-    rawToken(.coreGridMinWidthAndroidCompact, 390)
-  }
+  public static var minWidthAndroidCompact: GridRawToken { rawToken(.coreGridMinWidthAndroidCompact, 390) }
   /// `core.grid.min-width.android-medium`.
-  public static var minWidthAndroidMedium: GridRawToken {
-    rawToken(.coreGridMinWidthAndroidMedium, 600)
-  }
+  public static var minWidthAndroidMedium: GridRawToken { rawToken(.coreGridMinWidthAndroidMedium, 600) }
   /// `core.grid.max-width.ios-extra-compact`.
-  public static var maxWidthExtraCompact: GridRawToken {
-    rawToken(.coreGridMaxWidthIosExtraCompact, 389)
-  }
+  public static var maxWidthExtraCompact: GridRawToken { rawToken(.coreGridMaxWidthIosExtraCompact, 389) }
   /// `core.grid.max-width.ios-compact`.
-  public static var maxWidthCompact: GridRawToken {
-    rawToken(.coreGridMaxWidthIosCompact, 852)
-  }
+  public static var maxWidthCompact: GridRawToken { rawToken(.coreGridMaxWidthIosCompact, 852) }
   /// `core.grid.max-width.ios-regular`.
-  public static var maxWidthRegular: GridRawToken {
-    rawToken(.coreGridMaxWidthIosRegular, 1336)
-  }
+  public static var maxWidthRegular: GridRawToken { rawToken(.coreGridMaxWidthIosRegular, 1336) }
   /// `core.grid.max-width.android-extra-compact`.
-  public static var maxWidthAndroidExtraCompact: GridRawToken {
-    rawToken(.coreGridMaxWidthAndroidExtraCompact, 389)
-  }
+  public static var maxWidthAndroidExtraCompact: GridRawToken { rawToken(.coreGridMaxWidthAndroidExtraCompact, 389) }
   /// `core.grid.max-width.android-compact`.
-  public static var maxWidthAndroidCompact: GridRawToken {
-    rawToken(.coreGridMaxWidthAndroidCompact, 599)
-  }
+  public static var maxWidthAndroidCompact: GridRawToken { rawToken(.coreGridMaxWidthAndroidCompact, 599) }
   /// `core.grid.max-width.android-medium`.
-  public static var maxWidthAndroidMedium: GridRawToken {
-    rawToken(.coreGridMaxWidthAndroidMedium, 1200)
-  }
+  public static var maxWidthAndroidMedium: GridRawToken { rawToken(.coreGridMaxWidthAndroidMedium, 1200) }
   /// `core.grid.margin.100`.
-  public static var margin100: GridRawToken {
-    rawToken(.coreGridMargin100, 16)
-  }
+  public static var margin100: GridRawToken { rawToken(.coreGridMargin100, 16) }
   /// `core.grid.margin.300`.
-  public static var margin300: GridRawToken {
-    rawToken(.coreGridMargin300, 24)
-  }
+  public static var margin300: GridRawToken { rawToken(.coreGridMargin300, 24) }
   /// `core.grid.margin.400`.
-  public static var margin400: GridRawToken {
-    rawToken(.coreGridMargin400, 28)
-  }
+  public static var margin400: GridRawToken { rawToken(.coreGridMargin400, 28) }
   /// `core.grid.margin.500`.
-  public static var margin500: GridRawToken {
-    rawToken(.coreGridMargin500, 32)
-  }
+  public static var margin500: GridRawToken { rawToken(.coreGridMargin500, 32) }
   /// `core.grid.margin.600`.
-  public static var margin600: GridRawToken {
-    rawToken(.coreGridMargin600, 36)
-  }
+  public static var margin600: GridRawToken { rawToken(.coreGridMargin600, 36) }
   /// `core.grid.margin.700`.
-  public static var margin700: GridRawToken {
-    rawToken(.coreGridMargin700, 40)
-  }
+  public static var margin700: GridRawToken { rawToken(.coreGridMargin700, 40) }
   /// `core.grid.margin.1000`.
-  public static var margin1000: GridRawToken {
-    rawToken(.coreGridMargin1000, 52)
-  }
+  public static var margin1000: GridRawToken { rawToken(.coreGridMargin1000, 52) }
   /// `core.grid.margin.1100`.
-  public static var margin1100: GridRawToken {
-    rawToken(.coreGridMargin1100, 56)
-  }
+  public static var margin1100: GridRawToken { rawToken(.coreGridMargin1100, 56) }
   /// `core.grid.margin.1700`.
-  public static var margin1700: GridRawToken {
-    rawToken(.coreGridMargin1700, 80)
-  }
+  public static var margin1700: GridRawToken { rawToken(.coreGridMargin1700, 80) }
   /// `core.grid.margin.2500`.
-  public static var margin2500: GridRawToken {
-    rawToken(.coreGridMargin2500, 112)
-  }
+  public static var margin2500: GridRawToken { rawToken(.coreGridMargin2500, 112) }
   /// `core.grid.column-gap.10`.
-  public static var columnGap10: GridRawToken {
-    rawToken(.coreGridColumnGap10, 1)
-  }
+  public static var columnGap10: GridRawToken { rawToken(.coreGridColumnGap10, 1) }
   /// `core.grid.column-gap.100`.
-  public static var columnGap100: GridRawToken {
-    rawToken(.coreGridColumnGap100, 8)
-  }
+  public static var columnGap100: GridRawToken { rawToken(.coreGridColumnGap100, 8) }
   /// `core.grid.column-gap.200`.
-  public static var columnGap200: GridRawToken {
-    rawToken(.coreGridColumnGap200, 16)
-  }
+  public static var columnGap200: GridRawToken { rawToken(.coreGridColumnGap200, 16) }
   /// `core.grid.column-gap.300`.
-  public static var columnGap300: GridRawToken {
-    rawToken(.coreGridColumnGap300, 20)
-  }
+  public static var columnGap300: GridRawToken { rawToken(.coreGridColumnGap300, 20) }
   /// `core.grid.column-gap.400`.
-  public static var columnGap400: GridRawToken {
-    rawToken(.coreGridColumnGap400, 24)
-  }
+  public static var columnGap400: GridRawToken { rawToken(.coreGridColumnGap400, 24) }
   /// `core.grid.column-gap.600`.
-  public static var columnGap600: GridRawToken {
-    rawToken(.coreGridColumnGap600, 32)
-  }
+  public static var columnGap600: GridRawToken { rawToken(.coreGridColumnGap600, 32) }
   /// `core.grid.column-gap.800`.
-  public static var columnGap800: GridRawToken {
-    rawToken(.coreGridColumnGap800, 40)
-  }
+  public static var columnGap800: GridRawToken { rawToken(.coreGridColumnGap800, 40) }
   /// `core.grid.column-count.100`.
-  public static var columnCount100: GridRawToken {
-    rawToken(.coreGridColumnCount100, 1)
-  }
+  public static var columnCount100: GridRawToken { rawToken(.coreGridColumnCount100, 1) }
   /// `core.grid.column-count.200`.
-  public static var columnCount200: GridRawToken {
-    rawToken(.coreGridColumnCount200, 2)
-  }
+  public static var columnCount200: GridRawToken { rawToken(.coreGridColumnCount200, 2) }
   /// `core.grid.column-count.400`.
-  public static var columnCount400: GridRawToken {
-    rawToken(.coreGridColumnCount400, 4)
-  }
+  public static var columnCount400: GridRawToken { rawToken(.coreGridColumnCount400, 4) }
   /// `core.grid.column-count.600`.
-  public static var columnCount600: GridRawToken {
-    rawToken(.coreGridColumnCount600, 6)
-  }
+  public static var columnCount600: GridRawToken { rawToken(.coreGridColumnCount600, 6) }
   /// `core.grid.column-count.800`.
-  public static var columnCount800: GridRawToken {
-    rawToken(.coreGridColumnCount800, 8)
-  }
+  public static var columnCount800: GridRawToken { rawToken(.coreGridColumnCount800, 8) }
   /// `core.grid.column-count.1000`.
-  public static var columnCount1000: GridRawToken {
-    rawToken(.coreGridColumnCount1000, 10)
-  }
+  public static var columnCount1000: GridRawToken { rawToken(.coreGridColumnCount1000, 10) }
   /// `core.grid.column-count.1200`.
-  public static var columnCount1200: GridRawToken {
-    rawToken(.coreGridColumnCount1200, 12)
-  }
+  public static var columnCount1200: GridRawToken { rawToken(.coreGridColumnCount1200, 12) }
 }

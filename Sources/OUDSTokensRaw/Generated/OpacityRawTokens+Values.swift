@@ -3,103 +3,53 @@
 
 extension OpacityRawTokens {
   /// `core.opacity.0`.
-  public static var _0: OpacityRawToken {
-    rawToken(.coreOpacity0, 0)
-  }
+  public static var _0: OpacityRawToken { rawToken(.coreOpacity0, 0) }
   /// `core.opacity.40`.
-  public static var _40: OpacityRawToken {
-    rawToken(.coreOpacity40, 0.04)
-  }
+  public static var _40: OpacityRawToken { rawToken(.coreOpacity40, 0.04) }
   /// `core.opacity.80`.
-  public static var _80: OpacityRawToken {
-    rawToken(.coreOpacity80, 0.08)
-  }
+  public static var _80: OpacityRawToken { rawToken(.coreOpacity80, 0.08) }
   /// `core.opacity.120`.
-  public static var _120: OpacityRawToken {
-    rawToken(.coreOpacity120, 0.12)
-  }
+  public static var _120: OpacityRawToken { rawToken(.coreOpacity120, 0.12) }
   /// `core.opacity.160`.
-  public static var _160: OpacityRawToken {
-    rawToken(.coreOpacity160, 0.16)
-  }
+  public static var _160: OpacityRawToken { rawToken(.coreOpacity160, 0.16) }
   /// `core.opacity.200`.
-  public static var _200: OpacityRawToken {
-    rawToken(.coreOpacity200, 0.2)
-  }
+  public static var _200: OpacityRawToken { rawToken(.coreOpacity200, 0.2) }
   /// `core.opacity.240`.
-  public static var _240: OpacityRawToken {
-    rawToken(.coreOpacity240, 0.24)
-  }
+  public static var _240: OpacityRawToken { rawToken(.coreOpacity240, 0.24) }
   /// `core.opacity.280`.
-  public static var _280: OpacityRawToken {
-    rawToken(.coreOpacity280, 0.28)
-  }
+  public static var _280: OpacityRawToken { rawToken(.coreOpacity280, 0.28) }
   /// `core.opacity.320`.
-  public static var _320: OpacityRawToken {
-    rawToken(.coreOpacity320, 0.32)
-  }
+  public static var _320: OpacityRawToken { rawToken(.coreOpacity320, 0.32) }
   /// `core.opacity.360`.
-  public static var _360: OpacityRawToken {
-    rawToken(.coreOpacity360, 0.36)
-  }
+  public static var _360: OpacityRawToken { rawToken(.coreOpacity360, 0.36) }
   /// `core.opacity.400`.
-  public static var _400: OpacityRawToken {
-    rawToken(.coreOpacity400, 0.4)
-  }
+  public static var _400: OpacityRawToken { rawToken(.coreOpacity400, 0.4) }
   /// `core.opacity.440`.
-  public static var _440: OpacityRawToken {
-    rawToken(.coreOpacity440, 0.44)
-  }
+  public static var _440: OpacityRawToken { rawToken(.coreOpacity440, 0.44) }
   /// `core.opacity.480`.
-  public static var _480: OpacityRawToken {
-    rawToken(.coreOpacity480, 0.48)
-  }
+  public static var _480: OpacityRawToken { rawToken(.coreOpacity480, 0.48) }
   /// `core.opacity.520`.
-  public static var _520: OpacityRawToken {
-    rawToken(.coreOpacity520, 0.52)
-  }
+  public static var _520: OpacityRawToken { rawToken(.coreOpacity520, 0.52) }
   /// `core.opacity.560`.
-  public static var _560: OpacityRawToken {
-    rawToken(.coreOpacity560, 0.56)
-  }
+  public static var _560: OpacityRawToken { rawToken(.coreOpacity560, 0.56) }
   /// `core.opacity.600`.
-  public static var _600: OpacityRawToken {
-    rawToken(.coreOpacity600, 0.6)
-  }
+  public static var _600: OpacityRawToken { rawToken(.coreOpacity600, 0.6) }
   /// `core.opacity.640`.
-  public static var _640: OpacityRawToken {
-    rawToken(.coreOpacity640, 0.64)
-  }
+  public static var _640: OpacityRawToken { rawToken(.coreOpacity640, 0.64) }
   /// `core.opacity.680`.
-  public static var _680: OpacityRawToken {
-    rawToken(.coreOpacity680, 0.68)
-  }
+  public static var _680: OpacityRawToken { rawToken(.coreOpacity680, 0.68) }
   /// `core.opacity.720`.
-  public static var _720: OpacityRawToken {
-    rawToken(.coreOpacity720, 0.72)
-  }
+  public static var _720: OpacityRawToken { rawToken(.coreOpacity720, 0.72) }
   /// `core.opacity.760`.
-  public static var _760: OpacityRawToken {
-    rawToken(.coreOpacity760, 0.76)
-  }
+  public static var _760: OpacityRawToken { rawToken(.coreOpacity760, 0.76) }
   /// `core.opacity.800`.
-  public static var _800: OpacityRawToken {
-    rawToken(.coreOpacity800, 0.8)
-  }
+  public static var _800: OpacityRawToken { rawToken(.coreOpacity800, 0.8) }
   /// `core.opacity.880`.
-  public static var _880: OpacityRawToken {
-    rawToken(.coreOpacity880, 0.88)
-  }
+  public static var _880: OpacityRawToken { rawToken(.coreOpacity880, 0.88) }
   /// `core.opacity.920`.
-  public static var _920: OpacityRawToken {
-    rawToken(.coreOpacity920, 0.92)
-  }
+  public static var _920: OpacityRawToken { rawToken(.coreOpacity920, 0.92) }
   /// `core.opacity.960`.
-  public static var _960: OpacityRawToken {
-    rawToken(.coreOpacity960, 0.96)
-  }
+  public static var _960: OpacityRawToken { rawToken(.coreOpacity960, 0.96) }
   /// `core.opacity.1000`.
-  public static var _1000: OpacityRawToken {
-    rawToken(.coreOpacity1000, 1)
-  }
+  public static var _1000: OpacityRawToken { rawToken(.coreOpacity1000, 1) }
 }

@@ -49,20 +49,10 @@ extension ColorRawToken: CustomStringConvertible {
 }
 
 extension ColorRawToken: SkinValue {
-  /// Channel by channel in sRGB, on colours multiplied by their alpha, so that a transparent end lends no tint;
-  /// rounded to nearest, and clamped to 0...255 where `frac` leaves 0...1.
+  /// As ``SkinColor/interpolated(to:at:)``, rounded to eight bits a channel.
   public func interpolated(to other: ColorRawToken, at frac: Frac) -> ColorRawToken {
     if frac == 0 || self == other { return self }
     if frac == 1 { return other }
-    let alpha = Double(self.alpha) * (1 - frac) + Double(other.alpha) * frac
-    func channel(_ first: UInt8, _ second: UInt8) -> UInt8 {
-      guard alpha > 0 else { return byte(Double(first) * (1 - frac) + Double(second) * frac) }
-      let weighted = Double(first) * Double(self.alpha) * (1 - frac) + Double(second) * Double(other.alpha) * frac
-      return byte(weighted / alpha)
-    }
-    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
-    return ColorRawToken(
-      red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue),
-      alpha: byte(alpha))
+    return ColorRawToken(rgba: SkinColor(rgba: rgba).interpolated(to: SkinColor(rgba: other.rgba), at: frac).rgba)
   }
 }

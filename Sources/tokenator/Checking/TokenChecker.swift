@@ -1,3 +1,5 @@
+internal import OUDSFoundations
+
 /// Finds what is wrong across files: names given twice, aliases that lead nowhere, in circles or to another type.
 struct TokenChecker {
   private var errors: [TokenError] = []
@@ -57,7 +59,7 @@ struct TokenChecker {
     case .alias(let path):
       guard let target = index[path] else {
         if others[path] != nil { return report("'{\(path)}' is a raw token of another brand", token) }
-        let hint = Nearest.match(to: path, in: index.keys).map { "; did you mean '{\($0)}'?" } ?? ""
+        let hint = NearestName.match(to: path, in: index.keys).map { "; did you mean '{\($0)}'?" } ?? ""
         return report("no token is called '\(path)'\(hint)", token)
       }
       if target.type != type {

@@ -86,6 +86,10 @@ struct TokenFileReader {
         report("unknown extension '\(other.name)'", line: other.line)
         continue
       }
+      guard type != .typography, type != .shadow else {
+        report("'\(name)' is made of parts; give the modes to these", line: other.line)
+        continue
+      }
       guard let side = expression(other.value, type, of: name) else { return }
       variants =
         other.name == "daguerre.dark"

@@ -3,63 +3,73 @@ struct ContractWriter {
   let contract: Contract
 
   func files() -> [SourceFile] {
-    contract.semantic.flatMap { family, tokens in
-      [semanticProtocols(family, tokens), keys(tokens, family.typeName, isComponent: false)]
-        + catalogues(
+    var files: [SourceFile] = []
+    for (family, tokens) in contract.semantic {
+      files += semanticProtocols(family, tokens)
+      files.append(keys(tokens, family.typeName, isComponent: false))
+      files.append(
+        catalogue(
           tokens, typeName: family.typeName, layer: "semantic", family: family.rawValue, property: family.property
-        ) { SwiftName.semantic($0.segments, family: family) }
+        ) { SwiftName.semantic($0.segments, family: family) })
     }
-      + contract.component.flatMap { component, tokens in
-        let name = SwiftName.type(component)
-        return [componentProtocols(component, tokens), keys(tokens, name, isComponent: true)]
-          + catalogues(
-            tokens, typeName: name, layer: "component", family: component,
-            property: SwiftName.camelCase([component])
-          ) { SwiftName.component($0.segments) }
-      } + [catalogueOfAll()]
+    for (component, tokens) in contract.component {
+      let name = SwiftName.type(component)
+      files.append(componentProtocols(component, tokens))
+      files.append(keys(tokens, name, isComponent: true))
+      files.append(
+        catalogue(
+          tokens, typeName: name, layer: "component", family: component, property: SwiftName.camelCase([component])
+        ) { SwiftName.component($0.segments) })
+    }
+    return files + [catalogueOfAll()]
   }
 
   // MARK: - Protocols
 
-  private func semanticProtocols(_ family: Family, _ tokens: [Contract.Declaration]) -> SourceFile {
+  private func semanticProtocols(_ family: Family, _ tokens: [Contract.Declaration]) -> [SourceFile] {
     let name = family.typeName
-    var file = SourceFile(
-      "OUDSTokensSemantic/Generated/\(name)SemanticTokens.swift", imports: [])
     let composites = tokens.filter { $0.type == .typography || $0.type == .shadow }
     let plain = tokens.filter { $0.type != .typography && $0.type != .shadow }
     let pairs = plain.filter { $0.shape != .one || $0.type == .color }
     let singles = plain.filter { $0.shape == .one && $0.type != .color }
-    var protocols: [String] = []
 
-    func add(_ name: String, _ what: String, _ body: (inout SourceFile) -> Void) {
-      protocols.append(name)
+    func file(_ name: String, _ what: String, _ body: (inout SourceFile) -> Void) -> SourceFile {
+      var file = SourceFile("OUDSTokensSemantic/Generated/\(name).swift", imports: [])
       file.line()
       file.line("/// \(what)")
       file.line("public protocol \(name) {")
       body(&file)
       file.line("}")
+      return file
     }
-    add("\(name)SemanticTokens", "Semantic \(family.rawValue) tokens that have one value.") { file in
-      for token in singles { member(token, family, &file) }
-      for token in pairs { sides(token, family, &file) }
-    }
-    if !pairs.isEmpty {
-      add("\(name)MultipleSemanticTokens", "Semantic \(family.rawValue) tokens that have a value for each side.") {
+    var protocols = ["\(name)SemanticTokens"]
+    var files = [
+      file(protocols[0], "Semantic \(family.rawValue) tokens: those of one value, and the sides of the others.") {
         file in
-        for token in pairs { member(token, family, &file) }
+        for token in singles { member(token, family, &file) }
+        for token in pairs { sides(token, family, &file) }
       }
+    ]
+    if !pairs.isEmpty {
+      protocols.append("\(name)MultipleSemanticTokens")
+      files.append(
+        file(protocols[1], "Semantic \(family.rawValue) tokens that have a value for each side.") { file in
+          for token in pairs { member(token, family, &file) }
+        })
     }
     if !composites.isEmpty {
-      add("\(name)CompositeSemanticTokens", "Semantic \(family.rawValue) tokens made of several values.") { file in
-        for token in composites { member(token, family, &file) }
-      }
+      protocols.append("\(name)CompositeSemanticTokens")
+      files.append(
+        file(protocols[protocols.count - 1], "Semantic \(family.rawValue) tokens made of several values.") { file in
+          for token in composites { member(token, family, &file) }
+        })
     }
-    file.line()
-    file.line("/// Provides every semantic \(family.rawValue) token to a theme.")
-    file.line(
-      "public protocol All\(name)SemanticTokensProvider: \((["TokensProvider"] + protocols).joined(separator: ", ")) {}"
-    )
-    return file
+    files[0].line()
+    files[0].line("/// Provides every semantic \(family.rawValue) token to a theme.")
+    files[0].line(
+      "public protocol All\(name)SemanticTokensProvider: "
+        + "\((["TokensProvider"] + protocols).joined(separator: ", ")) {}")
+    return files
   }
 
   private func member(_ token: Contract.Declaration, _ family: Family, _ file: inout SourceFile) {
@@ -126,13 +136,10 @@ struct ContractWriter {
 
   // MARK: - Catalogue
 
-  /// Files of at most this many entries each.
-  private static let entriesPerFile = 120
-
-  private func catalogues(
+  private func catalogue(
     _ tokens: [Contract.Declaration], typeName: String, layer: String, family: String, property: String,
     name: (Contract.Declaration) -> String
-  ) -> [SourceFile] {
+  ) -> SourceFile {
     let layerName = layer == "semantic" ? "Semantic" : "Component"
     var file = SourceFile(
       "OUDSThemesContract/Generated/TokenCatalogue+\(typeName)\(layerName)Tokens.swift",
@@ -145,17 +152,25 @@ struct ContractWriter {
       file.line("  static let \(list): [TokenEntry<OUDSTheme>] = {")
       file.line("    var list: [TokenEntry<OUDSTheme>] = []")
       for token in tokens {
-        let word = token.type.catalogueWord(layer: layer, family: family)
+        let word = token.type.catalogueWord(of: token.segments, isRaw: false)
         let reference = "\(property).\(name(token))"
         let declared = "\(SwiftName.declared(property)).\(SwiftName.declared(name(token)))"
         file.line(
           "    list.append(TokenEntry(.\(token.key), layer: .\(layer), family: \"\(family)\", "
-            + "swiftName: \"\(reference)\", type: \"\(word)\") { $0.\(declared) })")
+            + "swiftName: \"\(reference)\", type: \"\(word)\"\(axis(of: token))) { $0.\(declared) })")
       }
       file.line("    return list")
       file.line("  }()")
     }
-    return [file]
+    return file
+  }
+
+  private func axis(of token: Contract.Declaration) -> String {
+    switch (token.type, token.shape) {
+    case (.shadow, _), (_, .lightDark): ", axis: .colorScheme"
+    case (.typography, _), (_, .compactRegular): ", axis: .sizeClass"
+    default: ""
+    }
   }
 
   private static func listName(_ typeName: String, _ layerName: String) -> String {

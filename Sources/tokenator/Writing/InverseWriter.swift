@@ -67,7 +67,7 @@ struct InverseWriter {
     let name = SwiftName.semantic(token.segments, family: family)
     guard let names = token.sideNames(name) else {
       let type = SwiftType.whole(token, words: token.segments)
-      return [member(name, type, "token(.\(token.key)) { \(base.whole(exchanged, name, family)) }")]
+      return [member(name, type, base.body(token, exchanged, name, type, family))]
     }
     let leaf = SwiftType.leaf(token.type, words: token.segments)
     return zip([names.first, names.second], exchanged.value.sides).map { name, side in
@@ -79,7 +79,7 @@ struct InverseWriter {
     guard let exchanged = value.flatMap(exchanged) else { return nil }
     let name = SwiftName.component(token.segments)
     let type = SwiftType.whole(token, words: token.typeWords(isComponent: true))
-    return member(name, type, "token(.\(token.key)) { \(base.whole(exchanged, name, nil)) }")
+    return member(name, type, base.body(token, exchanged, name, type, nil))
   }
 
   private func member(_ name: String, _ type: String, _ body: String) -> String {

@@ -47,33 +47,31 @@ struct RawWriter {
     }
     file.block(isDeclaredByHand ? "extension \(name)" : "public enum \(name)") { file in
       for token in set.tokens {
+        guard case .one(let value) = token.value else { continue }
         let member = SwiftName.declared(SwiftName.raw(token.segments))
-        let type = SwiftType.raw(token)
+        let key = SwiftName.key(token.segments)
         file.line("  /// `\(token.path)`.")
-        file.line("  public static var \(member): \(type) {")
-        if case .one(.composite(let parts)) = token.value {
-          file.line("    rawToken(.\(SwiftName.key(token.segments)), \(composite(token.type, parts)))")
-        } else if case .one(let value) = token.value {
-          file.line("    rawToken(.\(SwiftName.key(token.segments)), \(literal(value)))")
-        }
-        file.line("  }")
+        file.line(
+          "  public static var \(member): \(SwiftType.raw(token)) { rawToken(.\(key), \(literal(value, token.type))) }")
       }
     }
     return file
   }
 
-  private func literal(_ value: Expression) -> String {
+  private func literal(_ value: Expression, _ type: TokenType) -> String {
     switch value {
     case .alias(let path): Self.reference(path.split(separator: ".").map(String.init))
     case .color(let rgba): "ColorRawToken(rgba: 0x\(NumberText.color(rgba)))"
     case .number(let number): NumberText.literal(number)
     case .string(let text): String(reflecting: text)
-    case .composite: ""
+    case .composite(let parts): composite(type, parts)
     }
   }
 
   private func composite(_ type: TokenType, _ parts: [Expression.Part]) -> String {
-    func part(_ name: String) -> String { parts.first { $0.name == name }.map { literal($0.value) } ?? "0" }
+    func part(_ name: String) -> String {
+      parts.first { $0.name == name }.map { literal($0.value, type) } ?? "0"
+    }
     if type == .shadow {
       return "ElevationCompositeRawToken(x: \(part("offsetX")), y: \(part("offsetY")), blur: \(part("blur")), "
         + "color: \(part("color")))"
@@ -106,7 +104,7 @@ struct RawWriter {
       file.line("  public static let catalogue: [RawTokenEntry] = {")
       file.line("    var list: [RawTokenEntry] = []")
       for token in set.tokens {
-        let word = token.type.catalogueWord(layer: "raw", family: set.family)
+        let word = token.type.catalogueWord(of: token.segments, isRaw: true)
         file.line(
           "    list.append(RawTokenEntry(.\(SwiftName.key(token.segments)), family: \"\(set.family)\", "
             + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\") { _ in "

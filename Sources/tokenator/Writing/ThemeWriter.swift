@@ -68,7 +68,16 @@ struct ThemeWriter {
         name, type,
         "token(.\(token.key)) { \(type)(\(modeName)\(labels.0): \(sides.first), \(labels.1): \(sides.second)) }", &file)
     }
-    member(name, type, "token(.\(token.key)) { \(whole(value, name, family)) }", &file)
+    member(name, type, body(token, value, name, type, family), &file)
+  }
+
+  /// A token whose sides have no properties of their own.
+  func body(
+    _ token: Contract.Declaration, _ value: Token, _ name: String, _ type: String, _ family: Family?
+  ) -> String {
+    // Without its type the closure would be one of the wrapped value, while the skin holds an optional.
+    let signature = token.isOptional ? "() -> \(type) in " : ""
+    return "token(.\(token.key)) { \(signature)\(whole(value, name, family)) }"
   }
 
   private func member(_ name: String, _ type: String, _ body: String, _ file: inout SourceFile) {
@@ -91,7 +100,7 @@ struct ThemeWriter {
       guard let value = values[token.path] else { continue }
       let name = SwiftName.component(token.segments)
       let type = SwiftType.whole(token, words: token.typeWords(isComponent: true))
-      member(name, type, "token(.\(token.key)) { \(whole(value, name, nil)) }", &file)
+      member(name, type, body(token, value, name, type, nil), &file)
     }
     file.line("}")
     return file
@@ -153,7 +162,7 @@ extension ThemeWriter {
     case .color(let rgba): return "ColorSemanticToken(rgba: 0x\(NumberText.color(rgba)))"
     case .number(let number): return NumberText.literal(number)
     case .string(let text): return mode(text)
-    case .composite: return ""
+    case .composite: preconditionFailure("composites have no sides; the reader refuses them")
     }
   }
 
@@ -167,13 +176,18 @@ extension ThemeWriter {
   }
 
   /// The whole value of a token whose sides have no properties of their own.
-  func whole(_ token: Token, _ name: String, _ own: Family?) -> String {
+  private func whole(_ token: Token, _ name: String, _ own: Family?) -> String {
     switch token.value {
     case .one(.composite(let parts)): return composite(token.type, parts, own)
     case .one(let value):
-      guard token.type == .color else { return side(value, "", own) }
       if case .alias(let path) = value, contract[path] != nil { return reference(path, own) }
-      return "MultipleColorSemanticToken(\(side(value, "light", own)))"
+      let raw = side(value, "", own)
+      return switch token.type {
+      case .color: "MultipleColorSemanticToken(\(raw))"
+      case .typography: "MultipleFontCompositeSemanticToken(\(raw))"
+      case .shadow: "ElevationCompositeSemanticToken(\(raw))"
+      default: raw
+      }
     case .lightDark(let light, let dark):
       if light == dark, case .alias(let path) = light, contract[path] != nil { return reference(path, own) }
       let type = token.type == .mode ? "MultipleColorModeSemanticToken(\"\(name)\", " : "MultipleColorSemanticToken("
@@ -195,7 +209,8 @@ extension ThemeWriter {
         return "ElevationCompositeRawToken(x: \(part("offsetX", side)), y: \(part("offsetY", side)), "
           + "blur: \(part("blur", side)), color: \(part("color", side)))"
       }
-      return "FontCompositeSemanticToken(family: \(part("fontFamily", side)), size: \(part("fontSize", side)), "
+      let family = parts.contains { $0.name == "fontFamily" } ? part("fontFamily", side) : "nil"
+      return "FontCompositeSemanticToken(family: \(family), size: \(part("fontSize", side)), "
         + "lineHeight: \(part("lineHeight", side)), weight: \(part("fontWeight", side)), "
         + "letterSpacing: \(part("letterSpacing", side)))"
     }

@@ -1,11 +1,11 @@
 extension TokenType {
   /// The word for the type in lists of tokens, which is that of the design system's export.
-  func catalogueWord(layer: String, family: String) -> String {
+  func catalogueWord(of segments: [String], isRaw: Bool) -> String {
     switch self {
     case .color, .mode, .shadow, .typography, .fontWeight: rawValue
     case .dimension: "number"
-    case .number: family == "opacity" ? "opacity" : "number"
-    case .fontFamily: layer == "raw" ? "string" : rawValue
+    case .number: segments.contains("opacity") ? "opacity" : "number"
+    case .fontFamily: isRaw ? "string" : rawValue
     case .strokeStyle: "string"
     }
   }

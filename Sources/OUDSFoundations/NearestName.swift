@@ -1,8 +1,8 @@
 /// The name that somebody probably meant.
-enum Nearest {
+package enum NearestName {
   /// The candidate with the fewest edits to `name`, if those are at most a third of its length; of equals the first
   /// in order.
-  static func match(to name: String, in candidates: some Sequence<String>) -> String? {
+  package static func match(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8)
     let best = candidates.map { (distance: edits(wanted, Array($0.utf8)), name: $0) }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
@@ -11,7 +11,7 @@ enum Nearest {
   }
 
   /// Insertions, deletions and replacements that lead from one text to the other (Levenshtein).
-  static func edits(_ first: [UInt8], _ second: [UInt8]) -> Int {
+  private static func edits(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var row = Array(0...second.count)
     for (line, byte) in first.enumerated() {
       var diagonal = row[0]

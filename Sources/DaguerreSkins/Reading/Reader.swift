@@ -1,0 +1,33 @@
+internal import Synchronization
+
+/// The evaluation of one default: collects what it reads, in order and with repetitions.
+final class Reader: Sendable {
+  private let key: SkinKey
+  /// The cache that the value will go to; nil for attributes that are not cached.
+  private let cache: ObjectIdentifier?
+  /// The evaluation that this one is part of.
+  private let outer: Reader?
+  private let keys = Mutex<[SkinKey]>([])
+
+  init(key: SkinKey, cache: ObjectIdentifier?, outer: Reader?) {
+    self.key = key
+    self.cache = cache
+    self.outer = outer
+  }
+
+  func note(_ key: SkinKey) { keys.withLock { $0.append(key) } }
+
+  var dependencies: [SkinKey] { keys.withLock { $0 } }
+
+  /// The way from an evaluation of `key` under way down to here and back to `key`, if there is one.
+  func circle(to key: SkinKey, in cache: AttributeCache) -> [SkinKey]? {
+    var way = [key]
+    var reader: Reader? = self
+    while let current = reader {
+      way.append(current.key)
+      if current.key == key, current.cache == ObjectIdentifier(cache) { return way.reversed() }
+      reader = current.outer
+    }
+    return nil
+  }
+}

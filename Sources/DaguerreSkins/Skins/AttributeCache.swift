@@ -1,0 +1,45 @@
+internal import Synchronization
+
+/// The defaults that a skin has evaluated, with what each of them read.
+///
+/// Shared by the copies of a skin until one of them is changed. Thread-safe; no lock is held while a default is
+/// evaluated, so two threads may evaluate one default at the same time, with the same result.
+final class AttributeCache: Sendable {
+  struct Entry: Sendable {
+    let value: StoredValue
+    let dependencies: [SkinKey]
+  }
+
+  private let entries: Mutex<[SkinKey: Entry]>
+
+  init(_ entries: [SkinKey: Entry] = [:]) {
+    self.entries = Mutex(entries)
+  }
+
+  /// The value of `key`, evaluated now if it never was.
+  func value<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> (value: Value, dependencies: [SkinKey]) {
+    if let entry = entries.withLock({ $0[key] }), let value: Value = entry.value.read() {
+      return (value, entry.dependencies)
+    }
+    let evaluated = SkinScope.evaluate(key, for: self, `default`)
+    let entry = Entry(value: StoredValue(evaluated.value), dependencies: evaluated.dependencies)
+    entries.withLock { $0[key] = entry }
+    return evaluated
+  }
+
+  /// The cache without some keys, and without all that was evaluated from them, directly or not.
+  func without(_ keys: Set<SkinKey>) -> AttributeCache {
+    let all = entries.withLock { $0 }
+    var invalid = keys
+    var isGrowing = true
+    while isGrowing {
+      let reached = all.filter { !invalid.contains($0.key) && $0.value.dependencies.contains(where: invalid.contains) }
+      isGrowing = !reached.isEmpty
+      invalid.formUnion(reached.keys)
+    }
+    return AttributeCache(all.filter { !invalid.contains($0.key) })
+  }
+
+  /// What was evaluated so far.
+  var evaluated: [SkinKey: Entry] { entries.withLock { $0 } }
+}

@@ -1,0 +1,100 @@
+/// A skin of values that were set, one by one.
+public struct ConcreteSkin: Skin {
+  private struct Entry: Sendable {
+    let value: StoredValue
+    let setAt: String
+  }
+
+  private var entries: [SkinKey: Entry] = [:]
+  private var declaredDependents: [SkinKey: Set<SkinKey>] = [:]
+  private var cache = AttributeCache()
+
+  public private(set) var identifierPath = ""
+
+  /// - Parameter identifier: what the skin is, for the audit trail.
+  public init(_ identifier: String = "") {
+    identifierPath = identifier
+  }
+
+  public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
+    SkinScope.note(key)
+    if let value: Value = stored(key) {
+      SkinScope.record(key, value, isOverridden: true, dependencies: [])
+      return value
+    }
+    let (value, dependencies) = cache.value(of: key, default: `default`)
+    SkinScope.record(key, value, isOverridden: false, dependencies: dependencies)
+    return value
+  }
+
+  public mutating func set<Value: SkinValue>(_ key: SkinKey, to value: Value) {
+    let stored: StoredValue
+    if key.valueType == Value.self {
+      stored = StoredValue(value)
+    } else if key.valueType == Value?.self {
+      stored = StoredValue(Value?.some(value))
+    } else {
+      preconditionFailure("skin key '\(key)' holds \(key.valueType), not \(Value.self)")
+    }
+    forget(key)
+    entries[key] = Entry(value: stored, setAt: identifierPath)
+  }
+
+  public mutating func reset(_ key: SkinKey) {
+    forget(key)
+  }
+
+  private mutating func forget(_ key: SkinKey) {
+    let keys = allDependents(of: key).union([key])
+    for key in keys { entries[key] = nil }
+    cache = cache.without(keys)
+  }
+
+  public mutating func addDependents(_ tree: SkinKey) {
+    for dependent in tree.dependents {
+      declaredDependents[tree, default: []].insert(dependent)
+      addDependents(dependent)
+    }
+  }
+
+  public func dependents(of key: SkinKey) -> [SkinKey] {
+    (declaredDependents[key] ?? []).sorted()
+  }
+
+  public func override<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> Value? { stored(key) }
+
+  public func overrides(_ key: SkinKey) -> Bool { entries[key] != nil }
+
+  private func stored<Value: SkinValue>(_ key: SkinKey) -> Value? {
+    guard let entry = entries[key] else { return nil }
+    if let value: Value = entry.value.read() { return value }
+    // An optional attribute may be read by who knows that it has a value.
+    if let optional = entry.value.read(as: Value?.self) { return optional }
+    preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
+  }
+
+  public mutating func addIdentifier(_ identifier: String) {
+    identifierPath += identifierPath.isEmpty ? identifier : "/" + identifier
+  }
+
+  /// The keys that were set, by name.
+  public var setKeys: [SkinKey] { entries.keys.sorted() }
+
+  public var rows: [SkinRow] {
+    let set = entries.map { key, entry in
+      SkinRow(key: key, value: entry.value.value.canonicalText, setAt: entry.setAt, dependencies: [])
+    }
+    return (set + cache.rows(except: Set(entries.keys))).sorted { $0.key < $1.key }
+  }
+}
+
+extension AttributeCache {
+  /// The evaluated defaults as lines of a dump.
+  func rows(except keys: Set<SkinKey>) -> [SkinRow] {
+    evaluated.filter { !keys.contains($0.key) }.map { key, entry in
+      SkinRow(
+        key: key, value: entry.value.value.canonicalText, setAt: nil,
+        dependencies: Set(entry.dependencies).sorted())
+    }
+  }
+}

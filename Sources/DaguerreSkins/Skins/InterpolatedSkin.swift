@@ -1,0 +1,87 @@
+/// A skin between two others.
+///
+/// A key that either end sets lies between the two values; where one end leaves it to the default, the default
+/// takes its place. A key that neither sets has its default, made from attributes of this skin. So at 0 and at 1
+/// every attribute is exactly that of the end, and in between nothing jumps that can blend.
+public struct InterpolatedSkin: Skin {
+  public let from: any Skin
+  public let to: any Skin
+  /// 0 is ``from``, 1 is ``to``.
+  public let frac: Frac
+  /// In which colours are blended.
+  public let space: ColorInterpolation
+
+  /// What was set on this skin itself.
+  private var own: ConcreteSkin
+  /// Keys whose values in the ends do not count any more, since a key that they depend on was set here.
+  private var cleared: Set<SkinKey> = []
+  private var cache = AttributeCache()
+
+  init(from: any Skin, to: any Skin, at frac: Frac, in space: ColorInterpolation) {
+    self.from = from
+    self.to = to
+    self.frac = frac
+    self.space = space
+    own = ConcreteSkin("(\(from.identifierPath) -> \(to.identifierPath) at \(frac))")
+  }
+
+  public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
+    SkinScope.note(key)
+    let (value, dependencies) = cache.value(of: key) { override(of: key, default: `default`) ?? `default`() }
+    SkinScope.record(key, value, isOverridden: overrides(key), dependencies: dependencies)
+    return value
+  }
+
+  public func override<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> Value? {
+    if let value = own.override(of: key, default: `default`) { return value }
+    guard !cleared.contains(key) else { return nil }
+    if frac == 0 { return from.override(of: key, default: `default`) }
+    if frac == 1 { return to.override(of: key, default: `default`) }
+    let first = from.override(of: key, default: `default`)
+    let second = to.override(of: key, default: `default`)
+    if first == nil, second == nil { return nil }
+    let (start, end) = (first ?? `default`(), second ?? `default`())
+    return ColorInterpolation.$inForce.withValue(space) { start.interpolated(to: end, at: frac) }
+  }
+
+  public func overrides(_ key: SkinKey) -> Bool {
+    own.overrides(key) || !cleared.contains(key) && (from.overrides(key) || to.overrides(key))
+  }
+
+  public mutating func set<Value: SkinValue>(_ key: SkinKey, to value: Value) {
+    forget(key)
+    own.set(key, to: value)
+  }
+
+  public mutating func reset(_ key: SkinKey) {
+    forget(key)
+  }
+
+  private mutating func forget(_ key: SkinKey) {
+    let keys = allDependents(of: key).union([key])
+    for key in keys { own.reset(key) }
+    cleared.formUnion(keys)
+    cache = cache.without(keys)
+  }
+
+  public mutating func addDependents(_ tree: SkinKey) { own.addDependents(tree) }
+
+  public func dependents(of key: SkinKey) -> [SkinKey] {
+    Set(own.dependents(of: key) + from.dependents(of: key) + to.dependents(of: key)).sorted()
+  }
+
+  public var identifierPath: String { own.identifierPath }
+
+  public mutating func addIdentifier(_ identifier: String) { own.addIdentifier(identifier) }
+
+  public var rows: [SkinRow] {
+    let ends = Set((from.rows + to.rows).filter { $0.setAt != nil }.map(\.key))
+    let set = Set(own.setKeys)
+    return
+      (own.rows
+      + cache.rows(except: set).map { row in
+        guard ends.contains(row.key), !cleared.contains(row.key) else { return row }
+        return SkinRow(key: row.key, value: row.value, setAt: identifierPath, dependencies: row.dependencies)
+      }).sorted { $0.key < $1.key }
+  }
+}

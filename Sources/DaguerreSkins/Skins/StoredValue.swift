@@ -1,0 +1,28 @@
+/// A value of any type, which can be read as its own type again.
+///
+/// Not a plain `any SkinValue`: casting one that holds an optional to an optional loses the difference between
+/// nothing stored and a stored nil.
+struct StoredValue: Sendable {
+  private class Box: @unchecked Sendable {  // immutable
+    var value: any SkinValue { preconditionFailure("abstract") }
+  }
+
+  private final class TypedBox<Value: SkinValue>: Box, @unchecked Sendable {  // immutable
+    let typed: Value
+    override var value: any SkinValue { typed }
+    init(_ typed: Value) { self.typed = typed }
+  }
+
+  private let box: Box
+
+  init<Value: SkinValue>(_ value: Value) {
+    box = TypedBox(value)
+  }
+
+  var value: any SkinValue { box.value }
+
+  /// The value, or nil if it is of another type.
+  func read<Value: SkinValue>(as type: Value.Type = Value.self) -> Value? {
+    (box as? TypedBox<Value>)?.typed
+  }
+}

@@ -1,0 +1,74 @@
+/// A type style: which font, how large, in which colour, and how the text is presented.
+public struct FontStyle: Hashable, Sendable {
+  /// How text is shown, whatever was stored.
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// All letters as capitals.
+    public static let allCaps = Options(rawValue: 1)
+    /// A line under the text.
+    public static let underline = Options(rawValue: 2)
+    /// A line through the text.
+    public static let strikethrough = Options(rawValue: 4)
+  }
+
+  public var family: String
+  /// Of the family: `Regular`, `Bold Italic`.
+  public var face: String
+  /// In points.
+  public var size: Double
+  /// Nil for the colour of whatever the text is on.
+  public var color: SkinColor?
+  public var options: Options
+
+  public init(
+    family: String, face: String = "Regular", size: Double, color: SkinColor? = nil, options: Options = []
+  ) {
+    self.family = family
+    self.face = face
+    self.size = size
+    self.color = color
+    self.options = options
+  }
+
+  /// The text whose glyphs are shown for a stored text; the stored text stays as it is.
+  ///
+  /// Capitals are those of Unicode without a locale: `ß` is shown as `SS`.
+  public func presented(_ text: String) -> String {
+    options.contains(.allCaps) ? text.uppercased() : text
+  }
+
+  /// The style in another colour.
+  public func withColor(_ color: SkinColor?) -> FontStyle {
+    var style = self
+    style.color = color
+    return style
+  }
+
+  /// The style in another size.
+  public func withSize(_ size: Double) -> FontStyle {
+    var style = self
+    style.size = size
+    return style
+  }
+}
+
+extension FontStyle: SkinValue {
+  /// Smooth for size and colour; family, face and options switch half-way.
+  public func interpolated(to other: FontStyle, at frac: Frac) -> FontStyle {
+    FontStyle(
+      family: frac.ledge(family, other.family), face: frac.ledge(face, other.face),
+      size: size.interpolated(to: other.size, at: frac), color: color.interpolated(to: other.color, at: frac),
+      options: frac.ledge(options, other.options))
+  }
+
+  public var canonicalText: String {
+    var words = ["\(family) \(face) \(size)", color.canonicalText]
+    if options.contains(.allCaps) { words.append("all caps") }
+    if options.contains(.underline) { words.append("underline") }
+    if options.contains(.strikethrough) { words.append("strikethrough") }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,79 @@
+/// A colour: sRGB components and straight alpha, each from 0 to 1.
+public struct SkinColor: Hashable, Sendable {
+  public let red: Double
+  public let green: Double
+  public let blue: Double
+  public let alpha: Double
+
+  /// - Parameters: from 0 to 1, clamped; NaN counts as 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    func unit(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }
+    self.red = unit(red)
+    self.green = unit(green)
+    self.blue = unit(blue)
+    self.alpha = unit(alpha)
+  }
+
+  /// - Parameter rgba: 0xRRGGBBAA.
+  public init(rgba: UInt32) {
+    func channel(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self.init(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
+  }
+
+  /// 0xRRGGBBAA, each channel rounded to nearest.
+  public var rgba: UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+    return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
+  }
+
+  public static let black = SkinColor(red: 0, green: 0, blue: 0)
+  public static let white = SkinColor(red: 1, green: 1, blue: 1)
+  public static let clear = SkinColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+extension SkinColor: SkinValue {
+  /// In the space in force: see ``ColorInterpolation/inForce``.
+  public func interpolated(to other: SkinColor, at frac: Frac) -> SkinColor {
+    interpolated(to: other, at: frac, in: .inForce)
+  }
+
+  /// Blends colours multiplied by their alpha, so that a transparent end lends no tint.
+  ///
+  /// Beyond 0...1 components are clamped.
+  public func interpolated(to other: SkinColor, at frac: Frac, in space: ColorInterpolation) -> SkinColor {
+    if frac == 0 || self == other { return self }
+    if frac == 1 { return other }
+    let alpha = alpha.interpolated(to: other.alpha, at: frac)
+    func blend(_ first: Double, _ second: Double) -> Double {
+      guard alpha > 0 else { return first.interpolated(to: second, at: frac) }
+      return (first * self.alpha).interpolated(to: second * other.alpha, at: frac) / alpha
+    }
+    switch space {
+    case .sRGB:
+      return SkinColor(
+        red: blend(red, other.red), green: blend(green, other.green), blue: blend(blue, other.blue), alpha: alpha)
+    case .perceptual:
+      let (first, second) = (Oklab(self), Oklab(other))
+      return Oklab(
+        lightness: blend(first.lightness, second.lightness), a: blend(first.a, second.a),
+        b: blend(first.b, second.b)
+      ).color(alpha: alpha)
+    }
+  }
+
+  /// How far apart two opaque colours look: the distance in Oklab times 100, so that 1 is about what one just sees.
+  ///
+  /// Alpha does not count.
+  public func difference(from other: SkinColor) -> Double {
+    let (first, second) = (Oklab(self), Oklab(other))
+    let (lightness, a, b) = (first.lightness - second.lightness, first.a - second.a, first.b - second.b)
+    return (lightness * lightness + a * a + b * b).squareRoot() * 100
+  }
+
+  /// `#RRGGBBAA` when the components are exactly those of eight bits, else the components.
+  public var canonicalText: String {
+    guard SkinColor(rgba: rgba) == self else { return "rgba \(red) \(green) \(blue) \(alpha)" }
+    let digits = String(rgba, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

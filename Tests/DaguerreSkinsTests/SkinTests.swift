@@ -1,0 +1,172 @@
+import DaguerreSkins
+import Testing
+
+extension SkinKey {
+  static let tintColor = SkinKey("tintColor", SkinColor.self)
+  static let navbarTintColor = SkinKey("navbarTintColor", SkinColor.self)
+  static let toolbarTintColor = SkinKey("toolbarTintColor", SkinColor.self)
+  static let sliderThumbColor = SkinKey("sliderThumbColor", SkinColor.self)
+  static let headlineStyle = SkinKey("headlineStyle", FontStyle.self)
+  static let note = SkinKey("note", String?.self)
+}
+
+private let red = SkinColor(red: 1, green: 0, blue: 0)
+private let blue = SkinColor(red: 0, green: 0, blue: 1)
+
+extension Skin {
+  var tintColor: SkinColor {
+    get { get(.tintColor, .black) }
+    set { set(.tintColor, to: newValue) }
+  }
+  var navbarTintColor: SkinColor {
+    get { get(.navbarTintColor, tintColor) }
+    set { set(.navbarTintColor, to: newValue) }
+  }
+  var toolbarTintColor: SkinColor {
+    get { get(.toolbarTintColor, navbarTintColor) }
+    set { set(.toolbarTintColor, to: newValue) }
+  }
+  var headlineStyle: FontStyle {
+    get { get(.headlineStyle, FontStyle(family: "Sans", size: 48, color: toolbarTintColor)) }
+    set { set(.headlineStyle, to: newValue) }
+  }
+  var note: String? {
+    get { get(.note, nil) }
+    set { set(.note, to: newValue) }
+  }
+}
+
+@Suite("Skins")
+struct SkinTests {
+  @Test("keys of one name are one key, ordered by name")
+  func keys() {
+    let again = SkinKey("tintColor", SkinColor.self)
+    #expect(again == .tintColor)
+    #expect(Set([again, .tintColor, .note]).count == 2)
+    #expect([SkinKey.tintColor, .note, .headlineStyle].sorted() == [.headlineStyle, .note, .tintColor])
+    #expect((.tintColor => [.note]) == SkinKey.tintColor)
+  }
+
+  @Test("a copy is changed without the original")
+  func copies() {
+    var skin = ConcreteSkin("light")
+    skin.tintColor = blue
+    var mine = skin
+    mine.tintColor = red
+    #expect(skin.tintColor == blue)
+    #expect(mine.tintColor == red)
+
+    var erased: any Skin = skin
+    erased.tintColor = red
+    #expect(skin.tintColor == blue)
+    #expect(erased.tintColor == red)
+  }
+
+  @Test("defaults read other attributes, set or not, and follow them")
+  func defaults() {
+    var skin = ConcreteSkin()
+    #expect(skin.headlineStyle.color == .black)
+    skin.tintColor = red
+    #expect(skin.headlineStyle.color == red)
+    skin.navbarTintColor = blue
+    #expect(skin.headlineStyle.color == blue)
+    #expect(skin.navbarTintColor == blue)
+    skin.reset(.navbarTintColor)
+    #expect(skin.headlineStyle.color == red)
+  }
+
+  @Test("a value set on a dependent key stays until it or one above it is set")
+  func dependents() {
+    var skin = ConcreteSkin()
+    skin.addDependents(.tintColor => [.sliderThumbColor, .navbarTintColor => [.toolbarTintColor]])
+    #expect(skin.dependents(of: .tintColor) == [.navbarTintColor, .sliderThumbColor])
+    #expect(skin.dependents(of: .navbarTintColor) == [.toolbarTintColor])
+
+    skin.toolbarTintColor = blue
+    #expect(skin.toolbarTintColor == blue)
+    skin.headlineStyle = FontStyle(family: "Serif", size: 1)
+    skin.tintColor = red
+    #expect(skin.toolbarTintColor == red)
+    #expect(skin.headlineStyle.family == "Serif", "no key that it was declared to depend on was set")
+  }
+
+  @Test("dependents in a circle end")
+  func circle() {
+    var skin = ConcreteSkin()
+    skin.addDependents(.tintColor => [.navbarTintColor => [.tintColor]])
+    skin.navbarTintColor = blue
+    skin.tintColor = red
+    #expect(skin.tintColor == red)
+    #expect(skin.navbarTintColor == red)
+  }
+
+  @Test("an optional can be set to nothing, to something, and by its plain type")
+  func optionals() {
+    var skin = ConcreteSkin()
+    #expect(skin.note == nil)
+    skin.note = "a"
+    #expect(skin.note == "a")
+    skin.note = nil
+    #expect(skin.note == nil)
+    #expect(skin.overrides(.note))
+    skin.set(.note, to: "plain")
+    #expect(skin.note == "plain")
+    #expect(skin.get(.note, "default") == "plain")
+    skin.note = nil
+    #expect(skin.get(.note, "default") == "default")
+  }
+
+  @Test("the dump tells each value, where it was set and what it depends on")
+  func dump() {
+    var skin = ConcreteSkin("light")
+    skin.tintColor = red
+    skin.addIdentifier("app")
+    skin.note = "n"
+    _ = skin.headlineStyle
+    #expect(skin.identifierPath == "light/app")
+    #expect(
+      skin.description == """
+        skin light/app
+          headlineStyle = Sans Regular 48.0, #FF0000FF  (default from toolbarTintColor)
+          navbarTintColor = #FF0000FF  (default from tintColor)
+          note = n  (set at light/app)
+          tintColor = #FF0000FF  (set at light)
+          toolbarTintColor = #FF0000FF  (default from navbarTintColor)
+        """)
+  }
+
+  @Test("a value of the wrong type and a circle of defaults end with a message, not with a hang")
+  func misuse() async {
+    await #expect(processExitsWith: .failure) {
+      var skin = ConcreteSkin()
+      skin.set(.tintColor, to: "red")
+    }
+    await #expect(processExitsWith: .failure) {
+      let skin = ConcreteSkin()
+      func first() -> Int { skin.get(SkinKey("circle.first", Int.self), second()) }
+      func second() -> Int { skin.get(SkinKey("circle.second", Int.self), first()) }
+      _ = first()
+    }
+  }
+
+  @Test("two threads use two skins, and many one")
+  func threads() async {
+    var one = ConcreteSkin("one")
+    one.tintColor = red
+    var other = one
+    other.tintColor = blue
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<64 {
+        let skin = index.isMultiple(of: 2) ? one : other
+        let wanted = index.isMultiple(of: 2) ? red : blue
+        group.addTask { (0..<50).allSatisfy { _ in skin.headlineStyle.color == wanted } }
+        group.addTask {
+          var mine = skin
+          mine.tintColor = .white
+          return mine.headlineStyle.color == .white
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}

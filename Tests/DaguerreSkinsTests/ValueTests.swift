@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import DaguerreSkins
+
+@Suite("Skin values")
+struct ValueTests {
+  @Test("numbers are exact at both ends", arguments: UInt64(1)...50)
+  func numbers(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let one = Double(bitPattern: random.next() >> 2)
+    let other = -Double(bitPattern: random.next() >> 2)
+    #expect(one.interpolated(to: other, at: 0) == one)
+    #expect(one.interpolated(to: other, at: 1) == other)
+    let (first, second) = (Int(truncatingIfNeeded: random.next()), Int(truncatingIfNeeded: random.next()))
+    #expect(first.interpolated(to: second, at: 0) == first)
+    #expect(first.interpolated(to: second, at: 1) == second)
+  }
+
+  @Test(
+    "integers round and never overflow",
+    arguments: [
+      (1, 2, 0.5, 2), (0, 10, 0.34, 3), (-1, -2, 0.5, -2), (.max, .max - 1, 0.5, .max), (0, .max, 3, .max),
+      (0, .min, 3, .min),
+    ] as [(Int, Int, Double, Int)])
+  func integers(one: Int, other: Int, frac: Double, result: Int) {
+    #expect(one.interpolated(to: other, at: frac) == result)
+  }
+
+  @Test("what cannot blend switches half-way")
+  func switches() {
+    #expect(false.interpolated(to: true, at: 0.49) == false)
+    #expect(false.interpolated(to: true, at: 0.5) == true)
+    #expect("a".interpolated(to: "b", at: 0.5) == "b")
+    #expect([1.0, 2].interpolated(to: [3, 4], at: 0.5) == [2, 3])
+    #expect([1.0].interpolated(to: [3, 4], at: 0.4) == [1])
+    #expect(Double?.none.interpolated(to: 4, at: 0.4) == nil)
+    #expect(Double?.some(2).interpolated(to: 4, at: 0.5) == 3)
+  }
+
+  @Test("eight-bit colours survive the components, the whole domain of a channel")
+  func bytes() {
+    for byte in UInt32(0)...255 {
+      #expect(SkinColor(rgba: byte << 24 | byte << 8 | (255 - byte)).rgba == byte << 24 | byte << 8 | (255 - byte))
+    }
+  }
+
+  @Test("sRGB blending is the plain formula on premultiplied components", arguments: UInt64(1)...50)
+  func blending(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let one = SkinColor(rgba: UInt32(truncatingIfNeeded: random.next()))
+    let other = SkinColor(rgba: UInt32(truncatingIfNeeded: random.next()))
+    let frac = Double.random(in: 0...1, using: &random)
+    let alpha = one.alpha + (other.alpha - one.alpha) * frac
+    let red = (one.red * one.alpha + (other.red * other.alpha - one.red * one.alpha) * frac) / alpha
+    let blend = one.interpolated(to: other, at: frac)
+    #expect(abs(blend.alpha - alpha) < 1e-12)
+    #expect(abs(blend.red - red) < 1e-9)
+    #expect(one.interpolated(to: other, at: 0) == one)
+    #expect(one.interpolated(to: other, at: 1) == other)
+  }
+
+  @Test("a transparent end lends no tint")
+  func transparent() {
+    let fading = SkinColor(red: 1, green: 0, blue: 0).interpolated(to: .clear, at: 0.75)
+    #expect(fading == SkinColor(red: 1, green: 0, blue: 0, alpha: 0.25))
+  }
+
+  @Test(
+    "Oklab has the published values",
+    arguments: [
+      (SkinColor.white, 1.0, 0.0, 0.0), (.black, 0, 0, 0),
+      (SkinColor(red: 1, green: 0, blue: 0), 0.627955, 0.224863, 0.125846),
+      (SkinColor(red: 0, green: 1, blue: 0), 0.866440, -0.233888, 0.179498),
+      (SkinColor(red: 0, green: 0, blue: 1), 0.452014, -0.032457, -0.311528),
+    ])
+  func oklab(color: SkinColor, lightness: Double, a: Double, b: Double) {
+    let lab = Oklab(color)
+    #expect(abs(lab.lightness - lightness) < 1e-5)
+    #expect(abs(lab.a - a) < 1e-5)
+    #expect(abs(lab.b - b) < 1e-5)
+  }
+
+  @Test("Oklab and back gives every eight-bit colour again", arguments: UInt64(1)...20)
+  func roundTrip(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      let color = SkinColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
+      #expect(Oklab(color).color(alpha: 1).rgba == color.rgba)
+    }
+  }
+
+  @Test("the transfer function of sRGB is the plain formula, on all bytes, and inverts")
+  func transfer() {
+    for byte in 0...255 {
+      let component = Double(byte) / 255
+      let plain = component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+      #expect(abs(Oklab.linear(component) - plain) < 1e-14)
+      #expect(abs(Oklab.encoded(plain) - component) < 1e-12)
+    }
+  }
+
+  @Test("roots are those of the library within rounding", arguments: [2, 3, 5])
+  func roots(degree: Int) {
+    for step in 0...2000 {
+      let value = Double(step) / 1000
+      #expect(abs(Root.of(value, degree: degree) - pow(value, 1 / Double(degree))) < 1e-14)
+    }
+    #expect(Root.of(-1, degree: degree) == 0)
+    #expect(Root.of(.nan, degree: degree) == 0)
+    #expect(abs(Root.of(1e-300, degree: 3) - 1e-100) < 1e-113)
+  }
+
+  @Test("perceptual blending differs, keeps its ends, and is chosen by the skin")
+  func perceptual() {
+    let (blue, yellow) = (SkinColor(red: 0, green: 0, blue: 1), SkinColor(red: 1, green: 1, blue: 0))
+    let key = SkinKey("values.color", SkinColor.self)
+    var (one, other) = (ConcreteSkin("a"), ConcreteSkin("b"))
+    one.set(key, to: blue)
+    other.set(key, to: yellow)
+    let plain = one.interpolated(to: other, at: 0.5).get(key, SkinColor.black)
+    let perceptual = one.interpolated(to: other, at: 0.5, in: .perceptual).get(key, SkinColor.black)
+    #expect(plain.rgba == 0x8080_80FF)
+    #expect(perceptual == blue.interpolated(to: yellow, at: 0.5, in: .perceptual))
+    #expect(perceptual.difference(from: plain) > 5)
+    #expect(one.interpolated(to: other, at: 1, in: .perceptual).get(key, SkinColor.black) == yellow)
+    #expect(blue.difference(from: blue) == 0)
+  }
+
+  @Test("font styles: smooth size, half-way family, capitals only when shown")
+  func fonts() {
+    let one = FontStyle(family: "Sans", size: 10, color: .black, options: .allCaps)
+    let other = FontStyle(family: "Serif", face: "Bold", size: 20, color: .white)
+    let early = one.interpolated(to: other, at: 0.25)
+    #expect(early.family == "Sans" && early.face == "Regular" && early.size == 12.5 && early.options == .allCaps)
+    #expect(one.interpolated(to: other, at: 0.5).family == "Serif")
+    #expect(one.presented("Straße") == "STRASSE")
+    #expect(other.presented("Straße") == "Straße")
+    #expect(one.withColor(.white).color == .white)
+    #expect(one.withSize(7).size == 7)
+  }
+
+  @Test("geometry interpolates part by part")
+  func geometry() {
+    #expect(SkinPoint(x: 0, y: 2).interpolated(to: SkinPoint(x: 4, y: 4), at: 0.25) == SkinPoint(x: 1, y: 2.5))
+    #expect(
+      SkinInsets(top: 1, leading: 2, bottom: 3, trailing: 4).interpolated(to: SkinInsets(), at: 0.5)
+        == SkinInsets(top: 0.5, leading: 1, bottom: 1.5, trailing: 2))
+    #expect(SkinRadii(2).interpolated(to: SkinRadii(4), at: 0.5) == SkinRadii(3))
+    let shadow = SkinShadow(offset: SkinPoint(x: 0, y: 2), blur: 4, color: .black)
+    let soft = SkinShadow(offset: SkinPoint(x: 0, y: 4), blur: 8, color: .clear)
+    #expect(shadow.interpolated(to: soft, at: 0.5).blur == 6)
+    #expect(shadow.interpolated(to: soft, at: 0.5).color.alpha == 0.5)
+  }
+}
