@@ -26,7 +26,8 @@ struct Drawing {
     self.layer = layer
     self.space = space
     clip = Clip(bounds: layer.bounds)
-    scratch = .allocate(capacity: layer.bounds.width)
+    scratch = .allocate(capacity: layer.bounds.width + Mask.padding)
+    scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
   }
 
   /// Frees what drawing needed; groups that are still open are dropped.
@@ -167,8 +168,10 @@ struct Drawing {
 
   private func draw(_ gradient: LinearGradient) throws(InvalidField) {
     guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
-    let ramp = try GradientRamp(gradient, in: space)
-    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width)
+    var ramp = try GradientRamp(gradient, in: space)
+    ramp.tabulate(box.rect.pixels.intersection(clip.bounds))
+    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width + Mask.padding)
+    colors.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
     defer { colors.deallocate() }
     rasterizer.boxes.emit(
       box, in: clip.bounds,
@@ -198,8 +201,9 @@ struct Drawing {
     }
     let opacity = UInt16((opacity * 65535).rounded(.toNearestOrEven))
     frames.append(Frame(index: index, clip: clip, group: (layer, opacity)))
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, bounds.width * bounds.height))
-    pixels.initialize(repeating: 0, count: bounds.width * bounds.height)
+    let count = bounds.width * bounds.height + Mask.padding
+    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    pixels.initialize(repeating: 0, count: count)
     layer = Layer(bounds: bounds, pixels: pixels)
     clip = Clip(bounds: bounds)
   }

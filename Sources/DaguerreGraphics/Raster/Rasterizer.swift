@@ -70,7 +70,7 @@ public final class Rasterizer {
     let bounds = PixelRect(x0: 0, y0: 0, x1: size.width, y1: size.height)
     let failure = bitmap.pixels.withUnsafeMutableBufferPointer { pixels -> DrawingError? in
       guard let base = pixels.baseAddress else { return nil }
-      pixels.update(repeating: premultiplied(list.background))
+      Self.clear(pixels, to: premultiplied(list.background))
       var drawing = Drawing(
         rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: GridTransform(scale: scale))
       defer { drawing.finish() }
@@ -82,5 +82,15 @@ public final class Rasterizer {
       }
     }
     if let failure { throw failure }
+  }
+
+  /// White and no colour at all are the same byte four times, which the C library sets twice as fast in large sheets.
+  private static func clear(_ pixels: UnsafeMutableBufferPointer<UInt32>, to pixel: UInt32) {
+    let byte = UInt8(truncatingIfNeeded: pixel)
+    if pixel == UInt32(byte) * 0x0101_0101 {
+      UnsafeMutableRawBufferPointer(pixels).initializeMemory(as: UInt8.self, repeating: byte)
+    } else {
+      pixels.update(repeating: pixel)
+    }
   }
 }
