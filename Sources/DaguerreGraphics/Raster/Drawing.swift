@@ -40,10 +40,10 @@ struct Drawing {
     }
   }
 
-  mutating func draw(_ commands: [Command]) throws(DrawingError) {
+  mutating func draw(_ commands: [Command], cover: Cover) throws(DrawingError) {
     for (index, command) in commands.enumerated() {
       do throws(InvalidField) {
-        try draw(command, index: index)
+        try draw(command, index: index, cover: cover)
       } catch {
         throw .command(index: index, operation: command.operation, reason: error.reason)
       }
@@ -56,7 +56,7 @@ struct Drawing {
     }
   }
 
-  private mutating func draw(_ command: Command, index: Int) throws(InvalidField) {
+  private mutating func draw(_ command: Command, index: Int, cover: Cover) throws(InvalidField) {
     switch command {
     case .fillRect(let rect, let color):
       guard let rect = try space.snap(rect) else { return }
@@ -67,7 +67,7 @@ struct Drawing {
     case .border(let border):
       try draw(border)
     case .shadow(let shadow):
-      try draw(shadow)
+      try draw(shadow, hidden: clip.isWholePixels ? cover.pixelsHidden(after: index) : nil)
     case .fillGradient(let gradient):
       try draw(gradient)
     case .glyphs(let run):
@@ -152,7 +152,8 @@ struct Drawing {
     }
   }
 
-  private func draw(_ shadow: Shadow) throws(InvalidField) {
+  /// - Parameter hidden: pixels that need not be painted.
+  private func draw(_ shadow: Shadow, hidden: PixelRect?) throws(InvalidField) {
     let blur = try space.snap(shadow.blur, "blur")
     let offset = try space.snap(shadow.offset, "offset")
     guard blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
@@ -162,7 +163,9 @@ struct Drawing {
     if ShadowMasks.isSharp(blur: blur) {
       fill(box, shadow.color)
     } else {
-      rasterizer.shadows.emit(box, blur: blur, in: clip.bounds, to: painter(shadow.color))
+      for part in hidden.map(clip.bounds.subtracting) ?? [clip.bounds] {
+        rasterizer.shadows.emit(box, blur: blur, in: part, to: painter(shadow.color))
+      }
     }
   }
 

@@ -70,12 +70,13 @@ public final class Rasterizer {
     let bounds = PixelRect(x0: 0, y0: 0, x1: size.width, y1: size.height)
     let failure = bitmap.pixels.withUnsafeMutableBufferPointer { pixels -> DrawingError? in
       guard let base = pixels.baseAddress else { return nil }
-      Self.clear(pixels, to: premultiplied(list.background))
-      var drawing = Drawing(
-        rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: GridTransform(scale: scale))
+      let space = GridTransform(scale: scale)
+      let cover = Cover(list.commands, in: space)
+      if !cover.coversAll(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
+      var drawing = Drawing(rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: space)
       defer { drawing.finish() }
       do throws(DrawingError) {
-        try drawing.draw(list.commands)
+        try drawing.draw(list.commands, cover: cover)
         return nil
       } catch {
         return error
