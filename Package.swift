@@ -82,6 +82,7 @@ let package = Package(
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
-    tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    // Optimised: its reference renderer and its tests over whole domains take minutes otherwise.
+    .testTarget(name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics"], swiftSettings: hot),
   ]
 )
