@@ -96,7 +96,8 @@ let package = Package(
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
-    tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    // Optimised: its reference renderer and its tests over whole domains take minutes otherwise.
+    .testTarget(name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics"], swiftSettings: hot),
     .target(name: "TestSupport", dependencies: ["DaguerreText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("DaguerreTextTests", "DaguerreText", "TestSupport"),
     tests("DaguerreViewsTests", "DaguerreViews", "TestSupport"),

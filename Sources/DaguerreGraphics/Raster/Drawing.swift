@@ -26,7 +26,8 @@ struct Drawing {
     self.layer = layer
     self.space = space
     clip = Clip(bounds: layer.bounds)
-    scratch = .allocate(capacity: layer.bounds.width)
+    scratch = .allocate(capacity: layer.bounds.width + Mask.padding)
+    scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
   }
 
   /// Frees what drawing needed; groups that are still open are dropped.
@@ -39,10 +40,10 @@ struct Drawing {
     }
   }
 
-  mutating func draw(_ commands: [Command]) throws(DrawingError) {
+  mutating func draw(_ commands: [Command], cover: Cover) throws(DrawingError) {
     for (index, command) in commands.enumerated() {
       do throws(InvalidField) {
-        try draw(command, index: index)
+        try draw(command, index: index, cover: cover)
       } catch {
         throw .command(index: index, operation: command.operation, reason: error.reason)
       }
@@ -55,7 +56,7 @@ struct Drawing {
     }
   }
 
-  private mutating func draw(_ command: Command, index: Int) throws(InvalidField) {
+  private mutating func draw(_ command: Command, index: Int, cover: Cover) throws(InvalidField) {
     switch command {
     case .fillRect(let rect, let color):
       guard let rect = try space.snap(rect) else { return }
@@ -66,7 +67,7 @@ struct Drawing {
     case .border(let border):
       try draw(border)
     case .shadow(let shadow):
-      try draw(shadow)
+      try draw(shadow, hidden: clip.isWholePixels ? cover.pixelsHidden(after: index) : nil)
     case .fillGradient(let gradient):
       try draw(gradient)
     case .glyphs(let run):
@@ -151,7 +152,8 @@ struct Drawing {
     }
   }
 
-  private func draw(_ shadow: Shadow) throws(InvalidField) {
+  /// - Parameter hidden: pixels that need not be painted.
+  private func draw(_ shadow: Shadow, hidden: PixelRect?) throws(InvalidField) {
     let blur = try space.snap(shadow.blur, "blur")
     let offset = try space.snap(shadow.offset, "offset")
     guard blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
@@ -161,14 +163,18 @@ struct Drawing {
     if ShadowMasks.isSharp(blur: blur) {
       fill(box, shadow.color)
     } else {
-      rasterizer.shadows.emit(box, blur: blur, in: clip.bounds, to: painter(shadow.color))
+      for part in hidden.map(clip.bounds.subtracting) ?? [clip.bounds] {
+        rasterizer.shadows.emit(box, blur: blur, in: part, to: painter(shadow.color))
+      }
     }
   }
 
   private func draw(_ gradient: LinearGradient) throws(InvalidField) {
     guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
-    let ramp = try GradientRamp(gradient, in: space)
-    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width)
+    var ramp = try GradientRamp(gradient, in: space)
+    ramp.tabulate(box.rect.pixels.intersection(clip.bounds))
+    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width + Mask.padding)
+    colors.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
     defer { colors.deallocate() }
     rasterizer.boxes.emit(
       box, in: clip.bounds,
@@ -198,8 +204,9 @@ struct Drawing {
     }
     let opacity = UInt16((opacity * 65535).rounded(.toNearestOrEven))
     frames.append(Frame(index: index, clip: clip, group: (layer, opacity)))
-    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, bounds.width * bounds.height))
-    pixels.initialize(repeating: 0, count: bounds.width * bounds.height)
+    let count = bounds.width * bounds.height + Mask.padding
+    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    pixels.initialize(repeating: 0, count: count)
     layer = Layer(bounds: bounds, pixels: pixels)
     clip = Clip(bounds: bounds)
   }

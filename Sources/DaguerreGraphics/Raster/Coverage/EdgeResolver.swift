@@ -5,24 +5,43 @@
 /// Between two cuts edges do not cross, so going from left to right and counting tells which of them bound the area.
 struct EdgeResolver {
   private let rule: FillRule
-  private let edges: [Edge]
+  /// From the top down.
+  private let edges: [SlopedEdge]
   private var boundary: [Edge] = []
-  private var windings: (isPositiveSeen: Bool, isNegativeSeen: Bool, isNested: Bool) = (false, false, false)
+  private var windings = (isPositiveSeen: false, isNegativeSeen: false, isNested: false)
+  // What a row and a slab need, kept to save allocations.
+  private var cuts: [Int] = []
+  private var live: [SlopedEdge] = []
+  private var crossings: [Crossing] = []
 
-  /// The height of a slab, in grid steps, below which crossings are no longer searched for.
-  ///
-  /// Above 1 only when a row has so many edges that looking for every crossing would take forever.
-  private static let crowd = 256
+  /// Edges times cuts of a row beyond which it is cut at a 64th of a pixel only, so that no list takes forever.
+  private static let crowd = 1 << 22
   private static let crowdedSlab = Grid.one / 64
+
+  private struct SlopedEdge {
+    let x: Double
+    let top, bottom: Int
+    let slope: Double
+    let isDownward: Bool
+
+    init(_ edge: Edge) {
+      x = Double(edge.xTop)
+      (top, bottom) = (Int(edge.yTop), Int(edge.yBottom))
+      slope = Double(edge.xBottom - edge.xTop) / Double(edge.yBottom - edge.yTop)
+      isDownward = edge.isDownward
+    }
+
+    func x(at y: Int) -> Double { x + Double(y - top) * slope }
+  }
 
   /// An edge as far as it lies within a slab.
   private struct Crossing {
-    var top, bottom: Double
-    var isDownward: Bool
+    let top, bottom: Double
+    let isDownward: Bool
   }
 
   private init(_ edges: [Edge], rule: FillRule) {
-    self.edges = edges.sorted { $0.yTop < $1.yTop }
+    self.edges = edges.map(SlopedEdge.init).sorted { $0.top < $1.top }
     self.rule = rule
   }
 
@@ -43,51 +62,68 @@ struct EdgeResolver {
 
   private mutating func run() {
     guard let first = edges.first else { return }
-    var active: [Edge] = []
+    // Those that reach into the row, from the top down still.
+    var active: [SlopedEdge] = []
     var next = 0
-    var row = Int(first.yTop) >> Grid.bits
+    var row = first.top >> Grid.bits
     while next < edges.count || !active.isEmpty {
-      if active.isEmpty { row = max(row, Int(edges[next].yTop) >> Grid.bits) }
+      if active.isEmpty { row = max(row, edges[next].top >> Grid.bits) }
       let rowTop = row << Grid.bits
       let rowBottom = rowTop + Grid.one
-      while next < edges.count, Int(edges[next].yTop) < rowBottom {
+      while next < edges.count, edges[next].top < rowBottom {
         active.append(edges[next])
         next += 1
       }
       resolveRow(active, from: rowTop, to: rowBottom)
-      active.removeAll { Int($0.yBottom) <= rowBottom }
+      active.removeAll { $0.bottom <= rowBottom }
       row += 1
     }
   }
 
-  private mutating func resolveRow(_ active: [Edge], from rowTop: Int, to rowBottom: Int) {
-    let isCrowded = active.count > Self.crowd
-    var cuts = [rowTop, rowBottom]
-    for edge in active {
-      for y in [Int(edge.yTop), Int(edge.yBottom)] where y > rowTop && y < rowBottom {
-        cuts.append(isCrowded ? y / Self.crowdedSlab * Self.crowdedSlab : y)
+  private mutating func resolveRow(_ active: [SlopedEdge], from rowTop: Int, to rowBottom: Int) {
+    findCuts(active, from: rowTop, to: rowBottom)
+    let thinnest = cuts.count > 1 && active.count * cuts.count > Self.crowd ? Self.crowdedSlab : 1
+    if thinnest > 1 { cuts = Array(stride(from: rowTop, through: rowBottom, by: thinnest)) }
+    live.removeAll(keepingCapacity: true)
+    var next = 0
+    for (top, bottom) in zip(cuts, cuts.dropFirst()) {
+      // The middle decides, because the cuts of a crowded row may pass the ends of edges.
+      while next < active.count, 2 * active[next].top < top + bottom {
+        live.append(active[next])
+        next += 1
       }
-    }
-    cuts.sort()
-    for (top, bottom) in zip(cuts, cuts.dropFirst()) where top < bottom {
-      // A crowded row's cuts may pass an edge's end; the middle decides.
-      let edges = active.filter { 2 * Int($0.yTop) < top + bottom && 2 * Int($0.yBottom) > top + bottom }
-      resolveSlab(edges, from: top, to: bottom, thinnest: isCrowded ? Self.crowdedSlab : 1)
+      live.removeAll { 2 * $0.bottom <= top + bottom }
+      resolveSlab(from: top, to: bottom, thinnest: thinnest)
     }
   }
 
-  private mutating func resolveSlab(_ edges: [Edge], from top: Int, to bottom: Int, thinnest: Int) {
-    var crossings = edges.map { edge in
-      let slope = Double(edge.xBottom - edge.xTop) / Double(edge.yBottom - edge.yTop)
-      let x = Double(edge.xTop)
-      return Crossing(
-        top: x + Double(top - Int(edge.yTop)) * slope, bottom: x + Double(bottom - Int(edge.yTop)) * slope,
-        isDownward: edge.isDownward)
+  /// The ends of the row and of all edges within it, in order, each once.
+  private mutating func findCuts(_ active: [SlopedEdge], from rowTop: Int, to rowBottom: Int) {
+    cuts.removeAll(keepingCapacity: true)
+    cuts.append(rowTop)
+    for edge in active {
+      if edge.top > rowTop { cuts.append(edge.top) }
+      if edge.bottom < rowBottom { cuts.append(edge.bottom) }
+    }
+    cuts.append(rowBottom)
+    cuts.sort()
+    var count = 1
+    for index in 1..<cuts.count where cuts[index] != cuts[count - 1] {
+      cuts[count] = cuts[index]
+      count += 1
+    }
+    cuts.removeLast(cuts.count - count)
+  }
+
+  private mutating func resolveSlab(from top: Int, to bottom: Int, thinnest: Int) {
+    crossings.removeAll(keepingCapacity: true)
+    for edge in live {
+      crossings.append(Crossing(top: edge.x(at: top), bottom: edge.x(at: bottom), isDownward: edge.isDownward))
     }
     crossings.sort { $0.top + $0.bottom < $1.top + $1.bottom }
-    if bottom - top > thinnest, let cut = Self.firstCrossing(crossings, from: top, to: bottom) {
-      resolveSlab(edges, from: top, to: cut, thinnest: thinnest)
-      resolveSlab(edges, from: cut, to: bottom, thinnest: thinnest)
+    if bottom - top > thinnest, let cut = firstSwap(from: top, to: bottom) {
+      resolveSlab(from: top, to: cut, thinnest: thinnest)
+      resolveSlab(from: cut, to: bottom, thinnest: thinnest)
       return
     }
     var winding = 0
@@ -115,10 +151,10 @@ struct EdgeResolver {
   /// Where two neighbours swap places within a slab, strictly between its ends; nil when none do.
   ///
   /// Edges that pass each other by less than a step count as touching.
-  private static func firstCrossing(_ crossings: [Crossing], from top: Int, to bottom: Int) -> Int? {
-    for (left, right) in zip(crossings, crossings.dropFirst()) {
-      let before = right.top - left.top
-      let after = right.bottom - left.bottom
+  private func firstSwap(from top: Int, to bottom: Int) -> Int? {
+    for index in crossings.indices.dropFirst() {
+      let before = crossings[index].top - crossings[index - 1].top
+      let after = crossings[index].bottom - crossings[index - 1].bottom
       guard before < -1 || after < -1 else { continue }
       let position = Double(top) + Double(bottom - top) * (before / (before - after))
       return min(max(Int(position.rounded(.toNearestOrEven)), top + 1), bottom - 1)

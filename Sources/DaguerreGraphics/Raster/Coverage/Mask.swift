@@ -13,6 +13,8 @@ final class Mask: Sendable {
   }
 
   static let full: UInt16 = 65535
+  /// Values after the last that blending may read, without using them.
+  static let padding = 3
   /// A stretch column or row that no span can reach.
   static let noStretch = Int.max
 
@@ -67,7 +69,7 @@ struct MaskBuilder {
   private var spans: [Mask.Span] = []
   private var coverage: [UInt16] = []
 
-  /// Equal pixels that are worth a span of their own.
+  /// Equal pixels that are worth a span of their own; any number is in a row that is repeated.
   private static let worthwhileRun = 8
 
   init(x: Int, y: Int, width: Int, height: Int, stretchColumn: Int = Mask.noStretch, stretchRow: Int = Mask.noStretch) {
@@ -82,6 +84,8 @@ struct MaskBuilder {
   ///
   /// - Parameter first: the column of the first value.
   mutating func append(_ row: UnsafeBufferPointer<UInt16>, first: Int) {
+    let isStretchRow = rows.count - 1 == stretchRow
+    let worthwhileRun = isStretchRow && Self.runs(in: row) <= 8 ? 1 : Self.worthwhileRun
     var x = 0
     var pending = 0  // first value that no span holds yet
     while x < row.count {
@@ -89,7 +93,7 @@ struct MaskBuilder {
       var end = x + 1
       while end < row.count, row[end] == value { end += 1 }
       let holdsStretch = first + x <= stretchColumn && stretchColumn < first + end
-      if end - x >= Self.worthwhileRun || holdsStretch || (value == 0 && (x == pending || end == row.count)) {
+      if end - x >= worthwhileRun || holdsStretch || (value == 0 && (x == pending || end == row.count)) {
         appendVarying(row, pending..<x, first: first)
         if value > 0 {
           spans.append(Mask.Span(x: Int32(first + x), count: Int32(end - x), value: Int32(value)))
@@ -102,6 +106,10 @@ struct MaskBuilder {
     rows.append(Int32(spans.count))
   }
 
+  private static func runs(in row: UnsafeBufferPointer<UInt16>) -> Int {
+    zip(row, row.dropFirst()).count { $0 != $1 } + 1
+  }
+
   private mutating func appendVarying(_ row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, first: Int) {
     guard !range.isEmpty else { return }
     spans.append(
@@ -109,8 +117,9 @@ struct MaskBuilder {
     coverage.append(contentsOf: row[range])
   }
 
-  func finish() -> Mask {
-    Mask(
+  consuming func finish() -> Mask {
+    coverage.append(contentsOf: repeatElement(0, count: Mask.padding))
+    return Mask(
       x: x, y: y, width: width, height: rows.count - 1, rows: rows, spans: spans, coverage: coverage,
       stretchColumn: stretchColumn, stretchRow: stretchRow)
   }

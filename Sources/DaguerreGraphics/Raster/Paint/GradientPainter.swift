@@ -28,6 +28,6 @@ struct GradientPainter: SpanSink {
 
   private func blend(x: Int, y: Int, count: Int) {
     gradient.write(to: colors, x: x, y: y, count: count)
-    Run.blend(colors, coverage: scratch, layer.pixel(x, y), count: count)
+    layer.run(x, y, count: count).blend(colors, coverage: scratch)
   }
 }

@@ -12,6 +12,11 @@ struct GradientRamp {
   }
 
   let isOpaque: Bool
+  /// The colours of row 0 from a column on, far enough for all rows, where each row is the one above it moved.
+  private var table: [UInt32] = []
+  private var tableStart = 0
+  /// By how many columns a row is moved to the left of the one above it.
+  private var slant = 0
   /// In order; the first begins at minus infinity, the last ends at infinity.
   private let segments: [Segment]
   /// The position along the gradient at the centre of pixel (0, 0), and its change per column and per row.
@@ -57,6 +62,22 @@ struct GradientRamp {
     isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
   }
 
+  /// Prepares for all pixels of `bounds`, if that is worth while: colours of a horizontal gradient are the same in
+  /// every row, those of a diagonal one move.
+  mutating func tabulate(_ bounds: PixelRect) {
+    let ratio = perRow / perColumn
+    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, bounds.height > 4 else { return }
+    slant = Int(ratio)
+    let shifts = (slant * bounds.y0, slant * (bounds.y1 - 1))
+    tableStart = bounds.x0 + min(shifts.0, shifts.1)
+    let count = bounds.width + abs(shifts.1 - shifts.0)
+    let ramp = self
+    table = [UInt32](unsafeUninitializedCapacity: count) { table, initialized in
+      if let base = table.baseAddress { ramp.compute(base, x: tableStart, y: 0, count: count) }
+      initialized = count
+    }
+  }
+
   private static func channels(_ color: Color) -> Channels {
     let alpha = Double(color.alpha) / 255
     return Channels(
@@ -65,6 +86,13 @@ struct GradientRamp {
 
   /// Writes `count` pixels of row `y`, from column `x` on.
   func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    if table.isEmpty { return compute(pixels, x: x, y: y, count: count) }
+    table.withUnsafeBufferPointer { table in
+      pixels.update(from: table.baseAddress.unsafelyUnwrapped + (x + slant * y - tableStart), count: count)
+    }
+  }
+
+  private func compute(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     let first = origin + perRow * Double(y) + perColumn * Double(x)
     var done = 0
     while done < count {
@@ -87,16 +115,34 @@ struct GradientRamp {
   private static func write(
     to pixels: UnsafeMutablePointer<UInt32>, from color: Channels, step: Channels, count: Int
   ) {
-    let one = Double(1 << 23)
-    let clamped = color.clamped(lowerBound: Channels(repeating: 0), upperBound: Channels(repeating: 255))
-    var value = SIMD4<Int32>((clamped * one).rounded(.toNearestOrEven)) &+ (1 << 22)
-    let step = SIMD4<Int32>(
-      (step * one).rounded(.toNearestOrEven).clamped(
-        lowerBound: Channels(repeating: -2147483648), upperBound: Channels(repeating: 2147483647)))
-    for i in 0..<count {
-      let bytes = SIMD4<UInt8>(truncatingIfNeeded: value &>> 23)
-      pixels[i] = unsafeBitCast(bytes, to: UInt32.self)
+    func fixed(_ value: Double, _ limit: Double) -> Int32 {
+      Int32((min(max(value, -limit), limit) * Double(1 << 23)).rounded(.toNearestOrEven))
+    }
+    var value = SIMD4<Int32>()
+    var change = SIMD4<Int32>()
+    for channel in 0..<4 {
+      value[channel] = fixed(max(color[channel], 0), 255) &+ (1 << 22)
+      change[channel] = fixed(step[channel], 255)
+    }
+    let step = change
+    func bytes(_ a: SIMD4<Int32>, _ b: SIMD4<Int32>) -> SIMD8<UInt16> {
+      SIMD8(truncatingIfNeeded: SIMD8<Int32>(lowHalf: a, highHalf: b) &>> 23)
+    }
+    var i = 0
+    while i &+ 4 <= count {
+      let second = value &+ step
+      let third = second &+ step
+      let fourth = third &+ step
+      let four = SIMD16(lowHalf: bytes(value, second), highHalf: bytes(third, fourth))
+      UnsafeMutableRawPointer(pixels + i)
+        .storeBytes(of: SIMD16<UInt8>(truncatingIfNeeded: four), as: SIMD16<UInt8>.self)
+      value = fourth &+ step
+      i &+= 4
+    }
+    while i < count {
+      pixels[i] = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: value &>> 23), to: UInt32.self)
       value &+= step
+      i &+= 1
     }
   }
 }

@@ -9,7 +9,7 @@ struct LayerPainter: SpanSink {
   func span(y: Int, x: Int, count: Int, coverage: UInt16) {
     clip.split(y: y, x: x, count: count) { start, count, clip in
       for i in 0..<count { scratch[i] = clip.map { multiplyCoverage(coverage, $0[i]) } ?? coverage }
-      Run.blend(source.pixel(start, y), coverage: scratch, layer.pixel(start, y), count: count)
+      layer.run(start, y, count: count).blend(source.pixel(start, y), coverage: scratch)
     }
   }
 
@@ -17,7 +17,7 @@ struct LayerPainter: SpanSink {
     clip.split(y: y, x: x, count: count) { start, count, clip in
       let coverage = coverage + (start - x)
       for i in 0..<count { scratch[i] = clip.map { multiplyCoverage(coverage[i], $0[i]) } ?? coverage[i] }
-      Run.blend(source.pixel(start, y), coverage: scratch, layer.pixel(start, y), count: count)
+      layer.run(start, y, count: count).blend(source.pixel(start, y), coverage: scratch)
     }
   }
 }

@@ -6,14 +6,23 @@ struct SolidPainter: SpanSink {
   /// Room for a row of coverage.
   let scratch: UnsafeMutablePointer<UInt16>
 
+  func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
+    if clip.isWholePixels {
+      layer.run(x, rows.lowerBound, count: count)
+        .blend(color, coverage: coverage, rows: rows.count, stride: layer.bounds.width)
+    } else {
+      for y in rows { span(y: y, x: x, count: count, coverage: coverage) }
+    }
+  }
+
   @inline(__always)
   func span(y: Int, x: Int, count: Int, coverage: UInt16) {
     clip.split(y: y, x: x, count: count) { start, count, clip in
       guard let clip else {
-        return Run.blend(color, coverage: coverage, layer.pixel(start, y), count: count)
+        return layer.run(start, y, count: count).blend(color, coverage: coverage)
       }
       for i in 0..<count { scratch[i] = multiplyCoverage(coverage, clip[i]) }
-      Run.blend(color, coverage: scratch, layer.pixel(start, y), count: count)
+      layer.run(start, y, count: count).blend(color, coverage: scratch)
     }
   }
 
@@ -22,10 +31,10 @@ struct SolidPainter: SpanSink {
     clip.split(y: y, x: x, count: count) { start, count, clip in
       let coverage = coverage + (start - x)
       guard let clip else {
-        return Run.blend(color, coverage: coverage, layer.pixel(start, y), count: count)
+        return layer.run(start, y, count: count).blend(color, coverage: coverage)
       }
       for i in 0..<count { scratch[i] = multiplyCoverage(coverage[i], clip[i]) }
-      Run.blend(color, coverage: scratch, layer.pixel(start, y), count: count)
+      layer.run(start, y, count: count).blend(color, coverage: scratch)
     }
   }
 }

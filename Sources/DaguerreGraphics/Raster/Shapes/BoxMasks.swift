@@ -49,28 +49,33 @@ struct BoxMasks {
   private static func emit(_ rect: GridRect, in visible: PixelRect, to sink: some SpanSink) {
     let inner = PixelRect(
       x0: Grid.ceil(rect.x0), y0: Grid.ceil(rect.y0), x1: Grid.floor(rect.x1), y1: Grid.floor(rect.y1))
-    for y in visible.y0..<visible.y1 {
-      let height = overlap(rect.y0, rect.y1, cell: y)
-      func span(_ x0: Int, _ x1: Int, width: Int) {
+    func rows(_ y0: Int, _ y1: Int, height: Int) {
+      let (y0, y1) = (max(y0, visible.y0), min(y1, visible.y1))
+      guard y0 < y1 else { return }
+      sink.begin(rows: y0..<y1)
+      func columns(_ x0: Int, _ x1: Int, width: Int) {
         let (x0, x1) = (max(x0, visible.x0), min(x1, visible.x1))
         guard x0 < x1 else { return }
-        sink.span(
-          y: y, x: x0, count: x1 - x0, coverage: Accumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
+        sink.block(
+          y: y0..<y1, x: x0, count: x1 - x0,
+          coverage: Accumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
       }
       if inner.x0 > inner.x1 {
         // Both sides are in one pixel.
-        span(inner.x1, inner.x0, width: rect.width)
+        columns(inner.x1, inner.x0, width: rect.width)
       } else {
-        span(inner.x0 - 1, inner.x0, width: overlap(rect.x0, rect.x1, cell: inner.x0 - 1))
-        span(inner.x0, inner.x1, width: Grid.one)
-        span(inner.x1, inner.x1 + 1, width: overlap(rect.x0, rect.x1, cell: inner.x1))
+        columns(inner.x0 - 1, inner.x0, width: inner.x0 << Grid.bits - rect.x0)
+        columns(inner.x0, inner.x1, width: Grid.one)
+        columns(inner.x1, inner.x1 + 1, width: rect.x1 - inner.x1 << Grid.bits)
       }
     }
-  }
-
-  /// How much of pixel `cell` an interval covers, in steps.
-  private static func overlap(_ start: Int, _ end: Int, cell: Int) -> Int {
-    max(0, min(end, (cell + 1) << Grid.bits) - max(start, cell << Grid.bits))
+    if inner.y0 > inner.y1 {
+      rows(inner.y1, inner.y0, height: rect.height)
+    } else {
+      rows(inner.y0 - 1, inner.y0, height: inner.y0 << Grid.bits - rect.y0)
+      rows(inner.y0, inner.y1, height: Grid.one)
+      rows(inner.y1, inner.y1 + 1, height: rect.y1 - inner.y1 << Grid.bits)
+    }
   }
 }
 

@@ -6,6 +6,7 @@ struct DashedBorder {
   private let width: Int
   private let isDotted: Bool
   private let pieces: [Piece]
+  private var halfWidth: Double { Double(width) / 2 }
   /// Starts and lengths of the dashes along the centre line, in grid steps.
   private let count: Int
   private let period: Double
@@ -145,51 +146,54 @@ struct DashedBorder {
     }
   }
 
-  /// Adds the stroke of a part of the centre line: along its outer side, and back along its inner side.
+  /// Adds the stroke of a part of the centre line: a contour for each of its pieces, all clockwise.
   private func addDash(from start: Double, to end: Double, to outline: inout Outline) {
-    let reach = Double(width) / 2
-    let parts = pieces.compactMap { piece -> (piece: Piece, from: Double, to: Double)? in
+    var previous: Piece?
+    for piece in pieces {
       let from = max(start - piece.start, 0)
       let to = min(end - piece.start, piece.length)
-      return from < to ? (piece, from, to) : nil
+      guard from < to else { continue }
+      if piece.radius > 0 {
+        addRoundPiece(piece, from: from, to: to, to: &outline)
+      } else {
+        if let previous, previous.radius == 0 { addMiter(previous, piece, to: &outline) }
+        addLoop(
+          [(from, halfWidth), (to, halfWidth), (to, -halfWidth), (from, -halfWidth)].map { distance, offset in
+            piece.point(at: distance) + piece.outward * offset
+          }, to: &outline)
+      }
+      previous = piece
     }
-    guard let first = parts.first else { return }
-    func side(_ piece: Piece, _ distance: Double, _ offset: Double) -> GridPoint {
-      let outward = piece.radius > 0 ? UnitCircle.point(atTurn: piece.turn(at: distance)) : piece.outward
-      return (piece.point(at: distance) + outward * offset).gridPoint
-    }
-    func inner(_ piece: Piece) -> Int { max(0, Int((piece.radius - reach).rounded(.toNearestOrEven))) }
+  }
 
-    outline.move(to: side(first.piece, first.from, reach))
-    for (index, (piece, from, to)) in parts.enumerated() {
-      if piece.radius > 0 {
-        outline.addArc(
-          center: piece.anchor.gridPoint, radius: Int((piece.radius + reach).rounded(.toNearestOrEven)),
-          from: piece.turn(at: from), to: piece.turn(at: to))
-      } else {
-        if index > 0, parts[index - 1].piece.radius == 0 {
-          // Round a sharp corner: mitred.
-          outline.addLine(to: (piece.anchor + (piece.outward + parts[index - 1].piece.outward) * reach).gridPoint)
-        }
-        outline.addLine(to: side(piece, from, reach))
-        outline.addLine(to: side(piece, to, reach))
-      }
+  private func addRoundPiece(_ piece: Piece, from: Double, to: Double, to outline: inout Outline) {
+    let center = piece.anchor.gridPoint
+    let (start, end) = (piece.turn(at: from), piece.turn(at: to))
+    func radius(_ length: Double) -> Int { max(0, Int(length.rounded(.toNearestOrEven))) }
+    outline.move(to: (piece.anchor + UnitCircle.point(atTurn: start) * (piece.radius + halfWidth)).gridPoint)
+    outline.addArc(center: center, radius: radius(piece.radius + halfWidth), from: start, to: end)
+    outline.addArc(center: center, radius: radius(piece.radius - halfWidth), from: end, to: start)
+    if piece.radius < halfWidth {
+      // The line is wider than its radius, and so reaches beyond the arc's centre.
+      outline.move(to: center)
+      outline.addArc(center: center, radius: radius(halfWidth - piece.radius), from: start + 0.5, to: end + 0.5)
     }
-    for (piece, from, to) in parts.reversed() {
-      if piece.radius > 0 {
-        outline.addArc(
-          center: piece.anchor.gridPoint, radius: inner(piece), from: piece.turn(at: to), to: piece.turn(at: from))
-      } else {
-        outline.addLine(to: side(piece, to, -reach))
-        outline.addLine(to: side(piece, from, -reach))
-      }
+  }
+
+  /// Fills the outside of a sharp corner.
+  private func addMiter(_ before: Piece, _ after: Piece, to outline: inout Outline) {
+    let corner = after.anchor
+    addLoop(
+      [
+        corner, corner + before.outward * halfWidth, corner + (before.outward + after.outward) * halfWidth,
+        corner + after.outward * halfWidth,
+      ], to: &outline)
+  }
+
+  private func addLoop(_ points: [Vector], to outline: inout Outline) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { outline.move(to: point.gridPoint) } else { outline.addLine(to: point.gridPoint) }
     }
-    // A line that is wider than its arc's radius reaches beyond the arc's centre.
-    for (piece, from, to) in parts where piece.radius > 0 && piece.radius < reach {
-      outline.move(to: piece.anchor.gridPoint)
-      outline.addArc(
-        center: piece.anchor.gridPoint, radius: Int((reach - piece.radius).rounded(.toNearestOrEven)),
-        from: piece.turn(at: from) + 0.5, to: piece.turn(at: to) + 0.5)
-    }
+    outline.close()
   }
 }

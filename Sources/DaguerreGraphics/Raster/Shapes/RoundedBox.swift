@@ -31,6 +31,15 @@ struct RoundedBox: Hashable {
   /// Whether every pixel is covered in full or not at all.
   var isWholePixels: Bool { isSharp && (rect.x0 | rect.y0 | rect.x1 | rect.y1) & Grid.mask == 0 }
 
+  /// Whole pixels that the box covers in full, nearly all of them; empty for a small box.
+  var coveredPixels: PixelRect {
+    // A square stays clear of a circle's corner at 1 - √½ of the radius, which is less than 0.3.
+    let margin = (max(topLeft, topRight, bottomRight, bottomLeft) * 3 + 9) / 10
+    let inner = rect.inset(by: margin)
+    return PixelRect(
+      x0: Grid.ceil(inner.x0), y0: Grid.ceil(inner.y0), x1: Grid.floor(inner.x1), y1: Grid.floor(inner.y1))
+  }
+
   /// Scales the radii until no two on a side exceed it, as CSS does; off by less than a step.
   private mutating func fit() {
     let excess = max(
