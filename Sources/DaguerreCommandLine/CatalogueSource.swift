@@ -1,4 +1,5 @@
 public import DaguerreSnapshots
+public import DaguerreText
 
 /// Where a command-line tool gets its catalogue from.
 public protocol CatalogueSource: SendableMetatype {
@@ -11,8 +12,20 @@ public protocol CatalogueSource: SendableMetatype {
 /// The folder of fonts that a person has chosen, or the default one.
 public struct FontFolder: Sendable {
   private let chosen: String?
+  /// Font files of the person's own for some families.
+  private let mapping: [String: String]
 
-  init(_ chosen: String?) { self.chosen = chosen }
+  init(_ chosen: String?, mapping: [String: String] = [:]) {
+    self.chosen = chosen
+    self.mapping = mapping
+  }
+
+  /// The fonts of the folder, and the person's own.
+  ///
+  /// - Throws: ``path()``'s errors, and `FontError` when the folder has no manifest.
+  public func library() throws -> FontLibrary {
+    try FontLibrary(directory: path(), mapping: mapping)
+  }
 
   /// The chosen folder, else `Fonts/` of the package that holds the current folder.
   ///

@@ -19,7 +19,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
         """,
       subcommands: [
         ListCommand<Source>.self, RenderCommand<Source>.self, RecordCommand<Source>.self, VerifyCommand<Source>.self,
-        DrawCommand.self,
+        DrawCommand.self, TextCommand.self,
       ])
   }
 

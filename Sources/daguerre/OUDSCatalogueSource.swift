@@ -1,12 +1,11 @@
 import DaguerreCommandLine
 import DaguerreSnapshots
-import DaguerreText
 import OUDSCatalogue
 
 /// The catalogue of the Orange Unified Design System.
 enum OUDSCatalogueSource: CatalogueSource {
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
-    let library = try FontLibrary(directory: try fonts.path())
+    let library = try fonts.library()
     // A missing font is said once and at once, not by the first case that needs it.
     try library.check()
     return OUDSCatalogue(fonts: library)

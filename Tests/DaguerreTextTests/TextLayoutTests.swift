@@ -92,6 +92,9 @@ struct TextLayoutTests {
     let layout = layout("aa\u{AD}bb\u{AD}cc", maxWidth: 33)
     #expect(layout.lines.map(\.width) == [30, 12])
     #expect(self.layout("aa\u{AD}bb").size.width == 24)
+    // A hyphen that had no room in the line before may have it in the next.
+    #expect(self.layout("aaa\u{AD}aaa\u{AD}aaa", maxWidth: 36).lines.map(\.width) == [24, 36])
+    #expect(self.layout("aaa\u{AD}aaa\u{AD}aaaa", maxWidth: 36).lines.map(\.width) == [24, 24, 24])
     // The hyphen needs room too.
     #expect(self.layout("aa\u{AD}bb\u{AD}cc", maxWidth: 29).lines.map(\.width) == [18, 24])
   }

@@ -26,10 +26,7 @@ struct DrawCommand: ParsableCommand {
   var scale: Double = 1
   @Flag(help: "Measure the time of drawing.") var bench = false
   @Flag(help: "With --bench: empty every cache between passes.") var cold = false
-  @Option(
-    help: ArgumentHelp(
-      "The folder of fonts. (default: Fonts/ of the package that holds the current folder)", valueName: "dir"))
-  var fonts: String?
+  @OptionGroup var fontOptions: FontOptions
 
   func validate() throws {
     guard scale > 0, scale <= 16 else {
@@ -42,7 +39,7 @@ struct DrawCommand: ParsableCommand {
   }
 
   func run() throws {
-    let document = try SavedDisplayList(path: file, fonts: FontFolder(fonts)).document()
+    let document = try SavedDisplayList(path: file, fonts: fontOptions.folder).document()
     if bench {
       print(try Benchmark(sheets: document.sheets.map(\.list), scale: scale, isCold: cold).line())
     }

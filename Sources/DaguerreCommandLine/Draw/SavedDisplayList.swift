@@ -22,7 +22,7 @@ struct SavedDisplayList {
   private func font(file: String) throws -> any GlyphOutlines {
     let beside = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: path)).path
     if FileManager.default.fileExists(atPath: beside) { return try FontFile(path: beside) }
-    return try FontLibrary(directory: try fonts.path()).font(file: file)
+    return try fonts.library().font(file: file)
   }
 }
 

@@ -5,10 +5,7 @@ import Foundation
 struct WorkOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many threads to use. (default: all cores)", valueName: "n"))
   var threads: Int?
-  @Option(
-    help: ArgumentHelp(
-      "The folder of fonts. (default: Fonts/ of the package that holds the current folder)", valueName: "dir"))
-  var fonts: String?
+  @OptionGroup var fontOptions: FontOptions
 
   func validate() throws {
     if let threads, !(1...1024).contains(threads) {
@@ -17,5 +14,5 @@ struct WorkOptions: ParsableArguments {
   }
 
   var threadCount: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
-  var fontFolder: FontFolder { FontFolder(fonts) }
+  var fontFolder: FontFolder { fontOptions.folder }
 }

@@ -11,26 +11,23 @@ extension ParagraphSetter {
     let limit = options.maxWidth + 1e-6
     var ranges: [Range<Int>] = []
     var start = 0
-    var lastBreak = 0
-    var width = 0.0
-    var widthAtBreak = 0.0
-    for index in all {
-      let advance = advances[index] ?? 0
-      let hangs = Self.isHanging(paragraph.scalars[index])
-      while !hangs && advances[index] != nil && width + advance > limit && index > start {
-        let end = lastBreak > start ? lastBreak : index
-        ranges.append(start..<end)
-        width -= lastBreak > start ? widthAtBreak : width
-        start = end
-        (lastBreak, widthAtBreak) = (start, 0)
+    while start < all.upperBound {
+      var end = all.upperBound
+      var lastBreak: Int?
+      var width = 0.0
+      for index in start..<all.upperBound {
+        if let advance = advances[index], !Self.isHanging(paragraph.scalars[index]) {
+          if width + advance > limit && index > start {
+            end = lastBreak ?? index
+            break
+          }
+        }
+        width += advances[index] ?? 0
+        if opportunities[index] && fits(index, width: width, limit: limit) { lastBreak = index + 1 }
       }
-      width += advance
-      if opportunities[index] && fits(index, width: width, limit: limit) {
-        lastBreak = index + 1
-        widthAtBreak = width
-      }
+      ranges.append(start..<end)
+      start = end
     }
-    ranges.append(start..<all.upperBound)
     return ranges
   }
 
