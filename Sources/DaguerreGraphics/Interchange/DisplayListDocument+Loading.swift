@@ -118,7 +118,9 @@ extension DisplayListDocumentError {
   }
 
   private static func reason(_ context: DecodingError.Context) -> String {
-    guard context.codingPath.isEmpty, let cause = context.underlyingError else { return context.debugDescription }
-    return "this is not JSON: \((cause as NSError).userInfo[NSDebugDescriptionErrorKey] ?? cause)"
+    // Only what is wrong with the text as such has no place in the document.
+    guard context.codingPath.isEmpty, context.debugDescription.contains("JSON") else { return context.debugDescription }
+    let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
+    return "this is not JSON" + (detail.map { ": \($0)" } ?? "")
   }
 }

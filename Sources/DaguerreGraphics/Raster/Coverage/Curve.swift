@@ -107,11 +107,15 @@ struct CircularArc: Curve {
   /// An eighth of the second derivative: radius times the square of the angle, which is at most 6.2832 a turn.
   var flatness: Double { radius * (end - start) * (end - start) * 4.9349 }
   var hull: GridRect {
+    let reach = Int(radius.rounded(.up))
+    if abs(end - start) > 0.5 {
+      return GridRect(x0: center.x - reach, y0: center.y - reach, x1: center.x + reach, y1: center.y + reach)
+    }
+    // At most half a circle: no farther from its chord than the chord's error.
     let from = UnitCircle.point(atTurn: start)
     let to = UnitCircle.point(atTurn: end)
-    let bulge = min(flatness, radius)
     let box = Vector.hull(from * radius, to * radius)
-    let margin = Int(bulge.rounded(.up))
+    let margin = min(reach, Int(flatness.rounded(.up)))
     return GridRect(
       x0: center.x + box.x0 - margin, y0: center.y + box.y0 - margin, x1: center.x + box.x1 + margin,
       y1: center.y + box.y1 + margin)

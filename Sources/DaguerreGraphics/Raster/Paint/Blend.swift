@@ -99,7 +99,9 @@ func blend(premultiplied source: SIMD4<UInt32>, coverage: Lanes, over below: SIM
 struct Run {
   let pixels: UnsafeMutablePointer<UInt32>
   let count: Int
-  /// Where the layer ends. Up to there pixels after the run may be written, with what they hold.
+  /// Where the layer ends.
+  ///
+  /// Up to there pixels after the run may be written, with what they hold.
   let layerEnd: UnsafeMutablePointer<UInt32>
 
   /// Replaces groups of four pixels; in the last group, `isInside` tells which belong to the run.
@@ -159,12 +161,16 @@ struct Run {
         return DaguerreGraphics.pixels(low: (low &+ (low &>> 8)) &>> 8, high: (high &+ (high &>> 8)) &>> 8)
       }
     } else {
-      let alpha = scale(Lanes(repeating: coverage), by: Lanes(repeating: color.alpha))
+      let alpha =
+        color.isOpaque
+        ? Lanes(repeating: coverage) : scale(Lanes(repeating: coverage), by: Lanes(repeating: color.alpha))
       replace(rows: rows, stride: stride) { DaguerreGraphics.blend(color, alpha: alpha, over: $0) }
     }
   }
 
-  /// Sets pixels. Narrow columns, the sides of borders, are worth a loop of their own.
+  /// Sets pixels.
+  ///
+  /// Narrow columns, the sides of borders, are worth a loop of their own.
   @inline(__always)
   private func fill(_ pixel: UInt32, rows: Int, stride: Int) {
     var row = pixels

@@ -24,7 +24,9 @@ struct MaskWalker {
   private let origin: (x: Int, y: Int)
   let stretch: Stretch
 
-  /// Rows that are painted together. Where rows lie a multiple of 4096 bytes apart, more of them than this would push
+  /// Rows that are painted together.
+  ///
+  /// Where rows lie a multiple of 4096 bytes apart, more of them than this would push
   /// each other out of the first cache while their columns are painted one after the other.
   private static let blockRows = 8
 
