@@ -54,6 +54,7 @@ let package = Package(
     // Tokens and skins.
     library("OUDSFoundations"),
     library("DaguerreSkins"),
+    library("DesignTokens"),
     library("OUDSTokensRaw", "OUDSFoundations", "DaguerreSkins"),
     library("OUDSTokensSemantic", "OUDSTokensRaw"),
     library("OUDSTokensComponent", "OUDSTokensSemantic"),
@@ -68,7 +69,7 @@ let package = Package(
     library("DaguerreImages", "DaguerreGraphics", "CPNG"),
 
     // The design system.
-    library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
+    library("OUDSThemesContract", "OUDSTokensComponent", "DesignTokens", "DaguerreViews"),
     library("OUDSThemesOrange", "OUDSThemesContract"),
     library("OUDSThemesOrangeCompact", "OUDSThemesOrange"),
     library("OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact"),
@@ -86,12 +87,14 @@ let package = Package(
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
     .executableTarget(
-      name: "tokenator", dependencies: ["OUDSFoundations", argumentParser], exclude: ["Tokens"], swiftSettings: strict),
+      name: "tokenator", dependencies: ["DesignTokens", "OUDSFoundations", argumentParser], exclude: ["Tokens"],
+      swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
     tests("DaguerreGraphicsTests", "DaguerreGraphics"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
+    tests("DesignTokensTests", "DesignTokens"),
     tests("OUDSFoundationsTests", "OUDSFoundations"),
     tests("tokenatorTests", "tokenator"),
     tests(

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import OUDSFoundations
 
 /// Finds what is wrong across files: names given twice, aliases that lead nowhere, in circles or to another type.

@@ -1,3 +1,5 @@
+internal import DesignTokens
+
 /// Writes raw tokens: an extension of `ColorRawTokens` and its like for each file, with its keys and its part of the
 /// catalogue.
 struct RawWriter {

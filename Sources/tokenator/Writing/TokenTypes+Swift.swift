@@ -1,3 +1,5 @@
+internal import DesignTokens
+
 extension TokenType {
   /// The word for the type in lists of tokens, which is that of the design system's export.
   func catalogueWord(of segments: [String], isRaw: Bool) -> String {
