@@ -12,6 +12,18 @@ package enum TokenType: String, CaseIterable {
   case typography
 }
 
+extension TokenType {
+  /// The type of a part of a composite.
+  package static func type(ofPart name: String) -> TokenType {
+    switch name {
+    case "color": .color
+    case "fontFamily": .fontFamily
+    case "fontWeight": .fontWeight
+    default: .dimension
+    }
+  }
+}
+
 /// A value as written: an alias, or a literal of some type.
 package enum Expression: Equatable {
   /// The dotted path of another token.

@@ -109,7 +109,7 @@ struct RawWriter {
         let word = token.type.catalogueWord(of: token.segments, isRaw: true)
         file.line(
           "    list.append(RawTokenEntry(.\(SwiftName.key(token.segments)), family: \"\(set.family)\", "
-            + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\") { _ in "
+            + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\"\(token.type.lengthArgument)) { _ in "
             + "\(SwiftName.declared(SwiftName.raw(token.segments))) })")
       }
       file.line("    return list")

@@ -13,6 +13,11 @@ extension TokenType {
   }
 }
 
+extension TokenType {
+  /// Tells the catalogue that a number is a length.
+  var lengthArgument: String { self == .dimension ? ", isLength: true" : "" }
+}
+
 /// The Swift types of tokens.
 enum SwiftType {
   /// Of a raw token: its plain type.
