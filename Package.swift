@@ -58,6 +58,7 @@ let package = Package(
     // Tokens and skins.
     library("OUDSFoundations"),
     library("DaguerreSkins"),
+    library("DesignTokens"),
     library("OUDSTokensRaw", "OUDSFoundations", "DaguerreSkins"),
     library("OUDSTokensSemantic", "OUDSTokensRaw"),
     library("OUDSTokensComponent", "OUDSTokensSemantic"),
@@ -73,7 +74,7 @@ let package = Package(
     .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG", "CPNGWriter"], swiftSettings: hot),
 
     // The design system.
-    library("OUDSThemesContract", "OUDSTokensComponent", "DaguerreViews"),
+    library("OUDSThemesContract", "OUDSTokensComponent", "DesignTokens", "DaguerreViews"),
     library("OUDSThemesOrange", "OUDSThemesContract"),
     library("OUDSThemesOrangeCompact", "OUDSThemesOrange"),
     library("OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact"),
@@ -92,7 +93,8 @@ let package = Package(
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreCommandLine"], swiftSettings: strict),
     .executableTarget(
-      name: "tokenator", dependencies: ["OUDSFoundations", argumentParser], exclude: ["Tokens"], swiftSettings: strict),
+      name: "tokenator", dependencies: ["DesignTokens", "OUDSFoundations", argumentParser], exclude: ["Tokens"],
+      swiftSettings: strict),
     .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
 
     // Tests.
@@ -113,6 +115,7 @@ let package = Package(
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
     tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
+    tests("DesignTokensTests", "DesignTokens"),
     tests("OUDSFoundationsTests", "OUDSFoundations"),
     tests("tokenatorTests", "tokenator"),
     tests(

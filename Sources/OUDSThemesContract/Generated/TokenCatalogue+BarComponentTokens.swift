@@ -9,8 +9,8 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let barComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.barBorderRadiusCurrentIndicatorCustomBottom, layer: .component, family: "bar", swiftName: "bar.borderRadiusCurrentIndicatorCustomBottom", type: "number") { $0.bar.borderRadiusCurrentIndicatorCustomBottom })
-    list.append(TokenEntry(.barBorderRadiusCurrentIndicatorCustomTop, layer: .component, family: "bar", swiftName: "bar.borderRadiusCurrentIndicatorCustomTop", type: "number") { $0.bar.borderRadiusCurrentIndicatorCustomTop })
+    list.append(TokenEntry(.barBorderRadiusCurrentIndicatorCustomBottom, layer: .component, family: "bar", swiftName: "bar.borderRadiusCurrentIndicatorCustomBottom", type: "number", isLength: true) { $0.bar.borderRadiusCurrentIndicatorCustomBottom })
+    list.append(TokenEntry(.barBorderRadiusCurrentIndicatorCustomTop, layer: .component, family: "bar", swiftName: "bar.borderRadiusCurrentIndicatorCustomTop", type: "number", isLength: true) { $0.bar.borderRadiusCurrentIndicatorCustomTop })
     list.append(TokenEntry(.barColorBgOpaque, layer: .component, family: "bar", swiftName: "bar.colorBgOpaque", type: "color", axis: .colorScheme) { $0.bar.colorBgOpaque })
     list.append(TokenEntry(.barColorBgTranslucent, layer: .component, family: "bar", swiftName: "bar.colorBgTranslucent", type: "color", axis: .colorScheme) { $0.bar.colorBgTranslucent })
     list.append(TokenEntry(.barColorBorderBadge, layer: .component, family: "bar", swiftName: "bar.colorBorderBadge", type: "color", axis: .colorScheme) { $0.bar.colorBorderBadge })
@@ -37,11 +37,11 @@ extension TokenCatalogue {
     list.append(TokenEntry(.barColorCurrentIndicatorCustomSelectedHover, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorCustomSelectedHover", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedHover })
     list.append(TokenEntry(.barColorCurrentIndicatorCustomSelectedPressed, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorCustomSelectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedPressed })
     list.append(TokenEntry(.barColorIosAccent, layer: .component, family: "bar", swiftName: "bar.colorIosAccent", type: "color", axis: .colorScheme) { $0.bar.colorIosAccent })
-    list.append(TokenEntry(.barEffectBgBlur, layer: .component, family: "bar", swiftName: "bar.effectBgBlur", type: "number") { $0.bar.effectBgBlur })
+    list.append(TokenEntry(.barEffectBgBlur, layer: .component, family: "bar", swiftName: "bar.effectBgBlur", type: "number", isLength: true) { $0.bar.effectBgBlur })
     list.append(TokenEntry(.barOpacityCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.opacityCurrentIndicatorCustom", type: "opacity") { $0.bar.opacityCurrentIndicatorCustom })
-    list.append(TokenEntry(.barSizeHeightCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.sizeHeightCurrentIndicatorCustom", type: "number") { $0.bar.sizeHeightCurrentIndicatorCustom })
-    list.append(TokenEntry(.barSizeWidthCurrentIndicatorCustomBottom, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomBottom", type: "number") { $0.bar.sizeWidthCurrentIndicatorCustomBottom })
-    list.append(TokenEntry(.barSizeWidthCurrentIndicatorCustomTop, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomTop", type: "number") { $0.bar.sizeWidthCurrentIndicatorCustomTop })
+    list.append(TokenEntry(.barSizeHeightCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.sizeHeightCurrentIndicatorCustom", type: "number", isLength: true) { $0.bar.sizeHeightCurrentIndicatorCustom })
+    list.append(TokenEntry(.barSizeWidthCurrentIndicatorCustomBottom, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomBottom", type: "number", isLength: true) { $0.bar.sizeWidthCurrentIndicatorCustomBottom })
+    list.append(TokenEntry(.barSizeWidthCurrentIndicatorCustomTop, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomTop", type: "number", isLength: true) { $0.bar.sizeWidthCurrentIndicatorCustomTop })
     return list
   }()
 }

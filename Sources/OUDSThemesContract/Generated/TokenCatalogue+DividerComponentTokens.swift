@@ -9,7 +9,7 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let dividerComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.dividerBorderWidth, layer: .component, family: "divider", swiftName: "divider.borderWidth", type: "number") { $0.divider.borderWidth })
+    list.append(TokenEntry(.dividerBorderWidth, layer: .component, family: "divider", swiftName: "divider.borderWidth", type: "number", isLength: true) { $0.divider.borderWidth })
     return list
   }()
 }

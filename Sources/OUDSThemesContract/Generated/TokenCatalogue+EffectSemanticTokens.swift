@@ -8,7 +8,7 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let effectSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.effectBlurDrag, layer: .semantic, family: "effect", swiftName: "effects.blurDrag", type: "number") { $0.effects.blurDrag })
+    list.append(TokenEntry(.effectBlurDrag, layer: .semantic, family: "effect", swiftName: "effects.blurDrag", type: "number", isLength: true) { $0.effects.blurDrag })
     return list
   }()
 }

@@ -9,8 +9,8 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let inputTagComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.inputTagBorderWidthDefault, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefault", type: "number") { $0.inputTag.borderWidthDefault })
-    list.append(TokenEntry(.inputTagBorderWidthDefaultInteraction, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefaultInteraction", type: "number") { $0.inputTag.borderWidthDefaultInteraction })
+    list.append(TokenEntry(.inputTagBorderWidthDefault, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefault", type: "number", isLength: true) { $0.inputTag.borderWidthDefault })
+    list.append(TokenEntry(.inputTagBorderWidthDefaultInteraction, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefaultInteraction", type: "number", isLength: true) { $0.inputTag.borderWidthDefaultInteraction })
     list.append(TokenEntry(.inputTagColorBgEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBgEnabled })
     list.append(TokenEntry(.inputTagColorBgFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBgFocus })
     list.append(TokenEntry(.inputTagColorBgHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBgHover })

@@ -9,11 +9,11 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let progressIndicatorComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.progressIndicatorBorderRadiusDefault, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusDefault", type: "number") { $0.progressIndicator.borderRadiusDefault })
-    list.append(TokenEntry(.progressIndicatorBorderRadiusRounded, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusRounded", type: "number") { $0.progressIndicator.borderRadiusRounded })
+    list.append(TokenEntry(.progressIndicatorBorderRadiusDefault, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusDefault", type: "number", isLength: true) { $0.progressIndicator.borderRadiusDefault })
+    list.append(TokenEntry(.progressIndicatorBorderRadiusRounded, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusRounded", type: "number", isLength: true) { $0.progressIndicator.borderRadiusRounded })
     list.append(TokenEntry(.progressIndicatorColorContentTrack, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.colorContentTrack", type: "color", axis: .colorScheme) { $0.progressIndicator.colorContentTrack })
-    list.append(TokenEntry(.progressIndicatorSizeLinearIndicatorHeight, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.sizeLinearIndicatorHeight", type: "number") { $0.progressIndicator.sizeLinearIndicatorHeight })
-    list.append(TokenEntry(.progressIndicatorSpacePaddingBlock, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.spacePaddingBlock", type: "number") { $0.progressIndicator.spacePaddingBlock })
+    list.append(TokenEntry(.progressIndicatorSizeLinearIndicatorHeight, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.sizeLinearIndicatorHeight", type: "number", isLength: true) { $0.progressIndicator.sizeLinearIndicatorHeight })
+    list.append(TokenEntry(.progressIndicatorSpacePaddingBlock, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.spacePaddingBlock", type: "number", isLength: true) { $0.progressIndicator.spacePaddingBlock })
     return list
   }()
 }

@@ -9,18 +9,18 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let radioButtonComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.radioButtonBorderRadius, layer: .component, family: "radio-button", swiftName: "radioButton.borderRadius", type: "number") { $0.radioButton.borderRadius })
-    list.append(TokenEntry(.radioButtonBorderWidthSelected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelected", type: "number") { $0.radioButton.borderWidthSelected })
-    list.append(TokenEntry(.radioButtonBorderWidthSelectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedFocus", type: "number") { $0.radioButton.borderWidthSelectedFocus })
-    list.append(TokenEntry(.radioButtonBorderWidthSelectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedHover", type: "number") { $0.radioButton.borderWidthSelectedHover })
-    list.append(TokenEntry(.radioButtonBorderWidthSelectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedPressed", type: "number") { $0.radioButton.borderWidthSelectedPressed })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselected", type: "number") { $0.radioButton.borderWidthUnselected })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedFocus", type: "number") { $0.radioButton.borderWidthUnselectedFocus })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedHover", type: "number") { $0.radioButton.borderWidthUnselectedHover })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedPressed", type: "number") { $0.radioButton.borderWidthUnselectedPressed })
-    list.append(TokenEntry(.radioButtonSizeMaxHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMaxHeight", type: "number") { $0.radioButton.sizeMaxHeight })
-    list.append(TokenEntry(.radioButtonSizeMinHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinHeight", type: "number") { $0.radioButton.sizeMinHeight })
-    list.append(TokenEntry(.radioButtonSizeMinWidth, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinWidth", type: "number") { $0.radioButton.sizeMinWidth })
+    list.append(TokenEntry(.radioButtonBorderRadius, layer: .component, family: "radio-button", swiftName: "radioButton.borderRadius", type: "number", isLength: true) { $0.radioButton.borderRadius })
+    list.append(TokenEntry(.radioButtonBorderWidthSelected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelected", type: "number", isLength: true) { $0.radioButton.borderWidthSelected })
+    list.append(TokenEntry(.radioButtonBorderWidthSelectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedFocus })
+    list.append(TokenEntry(.radioButtonBorderWidthSelectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedHover })
+    list.append(TokenEntry(.radioButtonBorderWidthSelectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedPressed })
+    list.append(TokenEntry(.radioButtonBorderWidthUnselected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselected", type: "number", isLength: true) { $0.radioButton.borderWidthUnselected })
+    list.append(TokenEntry(.radioButtonBorderWidthUnselectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedFocus })
+    list.append(TokenEntry(.radioButtonBorderWidthUnselectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedHover })
+    list.append(TokenEntry(.radioButtonBorderWidthUnselectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedPressed })
+    list.append(TokenEntry(.radioButtonSizeMaxHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMaxHeight", type: "number", isLength: true) { $0.radioButton.sizeMaxHeight })
+    list.append(TokenEntry(.radioButtonSizeMinHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinHeight", type: "number", isLength: true) { $0.radioButton.sizeMinHeight })
+    list.append(TokenEntry(.radioButtonSizeMinWidth, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinWidth", type: "number", isLength: true) { $0.radioButton.sizeMinWidth })
     return list
   }()
 }

@@ -100,7 +100,8 @@ extension OUDSThemeTuning {
 }
 
 extension ConcreteSkin {
-  fileprivate mutating func set(_ key: SkinKey, toAny value: some SkinValue) {
+  /// Sets a value of a type that is known at run time only.
+  mutating func set(_ key: SkinKey, toAny value: some SkinValue) {
     set(key, to: value)
   }
 }

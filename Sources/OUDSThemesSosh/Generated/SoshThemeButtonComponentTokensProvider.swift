@@ -70,11 +70,11 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   public var borderWidthDefault: BorderWidthSemanticToken { token(.buttonBorderWidthDefault) { borders.widthDefault } }
   public var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteraction) { borders.widthDefault } }
   public var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
-  public var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { MultipleColorSemanticToken(light: required(colors.surfaceBrandSecondary, .colorSurfaceBrandSecondary).light, dark: required(colors.surfaceBrandTertiary, .colorSurfaceBrandTertiary).dark) } }
+  public var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.surfaceBrandSecondary, .colorSurfaceBrandSecondary).light, dark: requiredToken(colors.surfaceBrandTertiary, .colorSurfaceBrandTertiary).dark) } }
   public var colorBgBrandFocus: MultipleColorSemanticToken { token(.buttonColorBgBrandFocus) { colors.actionFocus } }
   public var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { colors.actionHover } }
-  public var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium.light, dark: required(colors.repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
-  public var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium.light, dark: required(colors.repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium.light, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium.light, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
   public var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.opacityTransparent } }
   public var colorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultEnabled) { colors.opacityTransparent } }
   public var colorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBgDefaultFocus) { colors.opacityTransparent } }
@@ -90,7 +90,7 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   public var colorBorderDefaultHover: MultipleColorSemanticToken { token(.buttonColorBorderDefaultHover) { colors.actionHover } }
   public var colorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBorderDefaultLoading) { colors.actionLoading } }
   public var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.actionPressed } }
-  public var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { required(colors.contentOnBrandSecondary, .colorContentOnBrandSecondary) } }
+  public var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { requiredToken(colors.contentOnBrandSecondary, .colorContentOnBrandSecondary) } }
   public var colorContentBrandFocus: MultipleColorSemanticToken { token(.buttonColorContentBrandFocus) { colors.contentOnActionFocus } }
   public var colorContentBrandHover: MultipleColorSemanticToken { token(.buttonColorContentBrandHover) { colors.contentOnActionHover } }
   public var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }

@@ -15,19 +15,19 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var actionDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
   public var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }
   public var actionEnabledLight: ColorSemanticToken { repositoryPrimaryMedium.light }
-  public var actionEnabledDark: ColorSemanticToken { required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark }
+  public var actionEnabledDark: ColorSemanticToken { requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower).dark }
   public var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
   public var actionFocusLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var actionFocusDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
-  public var actionHighlightedLight: ColorSemanticToken { required(repositorySecondaryLow, .colorRepositorySecondaryLow).light }
+  public var actionHighlightedLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).light }
   public var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
   public var actionHoverLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var actionHoverDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
-  public var actionLoadingLight: ColorSemanticToken { required(repositorySecondaryLow, .colorRepositorySecondaryLow).light }
-  public var actionLoadingDark: ColorSemanticToken { required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark }
+  public var actionLoadingLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).light }
+  public var actionLoadingDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark }
   public var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
   public var actionNegativeEnabledLight: ColorSemanticToken { repositoryNegativeMedium.light }
   public var actionNegativeEnabledDark: ColorSemanticToken { repositoryNegativeLow.dark }
@@ -44,8 +44,8 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var actionNegativePressedLight: ColorSemanticToken { repositoryNegativeHigher.light }
   public var actionNegativePressedDark: ColorSemanticToken { repositoryNegativeLowest.dark }
   public var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
-  public var actionPressedLight: ColorSemanticToken { required(repositorySecondaryLow, .colorRepositorySecondaryLow).light }
-  public var actionPressedDark: ColorSemanticToken { required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark }
+  public var actionPressedLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).light }
+  public var actionPressedDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark }
   public var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
   public var actionReadOnlyPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var actionReadOnlyPrimaryDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
@@ -54,7 +54,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var actionReadOnlySecondaryDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
   public var actionReadOnlySecondary: MultipleColorSemanticToken { token(.colorActionReadOnlySecondary) { MultipleColorSemanticToken(light: actionReadOnlySecondaryLight, dark: actionReadOnlySecondaryDark) } }
   public var actionSelectedLight: ColorSemanticToken { repositoryPrimaryMedium.light }
-  public var actionSelectedDark: ColorSemanticToken { required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark }
+  public var actionSelectedDark: ColorSemanticToken { requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower).dark }
   public var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
   public var actionSupportDisabledLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
   public var actionSupportDisabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
@@ -81,26 +81,26 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var alwaysOnBlack: MultipleColorSemanticToken { token(.colorAlwaysOnBlack) { repositoryNeutralMutedLower } }
   public var alwaysOnWhite: MultipleColorSemanticToken { token(.colorAlwaysOnWhite) { repositoryNeutralEmphasizedBlack } }
   public var alwaysWhite: MultipleColorSemanticToken { token(.colorAlwaysWhite) { repositoryNeutralMutedWhite } }
-  public var bgInverseHighLight: ColorSemanticToken { required(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
-  public var bgInverseHighDark: ColorSemanticToken { required(repositorySecondaryLowest, .colorRepositorySecondaryLowest).dark }
+  public var bgInverseHighLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
+  public var bgInverseHighDark: ColorSemanticToken { requiredToken(repositorySecondaryLowest, .colorRepositorySecondaryLowest).dark }
   public var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
-  public var bgInverseLowLight: ColorSemanticToken { required(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
-  public var bgInverseLowDark: ColorSemanticToken { required(repositorySecondaryHigh, .colorRepositorySecondaryHigh).dark }
+  public var bgInverseLowLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
+  public var bgInverseLowDark: ColorSemanticToken { requiredToken(repositorySecondaryHigh, .colorRepositorySecondaryHigh).dark }
   public var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
   public var bgPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var bgPrimaryDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var bgPrimaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
-  public var bgSecondaryLight: ColorSemanticToken { required(repositorySecondaryLowest, .colorRepositorySecondaryLowest).light }
-  public var bgSecondaryDark: ColorSemanticToken { required(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).dark }
+  public var bgSecondaryLight: ColorSemanticToken { requiredToken(repositorySecondaryLowest, .colorRepositorySecondaryLowest).light }
+  public var bgSecondaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).dark }
   public var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
-  public var bgTertiaryLight: ColorSemanticToken { required(repositoryTertiaryLowest, .colorRepositoryTertiaryLowest).light }
-  public var bgTertiaryDark: ColorSemanticToken { required(repositoryTertiaryHighest, .colorRepositoryTertiaryHighest).dark }
+  public var bgTertiaryLight: ColorSemanticToken { requiredToken(repositoryTertiaryLowest, .colorRepositoryTertiaryLowest).light }
+  public var bgTertiaryDark: ColorSemanticToken { requiredToken(repositoryTertiaryHighest, .colorRepositoryTertiaryHighest).dark }
   public var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
   public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
-  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
-  public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
+  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
   public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
   public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
   public var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
@@ -120,10 +120,10 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var borderMutedDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
   public var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
   public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var borderOnBrandPrimaryDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var borderOnBrandPrimaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
-  public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
-  public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
   public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentMedium.light }
   public var borderStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
   public var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
@@ -142,8 +142,8 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
-  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
-  public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
+  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
   public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
@@ -157,60 +157,60 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var contentMutedDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
   public var contentMuted: MultipleColorSemanticToken { token(.colorContentMuted) { MultipleColorSemanticToken(light: contentMutedLight, dark: contentMutedDark) } }
   public var contentOnActionDisabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionDisabledDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionDisabledDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
   public var contentOnActionEnabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionEnabledDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionEnabledDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
   public var contentOnActionFocusLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionFocusDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionFocusDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
   public var contentOnActionHighlightedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionHighlightedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionHighlightedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
   public var contentOnActionHoverLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionHoverDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionHoverDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
   public var contentOnActionLoadingLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionLoadingDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionLoadingDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
   public var contentOnActionPressedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionPressedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionPressedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
   public var contentOnActionSelectedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnActionSelectedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnActionSelectedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
   public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnBrandPrimaryDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnBrandPrimaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
-  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
-  public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite.light, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
+  public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack.light, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark) } }
   public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
   public var contentOnStatusAccentMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentOnStatusAccentMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var contentOnStatusAccentMuted: MultipleColorSemanticToken { token(.colorContentOnStatusAccentMuted) { MultipleColorSemanticToken(light: contentOnStatusAccentMutedLight, dark: contentOnStatusAccentMutedDark) } }
   public var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
   public var contentOnStatusInfoMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentOnStatusInfoMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var contentOnStatusInfoMuted: MultipleColorSemanticToken { token(.colorContentOnStatusInfoMuted) { MultipleColorSemanticToken(light: contentOnStatusInfoMutedLight, dark: contentOnStatusInfoMutedDark) } }
   public var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
   public var contentOnStatusNegativeMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentOnStatusNegativeMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var contentOnStatusNegativeMuted: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeMuted) { MultipleColorSemanticToken(light: contentOnStatusNegativeMutedLight, dark: contentOnStatusNegativeMutedDark) } }
   public var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
   public var contentOnStatusPositiveMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentOnStatusPositiveMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var contentOnStatusPositiveMuted: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveMuted) { MultipleColorSemanticToken(light: contentOnStatusPositiveMutedLight, dark: contentOnStatusPositiveMutedDark) } }
   public var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { required(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
+  public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest).dark }
   public var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
   public var contentOnStatusWarningMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentOnStatusWarningMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
@@ -249,7 +249,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var overlayDropdownDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
   public var overlayDropdown: MultipleColorSemanticToken { token(.colorOverlayDropdown) { MultipleColorSemanticToken(light: overlayDropdownLight, dark: overlayDropdownDark) } }
   public var overlayModalSheetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  public var overlayModalSheetDark: ColorSemanticToken { required(repositorySecondaryHigherLow, .colorRepositorySecondaryHigherLow).dark }
+  public var overlayModalSheetDark: ColorSemanticToken { requiredToken(repositorySecondaryHigherLow, .colorRepositorySecondaryHigherLow).dark }
   public var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
   public var overlayTooltipLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
   public var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
@@ -367,12 +367,12 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
-  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: required(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
-  public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: required(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
-  public var surfaceInverseHighLight: ColorSemanticToken { required(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
-  public var surfaceInverseHighDark: ColorSemanticToken { required(repositorySecondaryLowest, .colorRepositorySecondaryLowest).dark }
+  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).light, dark: requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light, dark: requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark) } }
+  public var surfaceInverseHighLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
+  public var surfaceInverseHighDark: ColorSemanticToken { requiredToken(repositorySecondaryLowest, .colorRepositorySecondaryLowest).dark }
   public var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
-  public var surfaceInverseLowLight: ColorSemanticToken { required(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
+  public var surfaceInverseLowLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh).light }
   public var surfaceInverseLowDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
   public var surfaceInverseLow: MultipleColorSemanticToken { token(.colorSurfaceInverseLow) { MultipleColorSemanticToken(light: surfaceInverseLowLight, dark: surfaceInverseLowDark) } }
   public var surfacePrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }

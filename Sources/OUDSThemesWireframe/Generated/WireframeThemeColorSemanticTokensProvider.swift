@@ -17,17 +17,17 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var actionEnabledLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var actionEnabledDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
-  public var actionFocusLight: ColorSemanticToken { required(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
-  public var actionFocusDark: ColorSemanticToken { required(repositoryPrimaryLower, .colorRepositoryPrimaryLower).dark }
+  public var actionFocusLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
+  public var actionFocusDark: ColorSemanticToken { requiredToken(repositoryPrimaryLower, .colorRepositoryPrimaryLower).dark }
   public var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
-  public var actionHighlightedLight: ColorSemanticToken { required(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
+  public var actionHighlightedLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
   public var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
-  public var actionHoverLight: ColorSemanticToken { required(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
-  public var actionHoverDark: ColorSemanticToken { required(repositoryPrimaryLower, .colorRepositoryPrimaryLower).dark }
+  public var actionHoverLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
+  public var actionHoverDark: ColorSemanticToken { requiredToken(repositoryPrimaryLower, .colorRepositoryPrimaryLower).dark }
   public var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
-  public var actionLoadingLight: ColorSemanticToken { required(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher).light }
-  public var actionLoadingDark: ColorSemanticToken { required(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest).dark }
+  public var actionLoadingLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher).light }
+  public var actionLoadingDark: ColorSemanticToken { requiredToken(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest).dark }
   public var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
   public var actionNegativeEnabledLight: ColorSemanticToken { repositoryNegativeMedium.light }
   public var actionNegativeEnabledDark: ColorSemanticToken { repositoryNegativeLow.dark }
@@ -44,11 +44,11 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var actionNegativePressedLight: ColorSemanticToken { repositoryNegativeHigher.light }
   public var actionNegativePressedDark: ColorSemanticToken { repositoryNegativeLowest.dark }
   public var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
-  public var actionPressedLight: ColorSemanticToken { required(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher).light }
-  public var actionPressedDark: ColorSemanticToken { required(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest).dark }
+  public var actionPressedLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher).light }
+  public var actionPressedDark: ColorSemanticToken { requiredToken(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest).dark }
   public var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
-  public var actionReadOnlyPrimaryLight: ColorSemanticToken { required(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
-  public var actionReadOnlyPrimaryDark: ColorSemanticToken { required(repositoryPrimaryLower, .colorRepositoryPrimaryLower).dark }
+  public var actionReadOnlyPrimaryLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh).light }
+  public var actionReadOnlyPrimaryDark: ColorSemanticToken { requiredToken(repositoryPrimaryLower, .colorRepositoryPrimaryLower).dark }
   public var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
   public var actionReadOnlySecondaryLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
   public var actionReadOnlySecondaryDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
@@ -99,7 +99,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
-  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
+  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
   public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
   public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
   public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
@@ -107,8 +107,8 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var borderEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var borderEmphasizedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
   public var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
-  public var borderFocusLight: ColorSemanticToken { required(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher).light }
-  public var borderFocusDark: ColorSemanticToken { required(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest).dark }
+  public var borderFocusLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher).light }
+  public var borderFocusDark: ColorSemanticToken { requiredToken(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest).dark }
   public var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
   public var borderFocusInsetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
   public var borderFocusInsetDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest.dark }
@@ -142,7 +142,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
-  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
+  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
   public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
   public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
   public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
@@ -367,7 +367,7 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
   public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
-  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: required(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: required(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
+  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryMedium, .colorRepositorySecondaryMedium).light, dark: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).dark) } }
   public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
   public var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
   public var surfaceInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }

@@ -34,6 +34,8 @@ public struct TokenEntry<Source>: Sendable {
   ///
   /// A colour of no axis has the same value in both modes.
   public let axis: TokenAxis
+  /// Whether the number is a length in points, rather than a count or a share.
+  public let isLength: Bool
   private let reader: @Sendable (Source) -> any SkinValue
 
   /// The dotted path: `color.action.enabled`.
@@ -44,13 +46,14 @@ public struct TokenEntry<Source>: Sendable {
 
   public init<Value: SkinValue>(
     _ key: SkinKey, layer: TokenLayer, family: String, swiftName: String, type: String,
-    axis: TokenAxis = .none, read: @escaping @Sendable (Source) -> Value
+    isLength: Bool = false, axis: TokenAxis = .none, read: @escaping @Sendable (Source) -> Value
   ) {
     self.key = key
     self.layer = layer
     self.family = family
     self.swiftName = swiftName
     self.type = type
+    self.isLength = isLength
     self.axis = axis
     reader = read
   }
@@ -75,9 +78,10 @@ public typealias RawTokenEntry = TokenEntry<Void>
 
 extension TokenEntry where Source == Void {
   public init<Value: SkinValue>(
-    _ key: SkinKey, family: String, swiftName: String, type: String, read: @escaping @Sendable (()) -> Value
+    _ key: SkinKey, family: String, swiftName: String, type: String, isLength: Bool = false,
+    read: @escaping @Sendable (()) -> Value
   ) {
-    self.init(key, layer: .raw, family: family, swiftName: swiftName, type: type, read: read)
+    self.init(key, layer: .raw, family: family, swiftName: swiftName, type: type, isLength: isLength, read: read)
   }
 
   /// The same token, read from anything.
@@ -93,6 +97,7 @@ extension TokenEntry {
     family = other.family
     swiftName = other.swiftName
     type = other.type
+    isLength = other.isLength
     axis = other.axis
     self.reader = reader
   }

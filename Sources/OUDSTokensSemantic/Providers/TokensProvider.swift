@@ -18,7 +18,7 @@ extension TokensProvider {
 ///
 /// - Precondition: the provider that it comes from has it. The ready themes keep this; a provider of one's own
 ///   that says `nil` for a token which its components use is told so here.
-public func required<Value>(_ value: Value?, _ key: SkinKey) -> Value {
+public func requiredToken<Value>(_ value: Value?, _ key: SkinKey) -> Value {
   guard let value else {
     preconditionFailure("token '\(key)' has no value in this theme, but another token of the theme needs it")
   }

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import OUDSFoundations
 
 /// Finds what is wrong across files: names given twice, aliases that lead nowhere, in circles or to another type.
@@ -71,18 +72,9 @@ struct TokenChecker {
       }
     case .composite(let parts):
       for part in parts {
-        alias(part.value, Self.type(ofPart: part.name), of: token, in: index, beyond: others)
+        alias(part.value, .type(ofPart: part.name), of: token, in: index, beyond: others)
       }
     case .color, .number, .string: break
-    }
-  }
-
-  private static func type(ofPart name: String) -> TokenType {
-    switch name {
-    case "color": .color
-    case "fontFamily": .fontFamily
-    case "fontWeight": .fontWeight
-    default: .dimension
     }
   }
 

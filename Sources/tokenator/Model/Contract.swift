@@ -1,3 +1,5 @@
+internal import DesignTokens
+
 /// What every theme has: the declarations of semantic and component tokens, without values.
 struct Contract {
   /// One token, as protocols and the catalogue need it.

@@ -1,3 +1,4 @@
+internal import DesignTokens
 internal import Foundation
 
 /// All token files of the project.

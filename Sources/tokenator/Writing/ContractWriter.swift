@@ -157,7 +157,8 @@ struct ContractWriter {
         let declared = "\(SwiftName.declared(property)).\(SwiftName.declared(name(token)))"
         file.line(
           "    list.append(TokenEntry(.\(token.key), layer: .\(layer), family: \"\(family)\", "
-            + "swiftName: \"\(reference)\", type: \"\(word)\"\(axis(of: token))) { $0.\(declared) })")
+            + "swiftName: \"\(reference)\", type: \"\(word)\"\(token.type.lengthArgument)\(axis(of: token))) { $0.\(declared) })"
+        )
       }
       file.line("    return list")
       file.line("  }()")

@@ -1,3 +1,5 @@
+internal import DesignTokens
+
 /// Writes the providers of a theme that is another with light and dark exchanged: subclasses of the other's providers
 /// that override just the tokens whose sides differ.
 struct InverseWriter {

@@ -1,3 +1,5 @@
+internal import DesignTokens
+
 /// Writes raw tokens: an extension of `ColorRawTokens` and its like for each file, with its keys and its part of the
 /// catalogue.
 struct RawWriter {
@@ -107,7 +109,7 @@ struct RawWriter {
         let word = token.type.catalogueWord(of: token.segments, isRaw: true)
         file.line(
           "    list.append(RawTokenEntry(.\(SwiftName.key(token.segments)), family: \"\(set.family)\", "
-            + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\") { _ in "
+            + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\"\(token.type.lengthArgument)) { _ in "
             + "\(SwiftName.declared(SwiftName.raw(token.segments))) })")
       }
       file.line("    return list")

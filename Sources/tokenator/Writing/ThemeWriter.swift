@@ -1,3 +1,5 @@
+internal import DesignTokens
+
 /// Writes the providers of one theme.
 struct ThemeWriter {
   let set: TokenLibrary.ThemeSet
@@ -149,7 +151,7 @@ extension ThemeWriter {
     }
     let member = SwiftName.declared(SwiftName.semantic(target.segments, family: family))
     let name = family == own ? member : "\(family.property).\(member)"
-    return target.isOptional ? "required(\(name), .\(target.key))" : name
+    return target.isOptional ? "requiredToken(\(name), .\(target.key))" : name
   }
 
   /// One side of a pair: `light`, `dark`, `compact`, `regular`.

@@ -1,3 +1,5 @@
+internal import DesignTokens
+
 extension TokenType {
   /// The word for the type in lists of tokens, which is that of the design system's export.
   func catalogueWord(of segments: [String], isRaw: Bool) -> String {
@@ -9,6 +11,11 @@ extension TokenType {
     case .strokeStyle: "string"
     }
   }
+}
+
+extension TokenType {
+  /// Tells the catalogue that a number is a length.
+  var lengthArgument: String { self == .dimension ? ", isLength: true" : "" }
 }
 
 /// The Swift types of tokens.

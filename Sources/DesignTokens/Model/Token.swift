@@ -1,6 +1,6 @@
 /// The types of the Design Tokens format (2025.10) that these files use, and `mode` for colour modes, which the
 /// format has no type for.
-enum TokenType: String, CaseIterable {
+package enum TokenType: String, CaseIterable {
   case color
   case dimension
   case fontFamily
@@ -12,8 +12,20 @@ enum TokenType: String, CaseIterable {
   case typography
 }
 
+extension TokenType {
+  /// The type of a part of a composite.
+  package static func type(ofPart name: String) -> TokenType {
+    switch name {
+    case "color": .color
+    case "fontFamily": .fontFamily
+    case "fontWeight": .fontWeight
+    default: .dimension
+    }
+  }
+}
+
 /// A value as written: an alias, or a literal of some type.
-enum Expression: Equatable {
+package enum Expression: Equatable {
   /// The dotted path of another token.
   case alias(String)
   /// 0xRRGGBBAA.
@@ -23,13 +35,18 @@ enum Expression: Equatable {
   /// Parts by name, in the order of the file.
   case composite([Part])
 
-  struct Part: Equatable {
-    let name: String
-    let value: Expression
+  package struct Part: Equatable {
+    package let name: String
+    package let value: Expression
+
+    package init(name: String, value: Expression) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// The aliases in it, in order.
-  var aliases: [String] {
+  package var aliases: [String] {
     switch self {
     case .alias(let path): [path]
     case .composite(let parts): parts.flatMap(\.value.aliases)
@@ -39,13 +56,13 @@ enum Expression: Equatable {
 }
 
 /// A value, or one for each side of what it depends on.
-enum Variants: Equatable {
+package enum Variants: Equatable {
   case one(Expression)
   case lightDark(light: Expression, dark: Expression)
   case compactRegular(compact: Expression, regular: Expression)
 
   /// Sides by name.
-  var sides: [(name: String, value: Expression)] {
+  package var sides: [(name: String, value: Expression)] {
     switch self {
     case .one(let value): [("", value)]
     case .lightDark(let light, let dark): [("light", light), ("dark", dark)]
@@ -55,12 +72,19 @@ enum Variants: Equatable {
 }
 
 /// A token as declared in a file.
-struct Token {
+package struct Token {
   /// Segments of the dotted path.
-  let segments: [String]
-  let type: TokenType
-  let value: Variants
-  let location: SourceLocation
+  package let segments: [String]
+  package let type: TokenType
+  package let value: Variants
+  package let location: SourceLocation
 
-  var path: String { segments.joined(separator: ".") }
+  package init(segments: [String], type: TokenType, value: Variants, location: SourceLocation) {
+    self.segments = segments
+    self.type = type
+    self.value = value
+    self.location = location
+  }
+
+  package var path: String { segments.joined(separator: ".") }
 }

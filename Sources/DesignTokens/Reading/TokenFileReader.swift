@@ -1,9 +1,9 @@
 /// What one token file declares.
-struct TokenFile {
-  let name: String
-  var tokens: [Token] = []
+package struct TokenFile {
+  package let name: String
+  package fileprivate(set) var tokens: [Token] = []
   /// Tokens that the theme is known to lack, with the line that says so.
-  var absent: [(path: String, location: SourceLocation)] = []
+  package fileprivate(set) var absent: [(path: String, location: SourceLocation)] = []
 }
 
 /// Reads one file in the shape of the Design Tokens format, 2025.10.
@@ -13,7 +13,7 @@ struct TokenFile {
 ///   one in light mode or compact size.
 /// - `daguerre.absent` on the file: paths that the theme has no value for.
 /// - `daguerre.colorModes` on the file: colour modes, a light and a dark word for each path.
-struct TokenFileReader {
+package struct TokenFileReader {
   private var file: TokenFile
   private var errors: [TokenError] = []
 
@@ -21,7 +21,7 @@ struct TokenFileReader {
     file = TokenFile(name: name)
   }
 
-  static func read(_ bytes: [UInt8], name: String) throws(TokenErrors) -> TokenFile {
+  package static func read(_ bytes: [UInt8], name: String) throws(TokenErrors) -> TokenFile {
     let root: JSON
     do throws(TokenError) {
       root = try JSONParser.parse(bytes, file: name)

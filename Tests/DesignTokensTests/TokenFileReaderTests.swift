@@ -1,6 +1,6 @@
 import Testing
 
-@testable import tokenator
+@testable import DesignTokens
 
 @Suite("Token files")
 struct TokenFileReaderTests {

@@ -1,0 +1,122 @@
+import DaguerreSkins
+import OUDSThemesContract
+import OUDSThemesOrange
+import OUDSTokensRaw
+import OUDSTokensSemantic
+import Testing
+
+@Suite("Token files over themes")
+struct TokenOverlayTests {
+  private let orange = OrangeTheme()
+
+  private func skin(_ text: String, base: ConcreteSkin = ConcreteSkin("orange")) throws -> ConcreteSkin {
+    try TokenOverlay(Array(text.utf8), name: "brand.tokens.json").skin(over: orange, base: base)
+  }
+
+  @Test("literals and aliases, of every kind, in this file and in the theme")
+  func kinds() throws {
+    let skin = try skin(
+      """
+      {
+        "$extensions": {"daguerre.colorModes": {"color.modes.on-bg-primary": {"light": "mono-dark", "dark": "light"}}},
+        "color": {"$type": "color",
+          "action": {
+            "enabled": {"$value": "{color.bg.secondary}"},
+            "hover": {"$value": {"colorSpace": "srgb", "components": [0, 0, 1]}, "$extensions": {"daguerre.dark": "{color.action.enabled}"}}
+          },
+          "surface": {"brand": {"secondary": {"$value": "{core.color.functional.black}"}}},
+          "bg": {"secondary": {"$value": "{orange.color.orange.500}"}}
+        },
+        "space": {"$type": "dimension", "scaled": {"large": {"$value": {"value": 3, "unit": "px"}, "$extensions": {"daguerre.regular": "{dimension.3xlarge}"}}}},
+        "opacity": {"strong": {"$type": "number", "$value": 0.25}},
+        "font": {"weight": {"ios": {"display": {"$type": "fontWeight", "$value": 300}}},
+                 "family": {"ios": {"display": {"$type": "fontFamily", "$value": "Serif"}}}},
+        "border": {"style": {"default": {"$type": "strokeStyle", "$value": "dotted"}}},
+        "core": {"border": {"width": {"25": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}}}}}
+      }
+      """)
+    #expect(skin.identifierPath == "orange/+brand.tokens.json")
+    let dimension = orange.dimensions._3xlarge
+    SkinScope.with(skin) {
+      #expect(orange.colors.bgSecondary == MultipleColorSemanticToken("#FF7900"))
+      #expect(orange.colors.actionEnabled == MultipleColorSemanticToken("#FF7900"))
+      #expect(orange.colors.actionHover == MultipleColorSemanticToken(light: "#0000FF", dark: "#FF7900"))
+      #expect(orange.colors.surfaceBrandSecondary == MultipleColorSemanticToken("#000000"))
+      #expect(orange.colorModes.onBgPrimary.light == .monochromeDark)
+      #expect(orange.spaces.scaledLarge == MultipleSpaceSemanticToken(compact: 3, regular: dimension))
+      #expect(orange.opacities.strong == 0.25)
+      #expect(orange.fonts.displayLarge.compact.weight == 300)
+      #expect(orange.fonts.displayLarge.compact.family == "Serif")
+      #expect(orange.borders.styleDefault == "dotted")
+      #expect(orange.borders.widthDefault == 9)
+      #expect(orange.button.borderWidthDefault == 9)
+      #expect(orange.link.colorContentEnabled == MultipleColorSemanticToken("#FF7900"))
+    }
+    #expect(orange.colors.bgSecondary == OrangeTheme().colors.bgSecondary)
+  }
+
+  @Test("a file laid over a file sees the first one's values")
+  func layers() throws {
+    let first = try skin(#"{"opacity": {"$type": "number", "strong": {"$value": 0.5}}}"#)
+    let second = try skin(#"{"opacity": {"$type": "number", "medium": {"$value": "{opacity.strong}"}}}"#, base: first)
+    #expect(SkinScope.with(second) { orange.opacities.medium } == 0.5)
+    #expect(second.identifierPath == "orange/+brand.tokens.json/+brand.tokens.json")
+  }
+
+  @Test(
+    "what is wrong is said with its line and what was probably meant",
+    arguments: [
+      (
+        #"{"color": {"actoin": {"enabled": {"$type": "color", "$value": "{color.bg.primary}"}}}}"#,
+        "brand.tokens.json:1: error: no token is called 'color.actoin.enabled'; did you mean 'color.action.enabled'?"
+      ),
+      (
+        #"{"color": {"action": {"enabled": {"$type": "color", "$value": "{color.bg.primry}"}}}}"#,
+        "brand.tokens.json:1: error: no token is called 'color.bg.primry'; did you mean 'color.bg.primary'?"
+      ),
+      (
+        #"{"color": {"action": {"enabled": {"$type": "number", "$value": 4}}}}"#,
+        "brand.tokens.json:1: error: 'color.action.enabled' cannot have a value of type number"
+      ),
+      (
+        #"{"color": {"action": {"enabled": {"$type": "color", "$value": "{border.width.default}"}}}}"#,
+        "brand.tokens.json:1: error: '{border.width.default}' cannot be the value of 'color.action.enabled': it is "
+          + "another kind of token, or has no value"
+      ),
+      (
+        #"{"color": {"action": {"enabled": {"$type": "color", "$value": "{color.surface.brand.secondary}"}}}}"#,
+        "brand.tokens.json:1: error: '{color.surface.brand.secondary}' cannot be the value of "
+          + "'color.action.enabled': it is another kind of token, or has no value"
+      ),
+      (
+        """
+        {"color": {"$type": "color", "action": {"enabled": {"$value": "{color.action.hover}"},
+          "hover": {"$value": "{color.action.enabled}"}}}}
+        """,
+        "brand.tokens.json:1: error: aliases go in a circle: color.action.enabled -> color.action.hover -> "
+          + "color.action.enabled"
+      ),
+      (
+        #"{"border": {"width": {"default": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}, "#
+          + #""$extensions": {"daguerre.dark": {"value": 2, "unit": "px"}}}}}}"#,
+        "brand.tokens.json:1: error: 'border.width.default' depends on neither mode nor size class"
+      ),
+      (
+        #"{"elevation": {"composite": {"raised": {"$type": "shadow", "$value": "{elevation.composite.drag}"}}}}"#,
+        "brand.tokens.json:1: error: 'elevation.composite.raised' is made of other tokens; change those"
+      ),
+      (
+        #"{"font": {"weight": {"ios": {"display": {"$type": "number", "$value": 1e300}}}}}"#,
+        "brand.tokens.json:1: error: 'font.weight.ios.display' cannot have a value of type number"
+      ),
+      ("{", "brand.tokens.json:1: error: expected a name in quotes, found the end of the file"),
+    ])
+  func errors(text: String, message: String) {
+    do {
+      _ = try skin(text)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect("\(error)" == message)
+    }
+  }
+}
