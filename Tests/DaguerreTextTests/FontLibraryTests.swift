@@ -28,6 +28,46 @@ struct FontLibraryTests {
       try library.font(family: "Noto Sans Mono", weight: 400, italic: true).fileName == "NotoSansMono-Regular.ttf")
   }
 
+  @Test(
+    "a variable font takes every weight that it can",
+    arguments: [(100, 400.0, 300.0), (500, 500, 400), (900, 600, 500), (1000, 600, 500)])
+  func variable(weight: Int, advance: Double, right: Double) throws {
+    let font = try PackageFonts.library().font(family: "Daguerre Test Variable", weight: weight)
+    let layout = TextLayout([TextRun("a", style: TextStyle(fonts: [font], size: 1000))])
+    #expect(layout.size.width == advance)
+    let glyph = try #require(font.glyph(for: "a"))
+    let edges = font.outline(of: glyph).elements.compactMap { element -> Double? in
+      switch element {
+      case .move(let point), .line(let point): point.x
+      default: nil
+      }
+    }
+    #expect(edges.min() == 100 && edges.max() == right)
+  }
+
+  @Test("one weight of a font is opened once, another is another font")
+  func instances() throws {
+    let library = try PackageFonts.library()
+    let bold = try library.font(family: "Daguerre Test Variable", weight: 700)
+    #expect(try library.font(family: "Daguerre Test Variable", weight: 700) === bold)
+    #expect(try library.font(family: "Daguerre Test Variable", weight: 300) !== bold)
+    #expect(try library.font(family: "Roboto", weight: 700) === library.font(family: "Roboto", weight: 800))
+  }
+
+  @Test(
+    "falls back through the manifest's families",
+    arguments: [
+      ("a", "Roboto-Bold.ttf"), ("\u{416}", "Roboto-Bold.ttf"), ("\u{3A9}", "Roboto-Bold.ttf"),
+      ("\u{5D0}", "NotoSansHebrew-Bold.ttf"), ("\u{628}", "NotoSansArabic-Bold.ttf"),
+      ("\u{6C38}", "DroidSansFallbackFull.ttf"),
+    ])
+  func fallbacks(text: String, file: String) throws {
+    let fonts = try PackageFonts.library().fonts(family: "Helvetica Neue", weight: 700)
+    let layout = TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 10))])
+    #expect(layout.missing.isEmpty)
+    #expect(layout.lines[0].runs.map(\.font.fileName) == [file])
+  }
+
   @Test("every font of the manifest is there and is the pinned one")
   func allFonts() throws { try PackageFonts.library().check() }
 
