@@ -123,16 +123,44 @@ struct FontLibraryTests {
     #expect("\(try #require(error))".contains(reason), "\(String(describing: error))")
   }
 
-  @Test("bytes that are no font, or half of one, are refused or drawn, never a crash")
+  @Test("bytes that are no font, or half of one, are refused by name, never a crash")
   func corruptFonts() throws {
     let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")
     let whole = [UInt8](try Data(contentsOf: file))
-    #expect(throws: FontError.self) { _ = try FontFile(data: [], path: "empty.ttf") }
-    #expect(throws: FontError.self) { _ = try FontFile(data: Array("not a font".utf8), path: "text.ttf") }
-    for length in stride(from: 0, to: whole.count, by: 97) {
-      guard let font = try? FontFile(data: Array(whole[..<length]), path: "cut.ttf") else { continue }
-      for glyph in UInt32(0)..<90 { _ = font.outline(of: glyph) }
-      _ = TextLayout([TextRun("AVfi", style: TextStyle(fonts: [font], size: 10))])
+    func reason(_ data: [UInt8]) -> String? {
+      do throws(FontError) {
+        let font = try FontFile(data: data, path: "cut.ttf")
+        // What is accepted can be drawn.
+        for glyph in UInt32(0)..<90 { _ = font.outline(of: glyph) }
+        _ = TextLayout([TextRun("AVfi", style: TextStyle(fonts: [font], size: 10))]).inkBounds
+        return nil
+      } catch {
+        return "\(error)"
+      }
     }
+    #expect(reason([])?.hasPrefix("cut.ttf: error: not a usable font") == true)
+    #expect(reason(Array("not a font".utf8))?.hasPrefix("cut.ttf: error: not a usable font") == true)
+    for length in stride(from: 0, to: whole.count - 4, by: 31) {
+      #expect(reason(Array(whole[..<length])) != nil, "\(length) bytes of \(whole.count)")
+    }
+    // Any byte of it may be wrong.
+    for index in stride(from: 0, to: whole.count, by: 7) {
+      var changed = whole
+      changed[index] ^= 0xFF
+      _ = reason(changed)
+    }
+  }
+
+  @Test("a composite glyph that contains itself is refused by its number")
+  func loopingComposite() throws {
+    // The glyf table's first glyph becomes a composite of itself: -1 contours, flags ARGS_ARE_XY, glyph 0, offset 0, 0.
+    let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")
+    var data = [UInt8](try Data(contentsOf: file))
+    let record = try #require((0..<40).map { 12 + 16 * $0 }.first { data[$0..<$0 + 4].elementsEqual("glyf".utf8) })
+    let offset = data[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    data.replaceSubrange(offset..<offset + 2, with: [0xFF, 0xFF])
+    data.replaceSubrange(offset + 10..<offset + 16, with: [0, 2, 0, 0, 0, 0])
+    let error = #expect(throws: FontError.self) { _ = try FontFile(data: data, path: "loop.ttf") }
+    #expect("\(try #require(error))".hasPrefix("loop.ttf: error: not a usable font: glyph 0 cannot be loaded"))
   }
 }
