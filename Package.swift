@@ -48,8 +48,12 @@ let package = Package(
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+
+    .target(name: "CLineBreaks", dependencies: ["CICU"]),
+    library("DaguerreDigests", "CCrypto"),
 
     // Tokens and skins.
     library("OUDSFoundations"),
@@ -64,9 +68,10 @@ let package = Package(
       name: "DaguerreGraphics", swiftSettings: hot,
       // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    library("DaguerreText", "DaguerreGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CCrypto"),
+    library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
-    library("DaguerreImages", "DaguerreGraphics", "CPNG"),
+    .target(name: "CPNGWriter", dependencies: ["CPNG"]),
+    .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG", "CPNGWriter"], swiftSettings: hot),
 
     // The design system.
     library("OUDSThemesContract", "OUDSTokensComponent", "DesignTokens", "DaguerreViews"),
@@ -80,19 +85,36 @@ let package = Package(
     library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreImages", "DaguerreViews", "CCrypto"),
+    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
+    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
 
     // Programs.
     .executableTarget(
-      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreSnapshots", argumentParser], swiftSettings: strict),
+      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreCommandLine"], swiftSettings: strict),
     .executableTarget(
       name: "tokenator", dependencies: ["DesignTokens", "OUDSFoundations", argumentParser], exclude: ["Tokens"],
       swiftSettings: strict),
-    .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
+    .executableTarget(
+      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreText"], swiftSettings: strict),
 
     // Tests.
-    tests("DaguerreGraphicsTests", "DaguerreGraphics"),
+    // Optimised: its reference renderer and its tests over whole domains take minutes otherwise.
+    .testTarget(name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics"], swiftSettings: hot),
+    .target(name: "TestSupport", dependencies: ["DaguerreText"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("DaguerreTextTests", "DaguerreText", "TestSupport"),
+    tests("DaguerreViewsTests", "DaguerreViews", "TestSupport"),
+    tests("DaguerreImagesTests", "DaguerreImages"),
+    tests("OUDSTests", "OUDS", "TestSupport"),
+    tests("OUDSCatalogueTests", "OUDS", "OUDSCatalogue", "TestSupport"),
+    .target(
+      name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
+      swiftSettings: strict),
+    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures", "TestSupport"),
+    .executableTarget(
+      name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
+      path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
+    tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests("DesignTokensTests", "DesignTokens"),
     tests("OUDSFoundationsTests", "OUDSFoundations"),

@@ -1,1 +1,3 @@
-// Placeholder, deleted with the first real file.
+import DaguerreCommandLine
+
+DaguerreTool<OUDSCatalogueSource>.run()

@@ -12,18 +12,35 @@ struct ClosedThemeTests {
     let file = folder.appending(path: "App.swift")
     try Data(source.utf8).write(to: file)
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    // The compiler wants the C modules of what it imports, though their use is internal.
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    let systemModules = ["CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CCrypto"]
+      .flatMap { ["-I", sources.appending(path: $0).path()] }
+    let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "libcrypto"])
+    let cFlags = flags.output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+    let result = try run(
+      "swiftc",
+      ["-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path()] + systemModules + cFlags
+        + [file.path()])
+    #expect((result.status == 0) == !result.errors.contains("error:"))
+    return result.errors
+  }
+
+  private func run(
+    _ command: String, _ arguments: [String]
+  ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path(), file.path(),
-    ]
-    let errors = Pipe()
+    process.arguments = [command] + arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
     process.standardError = errors
     try process.run()
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect((process.terminationStatus == 0) == !text.contains("error:"))
-    return text
+    return (process.terminationStatus, text, errorText)
   }
 
   @Test("Orange and its providers can be subclassed by another module")

@@ -1,0 +1,27 @@
+// Writing PNG files with libpng's full interface, whose errors are longjmps and so must not leave C.
+#ifndef CPNGWRITER_H
+#define CPNGWRITER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// A picture with 8 bits a sample, rows from the top without padding.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  // 1 for indexes into the palette, 3 for RGB, 4 for RGBA with straight alpha.
+  int bytes_per_pixel;
+  const uint8_t *samples;
+  // RGBA with straight alpha, 4 bytes an entry; for indexes only.
+  const uint8_t *palette;
+  int palette_count;
+  // Of zlib, 1 to 9.
+  int compression_level;
+} CPNGPicture;
+
+// Writes a PNG file into a buffer, marked as sRGB and without filters.
+//
+// Returns the size of the file; 0 on failure, with a reason in `reason`.
+size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, char reason[64]);
+
+#endif

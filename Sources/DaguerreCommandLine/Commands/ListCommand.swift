@@ -1,0 +1,20 @@
+import ArgumentParser
+import DaguerreSnapshots
+
+struct ListCommand<Source: CatalogueSource>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list", abstract: "Print the cases there are, one a line: id and point.",
+      discussion: "With --json a list with ids, axes and sizes in points, in the same order.")
+  }
+
+  @OptionGroup(title: "Which cases") var cases: SelectionOptions
+  @OptionGroup(title: "How") var work: WorkOptions
+  @Flag(help: "Print JSON.") var json = false
+
+  func run() throws {
+    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let list = CaseList(catalogue: catalogue, threads: work.threadCount)
+    for line in json ? try list.json(cases.selection) : try list.text(cases.selection) { print(line) }
+  }
+}

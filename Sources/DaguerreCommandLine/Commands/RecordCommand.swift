@@ -1,0 +1,50 @@
+import ArgumentParser
+import DaguerreSnapshots
+import Foundation
+
+struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "record", abstract: "Accept what is drawn now as the references.",
+      discussion: """
+        References are PNG files at scale 2 with a manifest for each theme. A tuning or size class stores only what it \
+        changes. References of cases that no longer exist are removed; what has not changed is not touched. Nothing \
+        changes unless everything could be drawn. The record of tokens, which explains later differences, is renewed \
+        when whole themes are recorded.
+
+        Refuses to run when the environment variable CI is set, because differences are for people to accept.
+        """)
+  }
+
+  @OptionGroup(title: "Which cases") var cases: RecordSelectionOptions
+  @OptionGroup(title: "How") var references: StoreOptions
+  @OptionGroup(title: "How") var work: WorkOptions
+  @Flag(help: "Record even when CI is set.") var allowCI = false
+
+  func validate() throws {
+    if !allowCI, let value = ProcessInfo.processInfo.environment["CI"], !value.isEmpty {
+      throw ValidationError(
+        "CI is set, and references are for people to accept: record on your machine, or give --allow-ci.")
+    }
+  }
+
+  func run() throws {
+    let store = try references.store()
+    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let recorder = Recorder(
+      catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Recording"))
+    let summary = try recorder.record(cases.selection)
+    show(summary.added, as: "added")
+    show(summary.changed, as: "changed")
+    show(summary.removed, as: "removed")
+    let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
+    print("\(summary.caseCount) cases recorded; \(summary.isUnchanged ? "nothing has changed" : files)")
+  }
+
+  /// Names the first few, which says enough for a first recording of thousands.
+  private func show(_ names: [String], as verb: String) {
+    let limit = 20
+    for name in names.prefix(limit) { print("\(verb) \(name)") }
+    if names.count > limit { print("\(verb) \(names.count - limit) more") }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import DaguerreSnapshots
+
+struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "render", abstract: "Draw sheets as PNG files, with a JSON list of their cells.",
+      discussion: """
+        A sheet becomes DIR/THEME/TUNING/MODE/SIZE-CLASS/DIRECTION/ID.png. The list has an entry a cell: case, theme, \
+        tuning, mode, sizeClass, direction, state, png (relative to the list), scale and cell_px, the box of the \
+        component without its focus ring as [x, y, width, height] in pixels.
+        """)
+  }
+
+  @OptionGroup(title: "Which cases") var cases: SelectionOptions
+  @OptionGroup(title: "How") var size: ScaleOption
+  @OptionGroup(title: "How") var work: WorkOptions
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var output = "previews"
+  @Option(help: ArgumentHelp("The list of cells. (default: manifest.json in the folder)", valueName: "file"))
+  var manifest: String?
+
+  func run() throws {
+    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let renderer = SheetRenderer(
+      catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
+    let count = try renderer.render(
+      cases.selection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
+    print("\(count) sheets written to \(output)")
+  }
+}

@@ -1,0 +1,69 @@
+public import ArgumentParser
+import DaguerreSnapshots
+import Foundation
+
+/// A command-line tool that draws, records and verifies the catalogue of a `CatalogueSource`.
+///
+/// A program is one line: `DaguerreTool<MyCatalogueSource>.run()`.
+public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "daguerre",
+      abstract: "Draws the components of a design system and compares them with references, exactly.",
+      discussion: """
+        A case is a sheet of a component (button/default/icon-and-text) at one point of the matrix: theme, tuning, \
+        mode, size class and direction (orange/max-it/dark/compact/ltr). Options that name points can be repeated; \
+        what is left out means all.
+
+        Exit codes: 0 equal or done, 1 differences were found, 2 wrong use, 3 the run failed.
+        """,
+      subcommands: [
+        ListCommand<Source>.self, RenderCommand<Source>.self, RecordCommand<Source>.self, VerifyCommand<Source>.self,
+        DrawCommand.self, TextCommand.self,
+      ])
+  }
+
+  public init() {}
+
+  /// Does what the arguments of the process say and ends the process.
+  public static func run() -> Never {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      Foundation.exit(ExitStatus.success)
+    } catch {
+      Foundation.exit(report(error))
+    }
+  }
+
+  /// Prints the error for a person and gives the exit code.
+  private static func report(_ error: any Error) -> Int32 {
+    if let code = error as? ExitCode { return code.rawValue }
+    if let error = error as? SelectionError { return fail("\(error)", ExitStatus.wrongUse) }
+    switch exitCode(for: error) {
+    case .success:
+      // Help was asked for.
+      print(fullMessage(for: error))
+      return ExitStatus.success
+    case .validationFailure:
+      let message = message(for: error).split(separator: "\n").joined(separator: " ")
+      return fail("\(message) See 'daguerre help'.", ExitStatus.wrongUse)
+    default:
+      return fail("\(error)", ExitStatus.failed)
+    }
+  }
+
+  private static func fail(_ message: String, _ status: Int32) -> Int32 {
+    // Errors in files say so themselves, after the place.
+    Terminal.printError(message.contains(": error: ") ? message : "error: \(message)")
+    return status
+  }
+}
+
+/// The exit codes of the tool.
+enum ExitStatus {
+  static let success: Int32 = 0
+  static let differences: Int32 = 1
+  static let wrongUse: Int32 = 2
+  static let failed: Int32 = 3
+}

@@ -1,0 +1,35 @@
+import DaguerreGraphics
+import DaguerreSnapshots
+import DaguerreText
+import Foundation
+
+/// A display list in a file, and where its fonts are.
+struct SavedDisplayList {
+  let path: String
+  let fonts: FontFolder
+
+  /// - Throws: an error that names the file.
+  func document() throws -> DisplayListDocument {
+    let bytes = try Files.read(path)
+    do {
+      return try DisplayListDocument(json: Data(bytes), font: font(file:))
+    } catch let error as DisplayListDocumentError {
+      throw SavedDisplayListError(path: path, reason: "\(error)")
+    }
+  }
+
+  /// The font beside the display list, else the one of the folder of fonts.
+  private func font(file: String) throws -> any GlyphOutlines {
+    let beside = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: path)).path
+    if FileManager.default.fileExists(atPath: beside) { return try FontFile(path: beside) }
+    return try fonts.library().font(file: file)
+  }
+}
+
+/// What is wrong with a saved display list.
+struct SavedDisplayListError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "\(path): \(reason)" }
+}

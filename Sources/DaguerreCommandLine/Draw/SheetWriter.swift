@@ -1,0 +1,49 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSnapshots
+
+/// Writes the sheets of a display list document.
+struct SheetWriter {
+  let pngFolder: String?
+  let rawFolder: String?
+
+  func write(_ sheets: [DisplayListDocument.Sheet], scale: Double) throws {
+    let names = try fileNames(of: sheets)
+    let rasterizer = Rasterizer()
+    for (sheet, name) in zip(sheets, names) {
+      let bitmap: Bitmap
+      do { bitmap = try rasterizer.draw(sheet.list, scale: scale) } catch {
+        throw SheetError(name: name, reason: "\(error)")
+      }
+      if let pngFolder {
+        try Files.makeFolder(pngFolder)
+        try Files.write(try PNG.encode(bitmap), to: "\(pngFolder)/\(name).png")
+      }
+      if let rawFolder {
+        try Files.makeFolder(rawFolder)
+        try Files.write(bitmap.pixels.withUnsafeBytes { Array($0) }, to: "\(rawFolder)/\(name).rgba")
+      }
+    }
+  }
+
+  /// A name for every sheet, none of them twice and none that leaves the folder.
+  private func fileNames(of sheets: [DisplayListDocument.Sheet]) throws(SheetError) -> [String] {
+    let names = sheets.enumerated().map { index, sheet in sheet.name ?? "\(index)" }
+    var seen: Set<String> = []
+    for name in names {
+      guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else {
+        throw SheetError(name: name, reason: "the name cannot be that of a file")
+      }
+      guard seen.insert(name).inserted else { throw SheetError(name: name, reason: "two sheets have this name") }
+    }
+    return names
+  }
+}
+
+/// Why a sheet of a display list document could not be drawn or written.
+struct SheetError: Error, CustomStringConvertible {
+  let name: String
+  let reason: String
+
+  var description: String { "sheet '\(name)': \(reason)" }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import DaguerreText
+
+/// Where fonts come from.
+struct FontOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of fonts. (default: Fonts/ of the package that holds the current folder)", valueName: "dir"))
+  var fonts: String?
+  @Option(
+    help: ArgumentHelp(
+      "A font file of your own for a family, such as 'Helvetica Neue=path/to/file.ttf'; can be repeated.",
+      valueName: "family=file"))
+  var font: [String] = []
+
+  func validate() throws {
+    for mapping in font where Self.parts(mapping) == nil {
+      throw ValidationError("--font '\(mapping)': write the family, '=' and the file.")
+    }
+  }
+
+  var folder: FontFolder {
+    let pairs = font.compactMap(Self.parts)
+    return FontFolder(fonts, mapping: Dictionary(pairs.map { ($0.family, $0.file) }) { _, last in last })
+  }
+
+  private static func parts(_ mapping: String) -> (family: String, file: String)? {
+    guard let sign = mapping.firstIndex(of: "=") else { return nil }
+    let family = mapping[..<sign].trimmingPrefix(while: \.isWhitespace)
+    let file = mapping[mapping.index(after: sign)...]
+    return family.isEmpty || file.isEmpty ? nil : (String(family), String(file))
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import DaguerreSnapshots
+
+/// Which cases to work on.
+struct SelectionOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A component, such as button.", valueName: "name"))
+  var component: [String] = []
+  @Option(help: ArgumentHelp("A theme, such as orange.", valueName: "name"))
+  var theme: [String] = []
+  @Option(help: ArgumentHelp("A tuning of a theme, such as default or max-it.", valueName: "name"))
+  var tuning: [String] = []
+  @Option(help: "light or dark.")
+  var mode: [String] = []
+  @Option(help: "compact or regular.")
+  var sizeClass: [String] = []
+  @Option(help: "ltr or rtl.")
+  var direction: [String] = []
+  @Option(
+    help: ArgumentHelp("A pattern over ids, such as 'button/*/text'; * stands for any characters.", valueName: "glob")
+  )
+  var filter: [String] = []
+
+  var selection: SnapshotSelection {
+    var selection = SnapshotSelection()
+    selection.components = component
+    selection.themes = theme
+    selection.tunings = tuning
+    selection.modes = mode
+    selection.sizeClasses = sizeClass
+    selection.directions = direction
+    selection.filters = filter
+    return selection
+  }
+}
+
+/// Which cases to record: always at all points of a theme, because points share files.
+struct RecordSelectionOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A component, such as button.", valueName: "name"))
+  var component: [String] = []
+  @Option(help: ArgumentHelp("A theme, such as orange.", valueName: "name"))
+  var theme: [String] = []
+  @Option(
+    help: ArgumentHelp("A pattern over ids, such as 'button/*/text'; * stands for any characters.", valueName: "glob")
+  )
+  var filter: [String] = []
+
+  var selection: SnapshotSelection {
+    var selection = SnapshotSelection()
+    selection.components = component
+    selection.themes = theme
+    selection.filters = filter
+    return selection
+  }
+}

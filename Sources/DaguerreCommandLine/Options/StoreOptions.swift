@@ -1,0 +1,16 @@
+import ArgumentParser
+import DaguerreSnapshots
+
+/// Where the references are.
+struct StoreOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of references. (default: Snapshots/ of the package that holds the current folder)", valueName: "dir"))
+  var snapshots: String?
+
+  func store() throws -> SnapshotStore {
+    if let snapshots { return SnapshotStore(folder: snapshots) }
+    guard let package = PackageFolder.current else { throw LocationError.noSnapshots }
+    return SnapshotStore(folder: "\(package)/Snapshots")
+  }
+}

@@ -1,0 +1,128 @@
+import DaguerreGraphics
+import DaguerreSnapshots
+import DaguerreText
+import Foundation
+
+/// A JSON file of texts to lay out.
+struct TextDocument {
+  let texts: [TextDescription]
+
+  /// - Throws: an error that names the file, the text and the field.
+  init(path: String) throws {
+    let bytes = try Files.read(path)
+    do {
+      texts = try JSONDecoder().decode([TextDescription].self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw TextDocumentError(path: path, reason: Self.reason(error))
+    }
+    var ids: Set<String> = []
+    for text in texts {
+      guard ids.insert(text.id).inserted else {
+        throw TextDocumentError(path: path, reason: "two texts have the id '\(text.id)'")
+      }
+      if let reason = text.problem { throw TextDocumentError(path: path, reason: "text '\(text.id)': \(reason)") }
+    }
+  }
+
+  private static func reason(_ error: DecodingError) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+      return path.isEmpty ? "" : " at \(path)"
+    }
+    return switch error {
+    case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(place(context))"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): "the value\(place(context)) has another type"
+    case .dataCorrupted(let context):
+      context.codingPath.isEmpty ? "it is not JSON" : "\(context.debugDescription)\(place(context))"
+    @unknown default: "it cannot be read"
+    }
+  }
+}
+
+/// One text as it is described.
+struct TextDescription: Decodable {
+  struct Run: Decodable {
+    var text: String
+    var font: OneOrMore
+    var weight: Int?
+    var size: Double
+    var letterSpacing: Double?
+    var color: TextColor?
+    var underline: Bool?
+    var strikethrough: Bool?
+  }
+
+  var id: String
+  var runs: [Run]
+  var lineHeight: Double?
+  var maxWidth: Double?
+  var maxLines: Int?
+  var truncation: TextOptions.Truncation?
+  var align: TextOptions.Alignment?
+  var direction: TextOptions.Direction?
+  var language: String?
+  var features: [String]?
+
+  /// What cannot be laid out, in words.
+  var problem: String? {
+    if id.isEmpty || id.contains("/") || id.hasPrefix(".") { return "the id cannot be the name of a file" }
+    if runs.contains(where: { !($0.size > 0 && $0.size <= 10_000) }) {
+      return "a size must be above 0 and at most 10000"
+    }
+    if let maxWidth, !(maxWidth >= 0) { return "maxWidth must not be below 0" }
+    if let maxLines, maxLines < 1 { return "maxLines must be 1 or more" }
+    if let lineHeight, !(lineHeight > 0) { return "lineHeight must be above 0" }
+    return nil
+  }
+}
+
+/// A string, or a list of them.
+struct OneOrMore: Decodable {
+  let values: [String]
+  let isList: Bool
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      (values, isList) = ([value], false)
+    } else {
+      (values, isList) = (try container.decode([String].self), true)
+    }
+    guard !values.isEmpty else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "the list of fonts is empty")
+    }
+  }
+}
+
+/// A colour as `[r, g, b, a]`, or as `#RRGGBB` or `#RRGGBBAA`.
+struct TextColor: Decodable {
+  let color: Color
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let channels = try? container.decode([UInt8].self), channels.count == 4 {
+      color = Color(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+      return
+    }
+    let code = (try? container.decode(String.self)) ?? ""
+    guard code.first == "#", code.utf8.count == 7 || code.utf8.count == 9,
+      let value = UInt32(code.dropFirst(), radix: 16)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a colour is [r, g, b, a], \"#RRGGBB\" or \"#RRGGBBAA\"")
+    }
+    color = Color(rgba: code.utf8.count == 7 ? value << 8 | 0xFF : value)
+  }
+}
+
+extension TextOptions.Truncation: Decodable {}
+extension TextOptions.Alignment: Decodable {}
+extension TextOptions.Direction: Decodable {}
+
+/// What is wrong with a file of texts.
+struct TextDocumentError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "\(path): error: \(reason)" }
+}

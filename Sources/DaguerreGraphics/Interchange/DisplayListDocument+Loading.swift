@@ -1,0 +1,126 @@
+public import Foundation
+
+extension DisplayListDocument {
+  /// Loads a document.
+  ///
+  /// Fields that version 1 does not know are ignored; operations that it does not know are errors.
+  /// - Parameters:
+  ///   - json: the document, UTF-8.
+  ///   - font: gives the font for a file as written in the document. Called once for each font of the font table that
+  ///     a command uses.
+  /// - Throws: ``DisplayListDocumentError``, or what `font` throws.
+  public init(json: Data, font: (String) throws -> any GlyphOutlines) throws {
+    let decoded: DecodedDocument
+    do {
+      decoded = try JSONDecoder().decode(DecodedDocument.self, from: json)
+    } catch let error as DecodingError {
+      throw DisplayListDocumentError(error)
+    }
+    var fonts: [String: any GlyphOutlines] = [:]
+    var sheets: [Sheet] = []
+    for (sheetIndex, sheet) in decoded.sheets.enumerated() {
+      var list = DisplayList(size: Size(width: sheet.width, height: sheet.height), background: sheet.background)
+      for (index, command) in sheet.ops.enumerated() {
+        switch command {
+        case .complete(let command): list.append(command)
+        case .glyphs(let name, let size, let color, let glyphs):
+          guard let file = decoded.fonts[name]?.file else {
+            throw DisplayListDocumentError(
+              sheet: sheetIndex, command: index, operation: "glyphs", field: "font",
+              reason: "'\(name)' is not in the font table, which has \(decoded.fontNames)")
+          }
+          let outlines = try fonts[name] ?? font(file)
+          fonts[name] = outlines
+          list.append(.glyphs(GlyphRun(font: outlines, size: size, color: color, glyphs: glyphs)))
+        }
+      }
+      sheets.append(Sheet(name: sheet.name, list: list))
+    }
+    self.init(sheets: sheets)
+  }
+}
+
+/// The document as it is written: fonts are names still.
+private struct DecodedDocument: Decodable {
+  struct Font: Decodable {
+    let file: String
+  }
+
+  let fonts: [String: Font]
+  let sheets: [DecodedSheet]
+
+  /// The names of the font table for a message, in order.
+  var fontNames: String {
+    fonts.isEmpty ? "no fonts" : fonts.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  private enum Key: String, CodingKey { case version, fonts, sheets }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let version = try fields.decode(Int.self, forKey: .version)
+    guard version == 1 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: fields, debugDescription: "is \(version); only version 1 can be loaded")
+    }
+    fonts = try fields.decodeIfPresent([String: Font].self, forKey: .fonts) ?? [:]
+    sheets = try fields.decode([DecodedSheet].self, forKey: .sheets)
+  }
+}
+
+private struct DecodedSheet: Decodable {
+  let name: String?
+  let width: Double
+  let height: Double
+  let background: Color
+  let ops: [DecodedCommand]
+
+  private enum Key: String, CodingKey { case name, width, height, background, ops }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    name = try fields.decodeIfPresent(String.self, forKey: .name)
+    width = try fields.decode(Double.self, forKey: .width)
+    height = try fields.decode(Double.self, forKey: .height)
+    background = try fields.decodeIfPresent(DecodedColor.self, forKey: .background)?.color ?? .clear
+    ops = try fields.decode([DecodedCommand].self, forKey: .ops)
+  }
+}
+
+extension DisplayListDocumentError {
+  /// Says in the document's terms what a decoder says in its own.
+  init(_ error: DecodingError) {
+    let context: DecodingError.Context
+    var missing: String?
+    switch error {
+    case .keyNotFound(let key, let found):
+      context = found
+      missing = key.stringValue
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found): context = found
+    @unknown default: context = DecodingError.Context(codingPath: [], debugDescription: "\(error)")
+    }
+    let path = context.codingPath
+    func index(after name: String, at position: Int) -> Int? {
+      path.count > position + 1 && path[position].stringValue == name ? path[position + 1].intValue : nil
+    }
+    let sheet = index(after: "sheets", at: 0)
+    let command = sheet == nil ? nil : index(after: "ops", at: 2)
+    let rest = path.dropFirst(command != nil ? 4 : sheet != nil ? 2 : 0).map { key in
+      key.intValue.map(String.init) ?? key.stringValue
+    }
+    let field = rest + (missing.map { [$0] } ?? [])
+    // A reason of ours is a phrase about the field; the decoder's own are sentences.
+    let cause = (context.underlyingError as? DecodedCommand.Failure).map { ($0.operation, $0.reason) }
+    self.init(
+      sheet: sheet, command: command, operation: cause?.0,
+      field: field.isEmpty ? nil : field.joined(separator: "."),
+      reason: cause?.1 ?? (missing == nil ? Self.reason(context) : "is missing"))
+  }
+
+  private static func reason(_ context: DecodingError.Context) -> String {
+    // Only what is wrong with the text as such has no place in the document.
+    guard context.codingPath.isEmpty, context.debugDescription.contains("JSON") else { return context.debugDescription }
+    let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
+    return "this is not JSON" + (detail.map { ": \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+
+extension DisplayListDocument {
+  /// The document as JSON, one command a line, the same bytes every time.
+  ///
+  /// Fonts are written by their file names. Loading the result gives the same lists, except for provenance.
+  /// - Throws: ``DisplayListDocumentError`` when a number is infinite or not a number, which JSON cannot say.
+  public func json() throws(DisplayListDocumentError) -> Data {
+    var files: Set<String> = []
+    for sheet in sheets {
+      for case .glyphs(let run) in sheet.list.commands { files.insert(run.font.fileName) }
+    }
+    let fonts = files.sorted().map { "\(quoted($0)): {\"file\": \(quoted($0))}" }
+    var text = "{\"version\": 1,\n\"fonts\": {\(fonts.joined(separator: ", "))},\n\"sheets\": ["
+    for (index, sheet) in sheets.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      do {
+        text += try Self.encode(sheet, index: index)
+      } catch {
+        throw error
+      }
+    }
+    return Data((text + "\n]}\n").utf8)
+  }
+
+  private static func encode(_ sheet: Sheet, index: Int) throws(DisplayListDocumentError) -> String {
+    var head = CommandWriter()
+    if let name = sheet.name { head.string("name", name) }
+    head.numbers("width", [sheet.list.size.width], isList: false)
+    head.numbers("height", [sheet.list.size.height], isList: false)
+    head.color("background", sheet.list.background)
+    if let field = head.unsayable {
+      throw DisplayListDocumentError(sheet: index, field: field, reason: "is infinite or not a number")
+    }
+    var lines: [String] = []
+    for (number, command) in sheet.list.commands.enumerated() {
+      var writer = CommandWriter()
+      writer.write(command)
+      if let field = writer.unsayable {
+        throw DisplayListDocumentError(
+          sheet: index, command: number, operation: command.operation, field: field,
+          reason: "is infinite or not a number")
+      }
+      lines.append("{\(writer.text)}")
+    }
+    let commands = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n")
+    return "{\(head.text), \"ops\": [\(commands)]}"
+  }
+}
+
+/// A string as JSON writes it (RFC 8259, section 7).
+private func quoted(_ string: String) -> String {
+  var text = "\""
+  for scalar in string.unicodeScalars {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\u{0}"..<" ":
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+  return text + "\""
+}
+
+/// Writes the fields of one object.
+private struct CommandWriter {
+  private(set) var text = ""
+  /// The first field with a number that JSON cannot say.
+  private(set) var unsayable: String?
+
+  mutating func write(_ command: Command) {
+    string("op", command.operation)
+    switch command {
+    case .fillRect(let rect, let color):
+      self.rect(rect)
+      self.color("color", color)
+    case .fillRoundedRect(let rect, let radii, let color):
+      self.rect(rect)
+      self.radii(radii)
+      self.color("color", color)
+    case .border(let border): write(border)
+    case .shadow(let shadow):
+      rect(shadow.rect)
+      radii(shadow.radii)
+      numbers("blur", [shadow.blur], isList: false)
+      point("offset", shadow.offset)
+      numbers("spread", [shadow.spread], isList: false)
+      color("color", shadow.color)
+    case .glyphs(let run):
+      string("font", run.font.fileName)
+      numbers("size", [run.size], isList: false)
+      color("color", run.color)
+      raw(
+        "glyphs",
+        list(run.glyphs.map { "[\($0.id), \(number("glyphs", $0.origin.x)), \(number("glyphs", $0.origin.y))]" }))
+    case .fillPath(let path, let rule, let color):
+      string("rule", rule.rawValue)
+      raw("path", list(path.elements.map { element($0) }))
+      self.color("color", color)
+    case .arc(let arc):
+      point("center", arc.center)
+      numbers("radius", [arc.radius], isList: false)
+      numbers("width", [arc.width], isList: false)
+      numbers("start", [arc.start], isList: false)
+      numbers("sweep", [arc.sweep], isList: false)
+      string("cap", arc.cap.rawValue)
+      color("color", arc.color)
+    case .pushClip(let rect, let radii):
+      self.rect(rect)
+      self.radii(radii)
+    case .pushOpacity(let opacity): numbers("opacity", [opacity], isList: false)
+    case .popClip, .popOpacity: break
+    case .fillGradient(let gradient):
+      rect(gradient.rect)
+      radii(gradient.radii)
+      point("p0", gradient.start)
+      point("p1", gradient.end)
+      raw("stops", list(gradient.stops.map { "[\(number("stops", $0.position)), \(channels($0.color))]" }))
+    }
+  }
+
+  private mutating func write(_ border: Border) {
+    rect(border.rect)
+    radii(border.radii)
+    numbers("width", [border.width], isList: false)
+    string("align", border.alignment.rawValue)
+    switch border.style {
+    case .solid: string("style", "solid")
+    case .dashed(let on, let off):
+      string("style", "dashed")
+      numbers("dash", [on, off])
+    case .dotted(let spacing):
+      string("style", "dotted")
+      numbers("dash", [0, spacing])
+    }
+    color("color", border.color)
+  }
+
+  mutating func string(_ field: String, _ value: String) { raw(field, quoted(value)) }
+
+  mutating func numbers(_ field: String, _ values: [Double], isList: Bool = true) {
+    let values = values.map { number(field, $0) }
+    raw(field, isList ? list(values) : values.joined())
+  }
+
+  mutating func color(_ field: String, _ color: Color) { raw(field, channels(color)) }
+
+  private mutating func raw(_ field: String, _ value: String) {
+    if !text.isEmpty { text += ", " }
+    text += "\"\(field)\": \(value)"
+  }
+
+  private mutating func rect(_ rect: Rect) { numbers("rect", [rect.minX, rect.minY, rect.width, rect.height]) }
+
+  private mutating func radii(_ radii: CornerRadii) {
+    numbers("radii", [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft])
+  }
+
+  private mutating func point(_ field: String, _ point: Point) { numbers(field, [point.x, point.y]) }
+
+  private func list(_ values: [String]) -> String { "[\(values.joined(separator: ", "))]" }
+
+  private func channels(_ color: Color) -> String { "[\(color.red), \(color.green), \(color.blue), \(color.alpha)]" }
+
+  private mutating func element(_ element: Path.Element) -> String {
+    let (letter, points): (String, [Point]) =
+      switch element {
+      case .move(let point): ("M", [point])
+      case .line(let point): ("L", [point])
+      case .quadratic(let control, let point): ("Q", [control, point])
+      case .cubic(let control1, let control2, let point): ("C", [control1, control2, point])
+      case .close: ("Z", [])
+      }
+    return list(["\"\(letter)\""] + points.flatMap { [number("path", $0.x), number("path", $0.y)] })
+  }
+
+  /// The shortest text that reads back as the same number; whole numbers without a point.
+  private mutating func number(_ field: String, _ value: Double) -> String {
+    if !value.isFinite { unsayable = unsayable ?? field }
+    if let whole = Int32(exactly: value), value != 0 || value.sign == .plus { return String(whole) }
+    return "\(value)"
+  }
+}

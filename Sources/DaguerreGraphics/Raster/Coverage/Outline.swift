@@ -1,0 +1,111 @@
+/// Collects the outline of a shape as straight edges, cut to a window.
+///
+/// Curves become chords at most 1/1024 px away from them, which is 0.25 levels at worst and less on average.
+/// What lies above, below or to the right of the window is dropped, what lies to its left is moved to its left side:
+/// that changes no coverage inside, and makes the cost of a shape depend on what can be seen of it.
+struct Outline {
+  private(set) var edges: [Edge] = []
+  private let window: PixelRect
+  /// Right and bottom of the window, in grid steps from its corner.
+  private let limit: GridPoint
+  private var start = GridPoint(x: 0, y: 0)
+  private var current = GridPoint(x: 0, y: 0)
+
+  /// In grid steps.
+  private static let tolerance = Double(Grid.one) / 1024
+  /// Chords of one curve, beyond which it is halved and parts that cannot be seen are dropped.
+  private static let maximumChords = 256.0
+
+  init(window: PixelRect) {
+    self.window = window
+    limit = GridPoint(x: window.width << Grid.bits, y: window.height << Grid.bits)
+  }
+
+  /// From the corner of the window.
+  private func local(_ point: GridPoint) -> GridPoint {
+    GridPoint(x: point.x - window.x0 << Grid.bits, y: point.y - window.y0 << Grid.bits)
+  }
+
+  mutating func move(to point: GridPoint) {
+    close()
+    start = local(point)
+    current = start
+  }
+
+  mutating func addLine(to point: GridPoint) { addLocalLine(to: local(point)) }
+
+  mutating func close() { addLocalLine(to: start) }
+
+  mutating func addQuadratic(control: GridPoint, to end: GridPoint) {
+    addCurve(Quadratic(from: current, control: local(control), to: local(end)), depth: 0)
+  }
+
+  mutating func addCubic(control1: GridPoint, control2: GridPoint, to end: GridPoint) {
+    addCurve(Cubic(from: current, control1: local(control1), control2: local(control2), to: local(end)), depth: 0)
+  }
+
+  /// Adds the part of a circle between two angles in turns, clockwise if `to` is the greater one.
+  ///
+  /// A line leads to its start.
+  mutating func addArc(center: GridPoint, radius: Int, from startTurn: Double, to endTurn: Double) {
+    guard radius > 0 else { return addLine(to: center) }
+    let arc = CircularArc(center: local(center), radius: Double(radius), from: startTurn, to: endTurn)
+    addLocalLine(to: arc.point(at: 0))
+    addCurve(arc, depth: 0)
+  }
+
+  private mutating func addCurve(_ curve: some Curve, depth: Int) {
+    let chords = (curve.flatness / Self.tolerance).squareRoot().rounded(.up)
+    if chords > Self.maximumChords, depth < 40 {
+      let hull = curve.hull
+      let isHidden = hull.y1 <= 0 || hull.y0 >= limit.y || hull.x0 >= limit.x || hull.x1 <= 0
+      if !isHidden {
+        let (first, second) = curve.halves
+        addCurve(first, depth: depth + 1)
+        addCurve(second, depth: depth + 1)
+        return
+      }
+    } else if chords > 1 {
+      for step in 1..<Int(chords) { addLocalLine(to: curve.point(at: Double(step) / chords)) }
+    }
+    addLocalLine(to: curve.point(at: 1))
+  }
+
+  private mutating func addLocalLine(to point: GridPoint) {
+    let from = current
+    current = point
+    guard from.y != point.y else { return }
+    if isInside(from), isInside(point) {
+      if let edge = Edge(from: from, to: point) { edges.append(edge) }
+    } else {
+      addClippedLine(from: from, to: point)
+    }
+  }
+
+  private func isInside(_ point: GridPoint) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x <= limit.x && point.y <= limit.y
+  }
+
+  private mutating func addClippedLine(from: GridPoint, to: GridPoint) {
+    let isDownward = from.y < to.y
+    let (top, bottom) = isDownward ? (from, to) : (to, from)
+    guard bottom.y > 0, top.y < limit.y, min(top.x, bottom.x) < limit.x else { return }
+    let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
+    func cut(at y: Int) -> GridPoint {
+      GridPoint(x: top.x + Int((Double(y - top.y) * slope).rounded(.toNearestOrEven)), y: y)
+    }
+    var points = [top.y < 0 ? cut(at: 0) : top]
+    let last = bottom.y > limit.y ? cut(at: limit.y) : bottom
+    for x in slope < 0 ? [limit.x, 0] : [0, limit.x] where (points[0].x < x) != (last.x < x) {
+      let y = Double(top.y) + Double(x - top.x) / slope
+      points.append(GridPoint(x: x, y: min(max(Int(y.rounded(.toNearestOrEven)), points[points.count - 1].y), last.y)))
+    }
+    points.append(last)
+    for (upper, lower) in zip(points, points.dropFirst()) where upper.y < lower.y {
+      // A piece lies within the window or on one side of it; by then only rounding can make it stick out.
+      let pieceTop = GridPoint(x: min(max(upper.x, 0), limit.x), y: upper.y)
+      let pieceBottom = GridPoint(x: min(max(lower.x, 0), limit.x), y: lower.y)
+      edges.append(Edge(top: pieceTop, bottom: pieceBottom, isDownward: isDownward))
+    }
+  }
+}

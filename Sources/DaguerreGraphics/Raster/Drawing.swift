@@ -1,0 +1,250 @@
+/// The state of drawing one list: the layer to draw into, the clip, and what has been pushed.
+struct Drawing {
+  private let rasterizer: Rasterizer
+  private let space: GridTransform
+  private var layer: Layer
+  private var clip: Clip
+  private var frames: [Frame] = []
+  /// Room for a row of coverage.
+  private let scratch: UnsafeMutablePointer<UInt16>
+  private var groupPixels = 0
+
+  /// The most pixels that open groups may take together.
+  private static let maximumGroupPixels = 1 << 27
+
+  /// What a pop goes back to.
+  private struct Frame {
+    /// The command that pushed it.
+    let index: Int
+    let clip: Clip
+    /// For a group: the layer below, and the opacity, 0...65535.
+    let group: (below: Layer, opacity: UInt16)?
+  }
+
+  init(rasterizer: Rasterizer, layer: Layer, space: GridTransform) {
+    self.rasterizer = rasterizer
+    self.layer = layer
+    self.space = space
+    clip = Clip(bounds: layer.bounds)
+    scratch = .allocate(capacity: layer.bounds.width + Mask.padding)
+    scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
+  }
+
+  /// Frees what drawing needed; groups that are still open are dropped.
+  mutating func finish() {
+    scratch.deallocate()
+    while let frame = frames.popLast() {
+      guard let group = frame.group else { continue }
+      layer.pixels.deallocate()
+      layer = group.below
+    }
+  }
+
+  mutating func draw(_ commands: [Command], cover: Cover) throws(DrawingError) {
+    for (index, command) in commands.enumerated() {
+      do throws(InvalidField) {
+        try draw(command, index: index, cover: cover)
+      } catch {
+        throw .command(index: index, operation: command.operation, reason: error.reason)
+      }
+    }
+    if let open = frames.last {
+      let command = commands[open.index]
+      throw .command(
+        index: open.index, operation: command.operation,
+        reason: "there is no \(open.group == nil ? "pop_clip" : "pop_opacity") for it")
+    }
+  }
+
+  private mutating func draw(_ command: Command, index: Int, cover: Cover) throws(InvalidField) {
+    switch command {
+    case .fillRect(let rect, let color):
+      guard let rect = try space.snap(rect) else { return }
+      fill(RoundedBox(rect), color)
+    case .fillRoundedRect(let rect, let radii, let color):
+      guard let box = try RoundedBox(rect, radii, in: space) else { return }
+      fill(box, color)
+    case .border(let border):
+      try draw(border)
+    case .shadow(let shadow):
+      try draw(shadow, hidden: clip.isWholePixels ? cover.pixelsHidden(after: index) : nil)
+    case .fillGradient(let gradient):
+      try draw(gradient)
+    case .glyphs(let run):
+      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: painter(run.color))
+    case .fillPath(let path, let rule, let color):
+      let shape = try PathShape(path, in: space)
+      guard !shape.extent.isEmpty else { return }
+      rasterizer.outlines.emit(
+        OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
+        in: clip.bounds, to: painter(color)
+      ) { OutlineMasks.mask(in: $0, rule: rule) { shape.draw(into: &$0) } }
+    case .arc(let arc):
+      guard let shape = try ArcShape(arc, in: space) else { return }
+      rasterizer.outlines.emit(
+        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: painter(arc.color)
+      ) { OutlineMasks.mask(in: $0, rule: .nonzero) { shape.draw(into: &$0) } }
+    case .pushClip(let rect, let radii):
+      let box = try RoundedBox(rect, radii, in: space)
+      frames.append(Frame(index: index, clip: clip, group: nil))
+      narrowClip(to: box)
+    case .popClip:
+      guard let frame = frames.last, frame.group == nil else {
+        throw InvalidField(reason: frames.isEmpty ? "no clip is open" : "a group that is pushed later is still open")
+      }
+      frames.removeLast()
+      clip = frame.clip
+    case .pushOpacity(let opacity):
+      try pushGroup(opacity, index: index)
+    case .popOpacity:
+      try popGroup()
+    }
+  }
+
+  private func painter(_ color: Color) -> SolidPainter {
+    SolidPainter(layer: layer, clip: clip, color: BlendColor(color), scratch: scratch)
+  }
+
+  private func fill(_ box: RoundedBox, _ color: Color) {
+    rasterizer.boxes.emit(box, in: clip.bounds, to: painter(color))
+  }
+
+  private func draw(_ border: Border) throws(InvalidField) {
+    let width = try space.snap(border.width, "width")
+    guard width > 0 else { return }
+    let growth: Double =
+      switch border.alignment {
+      case .inside: 0
+      case .center: border.width / 2
+      case .outside: border.width
+      }
+    guard let box = try RoundedBox(border.rect, border.radii, grownBy: growth, in: space) else { return }
+    switch border.style {
+    case .solid: rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: painter(border.color))
+    case .dashed(let on, let off):
+      guard on >= 0, off >= 0 else {
+        throw InvalidField(reason: "dash is [\(on), \(off)]; both lengths must be 0 or more")
+      }
+      try drawDashes(border, box, width: width, on: on, period: on + off)
+    case .dotted(let spacing):
+      try drawDashes(border, box, width: width, on: nil, period: spacing)
+    }
+  }
+
+  private func drawDashes(_ border: Border, _ box: RoundedBox, width: Int, on: Double?, period: Double)
+    throws(InvalidField)
+  {
+    guard box.rect.width > width, box.rect.height > width else {
+      // The line fills the box.
+      return fill(box, border.color)
+    }
+    let steps = space.scale * Double(Grid.one)
+    let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
+    rasterizer.outlines.emit(
+      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: painter(border.color)
+    ) { window in
+      if window == dashes.extent.pixels, let discs = dashes.discs {
+        var accumulator = Accumulator(width: window.width, height: window.height)
+        for disc in discs { accumulator.add(disc) }
+        return accumulator.mask()
+      }
+      return OutlineMasks.mask(in: window, rule: .nonzero) { dashes.draw(into: &$0) }
+    }
+  }
+
+  /// - Parameter hidden: pixels that need not be painted.
+  private func draw(_ shadow: Shadow, hidden: PixelRect?) throws(InvalidField) {
+    let blur = try space.snap(shadow.blur, "blur")
+    let offset = try space.snap(shadow.offset, "offset")
+    guard blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
+    guard
+      let box = try RoundedBox(shadow.rect, shadow.radii, grownBy: shadow.spread, in: space)?.moved(by: offset)
+    else { return }
+    if ShadowMasks.isSharp(blur: blur) {
+      fill(box, shadow.color)
+    } else {
+      for part in hidden.map(clip.bounds.subtracting) ?? [clip.bounds] {
+        rasterizer.shadows.emit(box, blur: blur, in: part, to: painter(shadow.color))
+      }
+    }
+  }
+
+  private func draw(_ gradient: LinearGradient) throws(InvalidField) {
+    guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
+    var ramp = try GradientRamp(gradient, in: space)
+    ramp.tabulate(box.rect.pixels.intersection(clip.bounds))
+    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width + Mask.padding)
+    colors.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
+    defer { colors.deallocate() }
+    rasterizer.boxes.emit(
+      box, in: clip.bounds,
+      to: GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: colors))
+  }
+
+  private mutating func narrowClip(to box: RoundedBox?) {
+    let bounds = clip.bounds.intersection(box?.rect.pixels ?? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0))
+    guard let box, !bounds.isEmpty else {
+      clip = Clip(bounds: PixelRect(x0: 0, y0: 0, x1: 0, y1: 0))
+      return
+    }
+    if box.isWholePixels, clip.isWholePixels {
+      clip = Clip(bounds: bounds)
+    } else {
+      clip = Clip(clip, bounds: bounds) { bounds, collector in rasterizer.boxes.emit(box, in: bounds, to: collector) }
+    }
+  }
+
+  private mutating func pushGroup(_ opacity: Double, index: Int) throws(InvalidField) {
+    guard opacity >= 0, opacity <= 1 else { throw InvalidField(reason: "opacity is \(opacity); it must be 0 to 1") }
+    let bounds = clip.bounds
+    groupPixels += bounds.width * bounds.height
+    guard groupPixels <= Self.maximumGroupPixels else {
+      throw InvalidField(
+        reason: "the groups that are open here need more than \(Self.maximumGroupPixels) px; nest fewer of them")
+    }
+    let opacity = UInt16((opacity * 65535).rounded(.toNearestOrEven))
+    frames.append(Frame(index: index, clip: clip, group: (layer, opacity)))
+    let count = bounds.width * bounds.height + Mask.padding
+    let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    pixels.initialize(repeating: 0, count: count)
+    layer = Layer(bounds: bounds, pixels: pixels)
+    clip = Clip(bounds: bounds)
+  }
+
+  private mutating func popGroup() throws(InvalidField) {
+    guard let frame = frames.last, let group = frame.group else {
+      throw InvalidField(reason: frames.isEmpty ? "no group is open" : "a clip that is pushed later is still open")
+    }
+    frames.removeLast()
+    let source = layer
+    let bounds = source.bounds
+    layer = group.below
+    clip = frame.clip
+    for y in bounds.y0..<bounds.y1 {
+      LayerPainter(layer: layer, clip: clip, source: source, scratch: scratch)
+        .span(y: y, x: bounds.x0, count: bounds.width, coverage: group.opacity)
+    }
+    groupPixels -= bounds.width * bounds.height
+    source.pixels.deallocate()
+  }
+}
+
+extension Command {
+  /// The name in the interchange form.
+  var operation: String {
+    switch self {
+    case .fillRect: "fill_rect"
+    case .fillRoundedRect: "fill_rrect"
+    case .border: "border"
+    case .shadow: "shadow"
+    case .glyphs: "glyphs"
+    case .fillPath: "fill_path"
+    case .arc: "arc"
+    case .fillGradient: "fill_gradient"
+    case .pushClip: "push_clip"
+    case .popClip: "pop_clip"
+    case .pushOpacity: "push_opacity"
+    case .popOpacity: "pop_opacity"
+    }
+  }
+}

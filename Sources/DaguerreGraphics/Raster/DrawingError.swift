@@ -1,0 +1,28 @@
+/// Why a display list could not be drawn.
+public enum DrawingError: Error, Equatable, Sendable {
+  /// The scale is not a number above 0.
+  case scale(Double)
+  /// The sheet, in pixels after scaling, has a side that is not 1 to ``Rasterizer/maximumSide``, or is not a number.
+  case sheetSize(width: Double, height: Double)
+  /// The bitmap to draw into has not the size of the sheet.
+  case bitmapSize(expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
+  /// A command cannot be drawn.
+  ///
+  /// `index` counts from 0, `operation` is the command's name in the interchange form, `reason` names the field.
+  case command(index: Int, operation: String, reason: String)
+}
+
+extension DrawingError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .scale(let scale):
+      "the scale is \(scale); it must be a number above 0"
+    case .sheetSize(let width, let height):
+      "the sheet is \(width) x \(height) px; each side must be 1 to \(Rasterizer.maximumSide) px"
+    case .bitmapSize(let expectedWidth, let expectedHeight, let width, let height):
+      "the bitmap is \(width) x \(height) px, but the sheet needs \(expectedWidth) x \(expectedHeight)"
+    case .command(let index, let operation, let reason):
+      "op \(index) (\(operation)): \(reason)"
+    }
+  }
+}

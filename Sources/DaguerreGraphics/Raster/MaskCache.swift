@@ -1,0 +1,50 @@
+/// Masks by what makes them, within a bound of memory.
+///
+/// A mask is a function of its key, so what is kept or dropped never shows in a picture. Two generations: when the
+/// younger one has half of the memory, it becomes the older one, and what nobody asked for in the meantime goes.
+struct MaskCache<Key: Hashable> {
+  private var young: [Key: Mask] = [:]
+  private var old: [Key: Mask] = [:]
+  private var youngCost = 0
+  private let limit: Int
+
+  /// - Parameter limit: bytes.
+  init(limit: Int) { self.limit = limit }
+
+  /// The mask of a key; nil when there is none or it has been dropped.
+  subscript(key: Key) -> Mask? {
+    mutating get {
+      if let mask = young[key] { return mask }
+      guard let mask = old[key] else { return nil }
+      insert(mask, for: key)
+      return mask
+    }
+    set {
+      if let newValue { insert(newValue, for: key) }
+    }
+  }
+
+  private mutating func insert(_ mask: Mask, for key: Key) {
+    if youngCost + mask.cost > limit / 2 {
+      old = young
+      young = [:]
+      youngCost = 0
+    }
+    young[key] = mask
+    youngCost += mask.cost
+  }
+
+  /// The mask of a key, made when there is none.
+  mutating func mask(for key: Key, _ make: () -> Mask) -> Mask {
+    if let mask = self[key] { return mask }
+    let mask = make()
+    insert(mask, for: key)
+    return mask
+  }
+
+  mutating func removeAll() {
+    young = [:]
+    old = [:]
+    youngCost = 0
+  }
+}

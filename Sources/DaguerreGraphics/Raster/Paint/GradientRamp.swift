@@ -1,0 +1,148 @@
+/// The colours of a linear gradient, at the centres of pixels.
+struct GradientRamp {
+  /// Channels of a premultiplied colour, or how they change.
+  private typealias Channels = SIMD4<Double>
+
+  /// A part of the gradient between two stops.
+  private struct Segment {
+    let start, end: Double
+    let color: Channels
+    /// Per unit of the position.
+    let slope: Channels
+  }
+
+  let isOpaque: Bool
+  /// The colours of row 0 from a column on, far enough for all rows, where each row is the one above it moved.
+  private var table: [UInt32] = []
+  private var tableStart = 0
+  /// By how many columns a row is moved to the left of the one above it.
+  private var slant = 0
+  /// In order; the first begins at minus infinity, the last ends at infinity.
+  private let segments: [Segment]
+  /// The position along the gradient at the centre of pixel (0, 0), and its change per column and per row.
+  private let origin, perColumn, perRow: Double
+
+  init(_ gradient: LinearGradient, in space: GridTransform) throws(InvalidField) {
+    let start = Vector(try space.snap(gradient.start, "p0"))
+    let end = Vector(try space.snap(gradient.end, "p1"))
+    guard let first = gradient.stops.first, let last = gradient.stops.last else {
+      throw InvalidField(reason: "stops is empty; a gradient needs at least one")
+    }
+    var segments: [Segment] = []
+    var position = -Double.infinity
+    var color = Self.channels(first.color)
+    for stop in gradient.stops {
+      guard stop.position.isFinite else {
+        throw InvalidField(reason: "stops has the position \(stop.position); it must be a number")
+      }
+      // A stop cannot come before the one it follows.
+      let next = max(position, stop.position)
+      let nextColor = Self.channels(stop.color)
+      if next > position {
+        let slope = position.isFinite ? (nextColor - color) / (next - position) : Channels()
+        segments.append(Segment(start: position, end: next, color: color, slope: slope))
+      }
+      (position, color) = (next, nextColor)
+    }
+    segments.append(Segment(start: position, end: .infinity, color: color, slope: Channels()))
+
+    let axis = end - start
+    let squared = axis.x * axis.x + axis.y * axis.y
+    if squared > 0 {
+      let one = Double(Grid.one)
+      perColumn = axis.x * one / squared
+      perRow = axis.y * one / squared
+      origin = ((one / 2 - start.x) * axis.x + (one / 2 - start.y) * axis.y) / squared
+    } else {
+      // Everything lies beyond the end.
+      segments = [Segment(start: -.infinity, end: .infinity, color: Self.channels(last.color), slope: Channels())]
+      (origin, perColumn, perRow) = (0, 0, 0)
+    }
+    self.segments = segments
+    isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
+  }
+
+  /// Prepares for all pixels of `bounds`, if that is worth while: colours of a horizontal gradient are the same in
+  /// every row, those of a diagonal one move.
+  mutating func tabulate(_ bounds: PixelRect) {
+    let ratio = perRow / perColumn
+    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, bounds.height > 4 else { return }
+    slant = Int(ratio)
+    let shifts = (slant * bounds.y0, slant * (bounds.y1 - 1))
+    tableStart = bounds.x0 + min(shifts.0, shifts.1)
+    let count = bounds.width + abs(shifts.1 - shifts.0)
+    let ramp = self
+    table = [UInt32](unsafeUninitializedCapacity: count) { table, initialized in
+      if let base = table.baseAddress { ramp.compute(base, x: tableStart, y: 0, count: count) }
+      initialized = count
+    }
+  }
+
+  private static func channels(_ color: Color) -> Channels {
+    let alpha = Double(color.alpha) / 255
+    return Channels(
+      Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, Double(color.alpha))
+  }
+
+  /// Writes `count` pixels of row `y`, from column `x` on.
+  func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    if table.isEmpty { return compute(pixels, x: x, y: y, count: count) }
+    table.withUnsafeBufferPointer { table in
+      pixels.update(from: table.baseAddress.unsafelyUnwrapped + (x + slant * y - tableStart), count: count)
+    }
+  }
+
+  private func compute(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    let first = origin + perRow * Double(y) + perColumn * Double(x)
+    var done = 0
+    while done < count {
+      let position = first + perColumn * Double(done)
+      let segment =
+        perColumn < 0
+        ? segments.last { $0.start < position } ?? segments[0]
+        : segments.first { position < $0.end } ?? segments[segments.count - 1]
+      // The columns until the segment ends.
+      let boundary = perColumn < 0 ? segment.start : segment.end
+      let columns = perColumn == 0 ? Double.infinity : ((boundary - first) / perColumn).rounded(.up)
+      let end = columns >= Double(count) ? count : max(done + 1, Int(columns))
+      let color = segment.start.isFinite ? segment.color + segment.slope * (position - segment.start) : segment.color
+      Self.write(to: pixels + done, from: color, step: segment.slope * perColumn, count: end - done)
+      done = end
+    }
+  }
+
+  /// Channels are 8.23 fixed point with a half added: a step is off by at most 2⁻²⁴ levels.
+  private static func write(
+    to pixels: UnsafeMutablePointer<UInt32>, from color: Channels, step: Channels, count: Int
+  ) {
+    func fixed(_ value: Double, _ limit: Double) -> Int32 {
+      Int32((min(max(value, -limit), limit) * Double(1 << 23)).rounded(.toNearestOrEven))
+    }
+    var value = SIMD4<Int32>()
+    var change = SIMD4<Int32>()
+    for channel in 0..<4 {
+      value[channel] = fixed(max(color[channel], 0), 255) &+ (1 << 22)
+      change[channel] = fixed(step[channel], 255)
+    }
+    let step = change
+    func bytes(_ a: SIMD4<Int32>, _ b: SIMD4<Int32>) -> SIMD8<UInt16> {
+      SIMD8(truncatingIfNeeded: SIMD8<Int32>(lowHalf: a, highHalf: b) &>> 23)
+    }
+    var i = 0
+    while i &+ 4 <= count {
+      let second = value &+ step
+      let third = second &+ step
+      let fourth = third &+ step
+      let four = SIMD16(lowHalf: bytes(value, second), highHalf: bytes(third, fourth))
+      UnsafeMutableRawPointer(pixels + i)
+        .storeBytes(of: SIMD16<UInt8>(truncatingIfNeeded: four), as: SIMD16<UInt8>.self)
+      value = fourth &+ step
+      i &+= 4
+    }
+    while i < count {
+      pixels[i] = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: value &>> 23), to: UInt32.self)
+      value &+= step
+      i &+= 1
+    }
+  }
+}

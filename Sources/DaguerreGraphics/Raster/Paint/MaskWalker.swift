@@ -1,0 +1,81 @@
+/// Receives the spans of a placed mask.
+protocol SpanSink {
+  /// Precedes the spans of rows that are all alike.
+  func begin(rows: Range<Int>)
+  /// The same coverage in each row of a block.
+  func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16)
+  func span(y: Int, x: Int, count: Int, coverage: UInt16)
+  func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>)
+}
+
+extension SpanSink {
+  @inline(__always)
+  func begin(rows: Range<Int>) {}
+
+  func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
+    for y in rows { span(y: y, x: x, count: count, coverage: coverage) }
+  }
+}
+
+/// Goes through the spans of a mask that lies somewhere on the sheet, stretched or not.
+struct MaskWalker {
+  let mask: Mask
+  /// The pixel of the sheet at the mask's top left.
+  private let origin: (x: Int, y: Int)
+  let stretch: Stretch
+
+  /// Rows that are painted together.
+  ///
+  /// Where rows lie a multiple of 4096 bytes apart, more of them than this would push
+  /// each other out of the first cache while their columns are painted one after the other.
+  private static let blockRows = 8
+
+  /// - Parameter origin: the pixel of the sheet that holds the shape's origin.
+  init(mask: Mask, origin: (x: Int, y: Int), stretch: Stretch = Stretch()) {
+    self.mask = mask
+    self.origin = (origin.x + mask.x, origin.y + mask.y)
+    self.stretch = stretch
+  }
+
+  func walk(in bounds: PixelRect, _ sink: some SpanSink) {
+    let y0 = max(bounds.y0, origin.y)
+    let y1 = min(bounds.y1, origin.y + mask.height + stretch.extraRows)
+    guard y0 < y1 else { return }
+    mask.spans.withUnsafeBufferPointer { spans in
+      mask.coverage.withUnsafeBufferPointer { coverage in
+        mask.rows.withUnsafeBufferPointer { rows in
+          var y = y0
+          while y < y1 {
+            var row = y &- origin.y
+            var next = y &+ 1
+            if row >= stretch.row {
+              row = max(stretch.row, row &- stretch.extraRows)
+              if row == stretch.row { next = min(y1, y &+ Self.blockRows, origin.y &+ row &+ stretch.extraRows &+ 1) }
+            }
+            sink.begin(rows: y..<next)
+            for index in Int(rows[row])..<Int(rows[row &+ 1]) {
+              let span = spans[index]
+              var x0 = Int(span.x)
+              var x1 = x0 &+ Int(span.count)
+              if x1 > stretch.column {
+                x1 &+= stretch.extraColumns
+                if x0 > stretch.column { x0 &+= stretch.extraColumns }
+              }
+              let left = max(x0 &+ origin.x, bounds.x0)
+              let right = min(x1 &+ origin.x, bounds.x1)
+              guard left < right else { continue }
+              if span.value >= 0 {
+                sink.block(
+                  y: y..<next, x: left, count: right &- left, coverage: UInt16(truncatingIfNeeded: span.value))
+              } else {
+                let first = coverage.baseAddress.unsafelyUnwrapped + (Int(~span.value) &+ left &- x0 &- origin.x)
+                for y in y..<next { sink.span(y: y, x: left, count: right &- left, coverage: first) }
+              }
+            }
+            y = next
+          }
+        }
+      }
+    }
+  }
+}

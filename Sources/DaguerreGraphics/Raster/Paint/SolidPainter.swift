@@ -1,0 +1,40 @@
+/// Paints spans in one colour, through a clip.
+struct SolidPainter: SpanSink {
+  let layer: Layer
+  let clip: Clip
+  let color: BlendColor
+  /// Room for a row of coverage.
+  let scratch: UnsafeMutablePointer<UInt16>
+
+  func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
+    if clip.isWholePixels {
+      layer.run(x, rows.lowerBound, count: count)
+        .blend(color, coverage: coverage, rows: rows.count, stride: layer.bounds.width)
+    } else {
+      for y in rows { span(y: y, x: x, count: count, coverage: coverage) }
+    }
+  }
+
+  @inline(__always)
+  func span(y: Int, x: Int, count: Int, coverage: UInt16) {
+    clip.split(y: y, x: x, count: count) { start, count, clip in
+      guard let clip else {
+        return layer.run(start, y, count: count).blend(color, coverage: coverage)
+      }
+      for i in 0..<count { scratch[i] = multiplyCoverage(coverage, clip[i]) }
+      layer.run(start, y, count: count).blend(color, coverage: scratch)
+    }
+  }
+
+  @inline(__always)
+  func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>) {
+    clip.split(y: y, x: x, count: count) { start, count, clip in
+      let coverage = coverage + (start - x)
+      guard let clip else {
+        return layer.run(start, y, count: count).blend(color, coverage: coverage)
+      }
+      for i in 0..<count { scratch[i] = multiplyCoverage(coverage[i], clip[i]) }
+      layer.run(start, y, count: count).blend(color, coverage: scratch)
+    }
+  }
+}

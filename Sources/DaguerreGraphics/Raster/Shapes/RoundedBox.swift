@@ -1,0 +1,107 @@
+/// A rectangle with circular corners, on the grid.
+///
+/// - Invariant: no side is shorter than its two radii.
+struct RoundedBox: Hashable {
+  private(set) var rect: GridRect
+  private(set) var topLeft, topRight, bottomRight, bottomLeft: Int
+
+  /// Radii that exceed a side by the rounding to the grid are cut.
+  init(rect: GridRect, topLeft: Int, topRight: Int, bottomRight: Int, bottomLeft: Int) {
+    self.rect = rect
+    (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
+    fit()
+  }
+
+  /// A box with sharp corners.
+  init(_ rect: GridRect) { self.init(rect: rect, topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0) }
+
+  /// Fits radii to the rectangle first, then grows both, radii above 0 only; nil when nothing is there.
+  init?(_ rect: Rect, _ radii: CornerRadii, grownBy distance: Double = 0, in space: GridTransform)
+    throws(InvalidField)
+  {
+    guard !rect.isEmpty, let box = try space.snap(rect.inset(by: -distance)) else { return nil }
+    let grown = radii.fitted(to: rect.size).map { $0 > 0 ? max(0, $0 + distance) : 0 }
+    self.init(
+      rect: box, topLeft: try space.snap(grown.topLeft, "radii"), topRight: try space.snap(grown.topRight, "radii"),
+      bottomRight: try space.snap(grown.bottomRight, "radii"), bottomLeft: try space.snap(grown.bottomLeft, "radii"))
+  }
+
+  var isSharp: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
+
+  /// Whether every pixel is covered in full or not at all.
+  var isWholePixels: Bool { isSharp && (rect.x0 | rect.y0 | rect.x1 | rect.y1) & Grid.mask == 0 }
+
+  /// Whole pixels that the box covers in full, nearly all of them; empty for a small box.
+  var coveredPixels: PixelRect {
+    // A square stays clear of a circle's corner at 1 - √½ of the radius, which is less than 0.3.
+    let margin = (max(topLeft, topRight, bottomRight, bottomLeft) * 3 + 9) / 10
+    let inner = rect.inset(by: margin)
+    return PixelRect(
+      x0: Grid.ceil(inner.x0), y0: Grid.ceil(inner.y0), x1: Grid.floor(inner.x1), y1: Grid.floor(inner.y1))
+  }
+
+  /// Scales the radii until no two on a side exceed it, as CSS does; off by less than a step.
+  private mutating func fit() {
+    let excess = max(
+      Double(topLeft + topRight) / Double(rect.width), Double(bottomLeft + bottomRight) / Double(rect.width),
+      Double(topLeft + bottomLeft) / Double(rect.height), Double(topRight + bottomRight) / Double(rect.height))
+    guard excess > 1 else { return }
+    func scale(_ radius: Int) -> Int { Int((Double(radius) / excess).rounded(.down)) }
+    (topLeft, topRight) = (scale(topLeft), scale(topRight))
+    (bottomRight, bottomLeft) = (scale(bottomRight), scale(bottomLeft))
+  }
+
+  /// The box within, after a border of `width`; nil when nothing is left.
+  func inset(by width: Int) -> RoundedBox? {
+    let inner = rect.inset(by: width)
+    guard !inner.isEmpty else { return nil }
+    return RoundedBox(
+      rect: inner, topLeft: max(0, topLeft - width), topRight: max(0, topRight - width),
+      bottomRight: max(0, bottomRight - width), bottomLeft: max(0, bottomLeft - width))
+  }
+
+  func moved(by distance: GridPoint) -> RoundedBox {
+    var copy = self
+    copy.rect.x0 += distance.x
+    copy.rect.y0 += distance.y
+    copy.rect.x1 += distance.x
+    copy.rect.y1 += distance.y
+    return copy
+  }
+
+  func movedByPixels(_ dx: Int, _ dy: Int) -> RoundedBox {
+    var copy = self
+    copy.rect = rect.movedByPixels(dx, dy)
+    return copy
+  }
+
+  /// The box without the whole pixels between its corners, and how many those are.
+  ///
+  /// What remains has a column and a row that are like those left out.
+  /// - Parameters:
+  ///   - margin: how far from an edge coverage varies even where there is no corner: the width of a border.
+  ///   - reach: how far beyond corners and margins it varies: the width of a blur.
+  func compressed(margin: Int = 0, reach: Int = 0) -> (box: RoundedBox, stretch: Stretch) {
+    let column = Grid.ceil(rect.x0 + max(topLeft, bottomLeft, margin) + reach)
+    let row = Grid.ceil(rect.y0 + max(topLeft, topRight, margin) + reach)
+    let extraColumns = max(0, Grid.floor(rect.x1 - max(topRight, bottomRight, margin) - reach) - column - 1)
+    let extraRows = max(0, Grid.floor(rect.y1 - max(bottomLeft, bottomRight, margin) - reach) - row - 1)
+    var box = self
+    box.rect.x1 -= extraColumns * Grid.one
+    box.rect.y1 -= extraRows * Grid.one
+    return (
+      box,
+      Stretch(
+        column: extraColumns > 0 ? column : Mask.noStretch, row: extraRows > 0 ? row : Mask.noStretch,
+        extraColumns: extraColumns, extraRows: extraRows)
+    )
+  }
+}
+
+/// A column and a row of a mask, or of what it is made from, and how often they are repeated.
+struct Stretch {
+  var column = Mask.noStretch
+  var row = Mask.noStretch
+  var extraColumns = 0
+  var extraRows = 0
+}

@@ -1,0 +1,76 @@
+public import DaguerreGraphics
+
+/// An exact comparison of two pictures.
+public struct BitmapComparison: Sendable {
+  public enum Verdict: Hashable, Sendable {
+    /// Same size, same pixels.
+    case identical
+    case different(PixelDifference)
+  }
+
+  public let expected: Bitmap
+  public let actual: Bitmap
+  public let verdict: Verdict
+
+  public init(expected: Bitmap, actual: Bitmap) {
+    self.expected = expected
+    self.actual = actual
+    // Comparing the arrays as a whole runs at the speed of memory, and nearly always ends here.
+    if expected == actual {
+      verdict = .identical
+    } else {
+      var difference = PixelDifference.none
+      Self.forEachChange(expected, actual) { difference.add(x: $0, y: $1, step: $2) }
+      verdict = .different(difference)
+    }
+  }
+
+  /// Splits the difference by place: every changed pixel goes to the nearest region, the first of several.
+  ///
+  /// - Returns: in the order of `regions`, the difference `inside` each and the one `around` it, nothing where there
+  ///   is none.
+  public func differences(by regions: [PixelRect]) -> [(inside: PixelDifference?, around: PixelDifference?)] {
+    var inside = [PixelDifference](repeating: .none, count: regions.count)
+    var around = inside
+    Self.forEachChange(expected, actual) { x, y, step in
+      var nearest = (index: 0, distance: Int.max)
+      for (index, region) in regions.enumerated() {
+        let distance = region.squaredDistance(x: x, y: y)
+        if distance < nearest.distance { nearest = (index, distance) }
+      }
+      if nearest.distance == 0 {
+        inside[nearest.index].add(x: x, y: y, step: step)
+      } else if !regions.isEmpty {
+        around[nearest.index].add(x: x, y: y, step: step)
+      }
+    }
+    func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
+    return zip(inside, around).map { (some($0), some($1)) }
+  }
+
+  /// Calls `body` with the column, the row and the largest channel step of every changed pixel, row by row.
+  private static func forEachChange(
+    _ expected: Bitmap, _ actual: Bitmap, _ body: (_ x: Int, _ y: Int, _ step: Int) -> Void
+  ) {
+    for y in 0..<max(expected.height, actual.height) {
+      for x in 0..<max(expected.width, actual.width) {
+        let (before, after) = (expected.pixel(x, y), actual.pixel(x, y))
+        if before == after { continue }
+        body(x, y, largestStep(before ?? 0, after ?? 0))
+      }
+    }
+  }
+
+  private static func largestStep(_ a: UInt32, _ b: UInt32) -> Int {
+    var step = 0
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      step = max(step, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))
+    }
+    return step
+  }
+}
+
+extension Bitmap {
+  /// The pixel, or nothing outside the bitmap.
+  func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? self[x, y] : nil }
+}

@@ -1,0 +1,67 @@
+import DaguerreGraphics
+
+/// The pixels of a bitmap as indexes into a palette of its colours, in order of first appearance.
+struct IndexedPixels {
+  private(set) var palette: [UInt32] = []
+  private(set) var indexes: [UInt8]
+
+  /// Nothing when the bitmap has more than 256 colours.
+  init?(_ bitmap: Bitmap) {
+    indexes = [UInt8](repeating: 0, count: bitmap.pixels.count)
+    palette.reserveCapacity(256)
+    var slots = ColorSlots()
+    let width = bitmap.width
+    let fits = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      indexes.withUnsafeMutableBufferPointer { indexes in
+        var previous: UInt32?
+        var previousIndex: UInt8 = 0
+        for row in 0..<bitmap.height {
+          let start = row * width
+          // Most rows of a flat drawing repeat the one above.
+          if row > 0, Self.rowsAreEqual(pixels, start - width, start, count: width) {
+            for x in start..<start + width { indexes[x] = indexes[x - width] }
+            continue
+          }
+          for x in start..<start + width {
+            let pixel = pixels[x]
+            if pixel != previous {
+              guard let index = slots.index(of: pixel, in: &palette) else { return false }
+              previous = pixel
+              previousIndex = index
+            }
+            indexes[x] = previousIndex
+          }
+        }
+        return true
+      }
+    }
+    guard fits else { return nil }
+  }
+
+  private static func rowsAreEqual(_ pixels: UnsafeBufferPointer<UInt32>, _ a: Int, _ b: Int, count: Int) -> Bool {
+    var difference: UInt32 = 0
+    for x in 0..<count { difference |= pixels[a + x] ^ pixels[b + x] }
+    return difference == 0
+  }
+}
+
+/// Finds colours in a palette: open addressing, at most a quarter full.
+private struct ColorSlots {
+  private static let bits = 10
+  /// Index into the palette plus one; 0 is a free slot.
+  private var slots = [UInt16](repeating: 0, count: 1 << bits)
+
+  /// The index of `pixel`, which is added when it is new; nothing when that makes 257 colours.
+  mutating func index(of pixel: UInt32, in palette: inout [UInt32]) -> UInt8? {
+    var slot = Int((pixel &* 0x9E37_79B1) >> UInt32(32 - Self.bits))
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if palette[index] == pixel { return UInt8(index) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    guard palette.count < 256 else { return nil }
+    palette.append(pixel)
+    slots[slot] = UInt16(palette.count)
+    return UInt8(palette.count - 1)
+  }
+}

@@ -1,1 +1,0 @@
-// Placeholder, deleted with the first real file.

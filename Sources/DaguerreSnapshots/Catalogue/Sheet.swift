@@ -1,0 +1,43 @@
+public import DaguerreGraphics
+public import DaguerreImages
+
+/// What drawing a case gives: lengths in points, pixels nowhere.
+public struct Sheet: Sendable {
+  public var list: DisplayList
+  /// The labelled parts of the sheet, in reading order.
+  public var cells: [Cell]
+  /// The tokens that were read, sorted by path, each path once.
+  public var tokens: [TokenRead]
+
+  public init(list: DisplayList, cells: [Cell], tokens: [TokenRead]) {
+    self.list = list
+    self.cells = cells
+    self.tokens = tokens
+  }
+}
+
+/// One labelled part of a sheet: a component in one state.
+public struct Cell: Hashable, Sendable {
+  /// What the sheet calls it, as in `Enabled`.
+  public var name: String
+  /// The word for its state, as in `enabled`.
+  public var state: String
+  /// `ltr` or `rtl`.
+  public var direction: String
+  /// The component's box without its focus ring.
+  public var frame: Rect
+
+  public init(name: String, state: String, direction: String, frame: Rect) {
+    self.name = name
+    self.state = state
+    self.direction = direction
+    self.frame = frame
+  }
+
+  /// The frame in pixels, each edge rounded to nearest; layout has placed them on whole pixels.
+  public func pixelFrame(scale: Double) -> PixelRect {
+    func pixel(_ edge: Double) -> Int { Int((edge * scale).rounded()) }
+    let (left, top) = (pixel(frame.minX), pixel(frame.minY))
+    return PixelRect(x: left, y: top, width: pixel(frame.maxX) - left, height: pixel(frame.maxY) - top)
+  }
+}

@@ -1,0 +1,19 @@
+/// One sheet of a catalogue at one point of the matrix.
+public struct SnapshotCase: Sendable {
+  /// Words of `a` to `z`, `0` to `9`, `-` and `_`, joined by `/`, as in `button/default/icon-and-text`.
+  public var id: String
+  public var axes: SnapshotAxes
+  /// The first word of the id.
+  public var component: String
+  /// Lays the sheet out; called on any thread, and giving the same sheet every time.
+  public var draw: @Sendable (SnapshotContext) throws -> Sheet
+
+  public init(
+    id: String, axes: SnapshotAxes, component: String, draw: @escaping @Sendable (SnapshotContext) throws -> Sheet
+  ) {
+    self.id = id
+    self.axes = axes
+    self.component = component
+    self.draw = draw
+  }
+}

@@ -1,0 +1,11 @@
+/// A token and its value, both in a form that is the same on every run.
+public struct TokenRead: Hashable, Sendable {
+  /// Where the token is found, as in `button.colorBgDefaultEnabled`.
+  public var path: String
+  public var value: String
+
+  public init(path: String, value: String) {
+    self.path = path
+    self.value = value
+  }
+}

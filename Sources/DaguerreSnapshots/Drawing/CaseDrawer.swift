@@ -1,0 +1,51 @@
+import DaguerreDigests
+import DaguerreGraphics
+import DaguerreImages
+
+/// Draws cases one after the other; every worker thread has its own.
+final class CaseDrawer {
+  private let rasterizer = Rasterizer()
+  private let scale: Double
+  private var recent = RecentPictures()
+
+  init(scale: Double) { self.scale = scale }
+
+  func draw(_ snapshot: SnapshotCase) throws(CaseError) -> DrawnCase {
+    do {
+      let sheet = try snapshot.draw(SnapshotContext(scale: scale))
+      let bitmap = try rasterizer.draw(sheet.list, scale: scale)
+      return DrawnCase(sheet: sheet, bitmap: bitmap)
+    } catch {
+      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+    }
+  }
+
+  /// The identity of what was drawn; quick when the last few pictures hold the same one.
+  func identity(of drawn: DrawnCase) -> PixelIdentity { recent.identity(of: drawn.bitmap) }
+}
+
+/// A case as it looks now.
+struct DrawnCase {
+  let sheet: Sheet
+  let bitmap: Bitmap
+
+  func png(of snapshot: SnapshotCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
+    do { return try PNG.encode(bitmap, compression: compression) } catch {
+      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+    }
+  }
+
+  /// Of one line `path=value` for each token that was read.
+  var tokenDigest: Digest {
+    Digest(of: Array(sheet.tokens.map { "\($0.path)=\($0.value)\n" }.joined().utf8))
+  }
+}
+
+/// Why a case could not be drawn or written.
+public struct CaseError: Error, CustomStringConvertible {
+  public let id: String
+  public let axes: SnapshotAxes
+  public let underlying: any Error
+
+  public var description: String { "\(id) (\(axes)): \(underlying)" }
+}

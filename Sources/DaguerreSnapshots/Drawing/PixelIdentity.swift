@@ -1,0 +1,21 @@
+public import DaguerreDigests
+public import DaguerreGraphics
+
+/// What two bitmaps must have in common to be the same picture.
+public struct PixelIdentity: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  /// Of the premultiplied bytes R, G, B, A in rows from the top.
+  public let digest: Digest
+
+  init(width: Int, height: Int, digest: Digest) {
+    self.width = width
+    self.height = height
+    self.digest = digest
+  }
+
+  public init(of bitmap: Bitmap) {
+    self.init(
+      width: bitmap.width, height: bitmap.height, digest: bitmap.pixels.withUnsafeBytes { Digest(of: $0) })
+  }
+}

@@ -1,0 +1,20 @@
+/// JSON as text, for files whose layout is part of their use: one item a line, in an order of our choosing.
+enum JSONText {
+  /// A string in quotation marks, escaped as RFC 8259, section 7, asks for and no more.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

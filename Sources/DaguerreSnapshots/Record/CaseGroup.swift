@@ -1,0 +1,35 @@
+/// What is to be recorded of one theme.
+struct ThemePlan {
+  let theme: String
+  let old: Manifest?
+  let files: CaseFiles
+  let cases: [SnapshotCase]
+
+  /// The cases by id, in the catalogue's order.
+  var groups: [CaseGroup] {
+    var order: [String] = []
+    var byID: [String: [SnapshotCase]] = [:]
+    for snapshot in cases {
+      if byID[snapshot.id] == nil { order.append(snapshot.id) }
+      byID[snapshot.id, default: []].append(snapshot)
+    }
+    let lines = Dictionary((old?.lines ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return order.map { CaseGroup(theme: theme, files: files, cases: byID[$0] ?? [], oldLines: lines) }
+  }
+}
+
+/// One id of a theme at all its points, which may share files.
+struct CaseGroup: Sendable {
+  let theme: String
+  let files: CaseFiles
+  let cases: [SnapshotCase]
+  let oldLines: [ManifestLine.Key: ManifestLine]
+}
+
+/// The lines of a group and the files that wait for them.
+struct DrawnGroup: Sendable {
+  let theme: String
+  var lines: [ManifestLine] = []
+  /// Paths in the theme's folder, and where the new files wait.
+  var staged: [(file: String, path: String)] = []
+}

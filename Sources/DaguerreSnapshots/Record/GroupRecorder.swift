@@ -1,0 +1,63 @@
+import DaguerreDigests
+
+/// Draws the cases of a group and stages the pictures that the store does not have yet.
+struct GroupRecorder {
+  private let group: CaseGroup
+  private let drawer: CaseDrawer
+  private let store: SnapshotStore
+  private let staging: StagingArea
+  private var result: DrawnGroup
+
+  init(_ group: CaseGroup, drawer: CaseDrawer, store: SnapshotStore, staging: StagingArea) {
+    self.group = group
+    self.drawer = drawer
+    self.store = store
+    self.staging = staging
+    result = DrawnGroup(theme: group.theme)
+  }
+
+  consuming func record() throws -> DrawnGroup {
+    let files = group.files
+    var pixels: [ManifestLine.Key: PixelIdentity] = [:]
+    var digests: [String: Digest] = [:]
+    let keyed = group.cases.map { (key: ManifestLine.Key(id: $0.id, axes: $0.axes), snapshot: $0) }
+    // Whatever a case can fall back on has fewer fallbacks, so its file is known by then.
+    let ordered = (0...3).flatMap { count in keyed.filter { files.fallbacks(of: $0.key).count == count } }
+    for (key, snapshot) in ordered {
+      let drawn = try drawer.draw(snapshot)
+      let identity = drawer.identity(of: drawn)
+      pixels[key] = identity
+      let file = files.file(of: key, pixels: identity, among: pixels)
+      let digest: Digest
+      if let known = digests[file] {
+        digest = known
+      } else if let intact = try intactDigest(of: key, file: file, pixels: identity) {
+        digest = intact
+      } else {
+        digest = try stage(try drawn.png(of: snapshot, compression: .small), as: file)
+      }
+      digests[file] = digest
+      result.lines.append(
+        ManifestLine(key: key, pixels: identity, file: file, fileDigest: digest, tokens: drawn.tokenDigest))
+    }
+    return result
+  }
+
+  /// The digest of a file that already holds the pixels.
+  ///
+  /// It stays as it is, also where another zlib would compress it differently.
+  private func intactDigest(of key: ManifestLine.Key, file: String, pixels: PixelIdentity) throws -> Digest? {
+    guard let old = group.oldLines[key], old.pixels == pixels, old.file == file,
+      let bytes = try Files.readIfPresent(path(of: file)), Digest(of: bytes) == old.fileDigest
+    else { return nil }
+    return old.fileDigest
+  }
+
+  /// Stages the bytes, unless the file already has them, and gives their digest.
+  private mutating func stage(_ bytes: [UInt8], as file: String) throws(FileError) -> Digest {
+    if try Files.readIfPresent(path(of: file)) != bytes { result.staged.append((file, try staging.stage(bytes))) }
+    return Digest(of: bytes)
+  }
+
+  private func path(of file: String) -> String { "\(store.folder(of: group.theme))/\(file)" }
+}

@@ -1,0 +1,43 @@
+/// The cases of a catalogue as text.
+public struct CaseList: Sendable {
+  private let catalogue: any SnapshotCatalogue
+  private let threads: Int
+
+  public init(catalogue: any SnapshotCatalogue, threads: Int) {
+    self.catalogue = catalogue
+    self.threads = threads
+  }
+
+  /// A line a case: its id and its point.
+  ///
+  /// - Throws: `SelectionError` and what the catalogue throws.
+  public func text(_ selection: SnapshotSelection) throws -> [String] {
+    try selection.cases(of: catalogue).map { "\($0.id) \($0.axes)" }
+  }
+
+  /// The lines of a JSON list with an entry a case: `case`, `component`, the axes, and the `size` of the sheet in
+  /// points as `[width, height]`, as laid out at the scale of references.
+  ///
+  /// - Throws: `SelectionError`, `CaseError` and what the catalogue throws.
+  public func json(_ selection: SnapshotSelection) throws -> [String] {
+    let entries = try parallelMap(try selection.cases(of: catalogue), threads: threads) {
+      ()
+    } transform: { _, snapshot in
+      try Self.entry(snapshot)
+    }
+    return ["["] + entries.enumerated().map { "  \($1)" + ($0 == entries.count - 1 ? "" : ",") } + ["]"]
+  }
+
+  private static func entry(_ snapshot: SnapshotCase) throws -> String {
+    let sheet: Sheet
+    do { sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale)) } catch {
+      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+    }
+    let axes = snapshot.axes
+    let fields = [
+      ("case", snapshot.id), ("component", snapshot.component), ("theme", axes.theme), ("tuning", axes.tuning),
+      ("mode", axes.mode), ("sizeClass", axes.sizeClass), ("direction", axes.direction),
+    ].map { "\"\($0)\": \(JSONText.quoted($1))" }
+    return "{\(fields.joined(separator: ", ")), \"size\": [\(sheet.list.size.width), \(sheet.list.size.height)]}"
+  }
+}

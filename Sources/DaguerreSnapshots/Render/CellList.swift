@@ -1,0 +1,42 @@
+import DaguerreImages
+import Foundation
+
+/// A JSON list of the cells of rendered sheets, one entry a line.
+///
+/// An entry has `case`, `theme`, `tuning`, `mode`, `sizeClass`, `direction`, `state`, `png` (relative to the list),
+/// `scale` and `cell_px`, the box of the component without its focus ring as `[x, y, width, height]` in pixels.
+struct CellList: Sendable {
+  private let path: String
+  /// From the list's folder to that of the pictures, ending in `/` unless it is empty.
+  private let prefix: String
+
+  init(path: String, picturesIn folder: String) {
+    self.path = path
+    let listFolder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.pathComponents
+    let pictures = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    let shared = zip(listFolder, pictures).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: listFolder.count - shared) + pictures[shared...]
+    prefix = steps.map { $0 + "/" }.joined()
+  }
+
+  /// - Parameter file: the picture, relative to the folder of pictures.
+  func entries(of snapshot: SnapshotCase, sheet: Sheet, file: String, scale: Double) -> [String] {
+    let axes = snapshot.axes
+    return sheet.cells.map { cell in
+      let frame = cell.pixelFrame(scale: scale)
+      let fields = [
+        ("case", snapshot.id), ("theme", axes.theme), ("tuning", axes.tuning), ("mode", axes.mode),
+        ("sizeClass", axes.sizeClass), ("direction", cell.direction), ("state", cell.state), ("png", prefix + file),
+      ].map { "\"\($0)\": \(JSONText.quoted($1))" }
+      let scaleText = scale == scale.rounded() ? String(Int(scale)) : String(scale)
+      let box = "[\(frame.x), \(frame.y), \(frame.width), \(frame.height)]"
+      return "{\(fields.joined(separator: ", ")), \"scale\": \(scaleText), \"cell_px\": \(box)}"
+    }
+  }
+
+  func write(_ entries: [String]) throws(FileError) {
+    let text = entries.isEmpty ? "[]\n" : "[\n  " + entries.joined(separator: ",\n  ") + "\n]\n"
+    try Files.makeFolder(Files.folder(of: path))
+    try Files.write(Array(text.utf8), to: path)
+  }
+}

@@ -1,0 +1,43 @@
+import DaguerreImages
+
+/// Draws selected cases into a folder of pictures, for people and for other tools.
+public struct SheetRenderer: Sendable {
+  private let catalogue: any SnapshotCatalogue
+  private let threads: Int
+  private let progress: ProgressHandler?
+
+  public init(catalogue: any SnapshotCatalogue, threads: Int, progress: ProgressHandler? = nil) {
+    self.catalogue = catalogue
+    self.threads = threads
+    self.progress = progress
+  }
+
+  /// Writes `axes/id.png` for each selected case, as in `orange/max-it/dark/compact/ltr/button/default/text.png`, and
+  /// the list of their cells.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - manifest: the path of the list, see `CellList`.
+  /// - Returns: how many pictures were written.
+  /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
+  public func render(
+    _ selection: SnapshotSelection, scale: Double, to folder: String, manifest: String
+  ) throws -> Int {
+    let cases = try selection.cases(of: catalogue)
+    try CaseFiles.check(cases)
+    try Files.makeFolder(folder)
+    let list = CellList(path: manifest, picturesIn: folder)
+    let entries = try parallelMap(cases, threads: threads, progress: progress) {
+      CaseDrawer(scale: scale)
+    } transform: { drawer, snapshot in
+      let drawn = try drawer.draw(snapshot)
+      let file = "\(snapshot.axes)/\(snapshot.id).png"
+      let path = "\(folder)/\(file)"
+      try Files.makeFolder(Files.folder(of: path))
+      try Files.write(try drawn.png(of: snapshot, compression: .fast), to: path)
+      return list.entries(of: snapshot, sheet: drawn.sheet, file: file, scale: scale)
+    }
+    try list.write(entries.flatMap { $0 })
+    return cases.count
+  }
+}

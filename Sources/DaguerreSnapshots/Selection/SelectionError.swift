@@ -1,0 +1,27 @@
+/// Why a selection makes no sense for a catalogue.
+public enum SelectionError: Error, Equatable, Sendable {
+  /// The word given to `--option` is not one of the known ones.
+  case unknownWord(String, option: String, known: [String])
+  /// Both exist, but the theme cannot be tuned that way.
+  case missingTuning(String, theme: String, known: [String])
+  /// All words are known, but no case fits all of them.
+  case nothingSelected
+  /// References of one id share files across points, so they are recorded together.
+  case partialRecording
+}
+
+extension SelectionError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownWord(let word, let option, let known):
+      let hint = nearestWord(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
+      return "'\(word)' is not a \(option).\(hint) Known: \(known.joined(separator: ", "))."
+    case .missingTuning(let tuning, let theme, let known):
+      return "The theme '\(theme)' has no tuning '\(tuning)'; it has: \(known.joined(separator: ", "))."
+    case .nothingSelected:
+      return "No case fits all the options given; 'daguerre list' prints the cases there are."
+    case .partialRecording:
+      return "All tunings, modes, size classes and directions of a case are recorded together; leave those options out."
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The folder of references, made for people and for git.
+///
+/// ```
+/// Snapshots/
+///   orange/
+///     manifest.tsv                                  one line a case, see `Manifest`
+///     tokens.json                                   every token's value, see `TokenRecord`
+///     light/button.default.icon-and-text.png        mode / id
+///     light/max-it/button.default.icon-and-text.png only what the tuning changes
+/// ```
+public struct SnapshotStore: Sendable {
+  /// Pixels per point of all references.
+  public static let scale = 2.0
+
+  public let folder: String
+
+  public init(folder: String) { self.folder = folder }
+
+  func folder(of theme: String) -> String { "\(folder)/\(theme)" }
+  func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
+  func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }
+
+  static let manifestName = "manifest.tsv"
+  static let tokensName = "tokens.json"
+  /// The folder where new files wait until all are there and can be moved to their places.
+  ///
+  /// One that is found later was left by a recording that did not end.
+  static let stagingName = ".daguerre-staging"
+
+  /// The manifest of a theme, or nothing when the theme has no references.
+  func manifest(_ theme: String) throws -> Manifest? {
+    let path = manifestPath(theme)
+    guard let bytes = try Files.readIfPresent(path) else { return nil }
+    return try Manifest(parsing: bytes, path: path)
+  }
+
+  /// The tokens at the time of recording, or nothing when there is no such file.
+  func tokens(_ theme: String) throws -> TokenRecord? {
+    let path = tokensPath(theme)
+    guard let bytes = try Files.readIfPresent(path) else { return nil }
+    return try TokenRecord(parsing: bytes, path: path)
+  }
+}
+
+/// Why the store cannot be used; references are never changed when it is thrown.
+public enum StoreError: Error, Equatable, Sendable {
+  /// There is no folder of references at all.
+  case missing(folder: String)
+  /// A line of a manifest is not of its form; `line` counts from 1.
+  case brokenManifest(path: String, line: Int, reason: String)
+  case brokenTokens(path: String, reason: String)
+  /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
+  case invalidCase(id: String, axes: SnapshotAxes, reason: String)
+  /// Another process is recording.
+  case busy(folder: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  public var description: String {
+    let advice = "Restore it from version control, or delete it and run 'daguerre record'."
+    switch self {
+    case .missing(let folder):
+      return "there are no references: no folder '\(folder)'; 'daguerre record' makes it"
+    case .brokenManifest(let path, let line, let reason):
+      return "\(path):\(line): \(reason). \(advice)"
+    case .brokenTokens(let path, let reason):
+      return "\(path): \(reason). \(advice)"
+    case .invalidCase(let id, let axes, let reason):
+      return "the case '\(id)' (\(axes)) cannot be stored: \(reason)"
+    case .busy(let folder):
+      return "another 'daguerre record' is writing to '\(folder)'; wait for it to end"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The tokens of a theme at the time of recording: all of them at one point, and at the others those that differ.
+///
+/// A point is `tuning/mode/size-class`; direction changes no token.
+struct TokenRecord: Equatable {
+  private let base: String
+  /// At the base every token; elsewhere what differs, nothing for a token that does not exist there.
+  private let points: [String: [String: String?]]
+
+  static func point(_ axes: SnapshotAxes) -> String { "\(axes.tuning)/\(axes.mode)/\(axes.sizeClass)" }
+
+  /// - Parameter points: in any order; the first by name becomes the base.
+  init(_ points: [(point: String, tokens: [TokenRead])]) {
+    let points = points.sorted { $0.point < $1.point }
+    base = points.first?.point ?? ""
+    let all = Self.values(points.first?.tokens ?? [])
+    var differences: [String: [String: String?]] = [:]
+    for (point, tokens) in points {
+      let values = Self.values(tokens)
+      if point == base {
+        differences[point] = values.mapValues { $0 }
+      } else {
+        var changed: [String: String?] = values.filter { all[$0.key] != $0.value }.mapValues { $0 }
+        for path in all.keys where values[path] == nil { changed.updateValue(nil, forKey: path) }
+        differences[point] = changed
+      }
+    }
+    self.points = differences
+  }
+
+  private static func values(_ tokens: [TokenRead]) -> [String: String] {
+    Dictionary(tokens.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value of a token; nothing when the token or the point was not there.
+  func value(of path: String, at axes: SnapshotAxes) -> String? {
+    let point = Self.point(axes)
+    guard let here = points[point] else { return nil }
+    return here[path] ?? points[base]?[path] ?? nil
+  }
+
+  var pointNames: [String] { points.keys.sorted() }
+
+  /// Every token at a point, sorted by path.
+  func tokens(at point: String) -> [TokenRead] {
+    guard let here = points[point] else { return [] }
+    let merged = (points[base] ?? [:]).merging(here) { _, own in own }
+    return merged.keys.sorted().compactMap { path in
+      (merged[path] ?? nil).map { TokenRead(path: path, value: $0) }
+    }
+  }
+}
+
+extension TokenRecord {
+  private struct File: Codable {
+    var base: String
+    var points: [String: [String: String?]]
+  }
+
+  init(parsing bytes: [UInt8], path: String) throws(StoreError) {
+    let file: File
+    do { file = try JSONDecoder().decode(File.self, from: Data(bytes)) } catch {
+      throw .brokenTokens(path: path, reason: "this is not a record of tokens")
+    }
+    guard file.points.isEmpty || file.points[file.base] != nil else {
+      throw .brokenTokens(path: path, reason: "the point '\(file.base)' is missing")
+    }
+    base = file.base
+    points = file.points
+  }
+
+  /// The file: one token a line, everything sorted.
+  var bytes: [UInt8] {
+    var lines = ["{", "  \"base\": \(JSONText.quoted(base)),", "  \"points\": {"]
+    let names = points.keys.sorted()
+    for name in names {
+      let tokens = points[name] ?? [:]
+      lines.append("    \(JSONText.quoted(name)): {")
+      let paths = tokens.keys.sorted()
+      for path in paths {
+        let value = (tokens[path] ?? nil).map(JSONText.quoted) ?? "null"
+        lines.append("      \(JSONText.quoted(path)): \(value)" + (path == paths.last ? "" : ","))
+      }
+      lines.append("    }" + (name == names.last ? "" : ","))
+    }
+    lines += ["  }", "}", ""]
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+}

@@ -1,0 +1,57 @@
+public import DaguerreImages
+
+/// How a case differs from its reference.
+public struct CaseDifference: Sendable {
+  public enum Kind: Sendable {
+    /// The manifest has no line for it.
+    case noReference
+    /// It looks different; `cells` are those that changed, in the sheet's order.
+    case pixels(PixelDifference, size: SizeChange?, cells: [CellDifference])
+    /// It does not have the pixels of its line, and the picture to compare with is missing or damaged.
+    case noPicture
+    /// It looks like its picture, but the line gives other pixels or another size.
+    case line
+    /// It looks the same, but read other tokens or other values than when it was recorded.
+    case tokens
+  }
+
+  public let id: String
+  public let axes: SnapshotAxes
+  public let kind: Kind
+  /// Of the tokens it reads, those that had another value when recorded, sorted by path.
+  public let changedTokens: [TokenChange]
+  /// The pictures written: expected, actual and difference, as far as there are; relative to the report's folder.
+  public let images: [String]
+
+  /// Whether it looks different although no token that it reads has changed.
+  public var isUnexplained: Bool {
+    switch kind {
+    case .pixels, .noPicture: changedTokens.isEmpty
+    case .noReference, .line, .tokens: false
+    }
+  }
+}
+
+/// A sheet that is larger or smaller than its reference, in pixels.
+public struct SizeChange: Hashable, Sendable {
+  public let expectedWidth: Int
+  public let expectedHeight: Int
+  public let actualWidth: Int
+  public let actualHeight: Int
+}
+
+/// What changed in one cell of a sheet.
+public struct CellDifference: Hashable, Sendable {
+  public let name: String
+  /// Within the component's box.
+  public let inside: PixelDifference?
+  /// Nearer to this box than to any other: focus ring, shadow, label.
+  public let around: PixelDifference?
+}
+
+/// A token with its value when recorded and its value now; nothing where it does not exist.
+public struct TokenChange: Hashable, Sendable {
+  public let path: String
+  public let recorded: String?
+  public let current: String?
+}

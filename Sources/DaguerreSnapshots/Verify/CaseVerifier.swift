@@ -1,0 +1,92 @@
+import DaguerreGraphics
+import DaguerreImages
+
+/// Draws one case and compares it with its reference.
+struct CaseVerifier {
+  struct Result: Sendable {
+    let cellCount: Int
+    /// Nothing when the case is equal.
+    let difference: CaseDifference?
+  }
+
+  private let drawer: CaseDrawer
+  private let folder: DifferenceFolder
+
+  init(drawer: CaseDrawer, folder: DifferenceFolder) {
+    self.drawer = drawer
+    self.folder = folder
+  }
+
+  /// - Parameter references: of the case's theme.
+  func verify(_ snapshot: SnapshotCase, references: ThemeReferences?) throws -> Result {
+    let drawn = try drawer.draw(snapshot)
+    func result(
+      _ kind: CaseDifference.Kind?, expected: Bitmap? = nil, difference: Bitmap? = nil, writesImages: Bool = true
+    ) throws -> Result {
+      guard let kind else { return Result(cellCount: drawn.sheet.cells.count, difference: nil) }
+      var images: [String] = []
+      if writesImages {
+        images = try folder.write(
+          id: snapshot.id, axes: snapshot.axes, expected: expected, actual: drawn.bitmap, difference: difference)
+      }
+      return Result(
+        cellCount: drawn.sheet.cells.count,
+        difference: CaseDifference(
+          id: snapshot.id, axes: snapshot.axes, kind: kind,
+          changedTokens: changedTokens(drawn, at: snapshot.axes, since: references?.tokens), images: images))
+    }
+
+    guard let references, let line = references.line(of: snapshot) else { return try result(.noReference) }
+    let hasRecordedPixels = drawer.identity(of: drawn) == line.pixels
+    let hasRecordedTokens = drawn.tokenDigest == line.tokens
+    // The fast way, which nearly every case takes: no picture is decoded.
+    if hasRecordedPixels && references.isIntact(line) {
+      return try result(hasRecordedTokens ? nil : .tokens, writesImages: false)
+    }
+
+    guard let expected = try picture(of: line, in: references) else {
+      // A missing or damaged picture of a case that is as recorded is a problem of the store, not of the case.
+      if hasRecordedPixels { return try result(hasRecordedTokens ? nil : .tokens, writesImages: false) }
+      return try result(.noPicture)
+    }
+    let comparison = BitmapComparison(expected: expected, actual: drawn.bitmap)
+    switch comparison.verdict {
+    case .identical where !hasRecordedPixels: return try result(.line, writesImages: false)
+    case .identical: return try result(hasRecordedTokens ? nil : .tokens, writesImages: false)
+    case .different(let difference):
+      return try result(
+        .pixels(difference, size: sizeChange(comparison), cells: cells(of: drawn.sheet, in: comparison)),
+        expected: expected, difference: comparison.differenceImage())
+    }
+  }
+
+  /// The reference picture; nothing when it is missing or damaged.
+  private func picture(of line: ManifestLine, in references: ThemeReferences) throws(FileError) -> Bitmap? {
+    guard let bytes = try Files.readIfPresent(references.path(of: line.file)) else { return nil }
+    return try? PNG.decode(bytes)
+  }
+
+  private func sizeChange(_ comparison: BitmapComparison) -> SizeChange? {
+    let (expected, actual) = (comparison.expected, comparison.actual)
+    if expected.width == actual.width && expected.height == actual.height { return nil }
+    return SizeChange(
+      expectedWidth: expected.width, expectedHeight: expected.height, actualWidth: actual.width,
+      actualHeight: actual.height)
+  }
+
+  private func cells(of sheet: Sheet, in comparison: BitmapComparison) -> [CellDifference] {
+    let frames = sheet.cells.map { $0.pixelFrame(scale: SnapshotStore.scale) }
+    return zip(sheet.cells, comparison.differences(by: frames)).compactMap { cell, difference in
+      difference.inside == nil && difference.around == nil
+        ? nil : CellDifference(name: cell.name, inside: difference.inside, around: difference.around)
+    }
+  }
+
+  private func changedTokens(_ drawn: DrawnCase, at axes: SnapshotAxes, since record: TokenRecord?) -> [TokenChange] {
+    guard let record else { return [] }
+    return drawn.sheet.tokens.compactMap { token in
+      let recorded = record.value(of: token.path, at: axes)
+      return recorded == token.value ? nil : TokenChange(path: token.path, recorded: recorded, current: token.value)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What is wrong with the references themselves, before looking at what is drawn.
+public enum StoreProblem: Hashable, Sendable {
+  /// A theme of the catalogue has no manifest.
+  case missingManifest(theme: String, caseCount: Int)
+  /// Lines name a picture that is not there.
+  case missingFile(path: String, caseCount: Int)
+  /// The bytes of a picture are not those that lines of the manifest give; `damage` when it cannot be read at all.
+  case changedFile(path: String, caseCount: Int, damage: String?)
+  /// A line names another picture than the one it should: its own, or the one of the default that looks the same.
+  case wrongFile(id: String, axes: SnapshotAxes, file: String, expected: String)
+  /// A line for a case that the catalogue no longer has.
+  case obsoleteLine(id: String, axes: SnapshotAxes)
+  /// No manifest knows the file.
+  case extraFile(path: String)
+  /// The record of tokens is missing.
+  case missingTokens(path: String)
+  /// The record of tokens is not what would be recorded; `changes` at the first point that differs.
+  case changedTokens(path: String, point: String?, changes: [TokenChange])
+}
+
+extension StoreProblem: CustomStringConvertible {
+  public var description: String {
+    func cases(_ count: Int) -> String { count == 1 ? "1 case" : "\(count) cases" }
+    switch self {
+    case .missingManifest(let theme, let count):
+      return "the theme '\(theme)' has no references; it has \(cases(count))"
+    case .missingFile(let path, let count):
+      return "\(path): the picture is missing; \(cases(count)) use it"
+    case .changedFile(let path, let count, let damage):
+      let detail = damage.map { "; \($0)" } ?? ""
+      return "\(path): the file does not have the digest that its manifest gives for \(cases(count))\(detail)"
+    case .wrongFile(let id, let axes, let file, let expected):
+      return "\(id) (\(axes)): its line names the file \(file) instead of \(expected)"
+    case .obsoleteLine(let id, let axes):
+      return "\(id) (\(axes)): it has a reference but is not in the catalogue"
+    case .extraFile(let path):
+      return "\(path): no case uses this file"
+    case .missingTokens(let path):
+      return "\(path): the record of tokens is missing"
+    case .changedTokens(let path, let point, let changes):
+      guard let point, let first = changes.first else { return "\(path): the record is not written as it should be" }
+      let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
+      return "\(path): tokens have other values now, at \(point): \(first)\(more)"
+    }
+  }
+}
+
+extension TokenChange: CustomStringConvertible {
+  public var description: String { "\(path): \(recorded ?? "none") -> \(current ?? "none")" }
+}

@@ -1,0 +1,117 @@
+import DaguerreDigests
+import DaguerreImages
+
+/// The references of one theme as they are on disk.
+struct ThemeReferences: Sendable {
+  let theme: String
+  let store: SnapshotStore
+  let tokens: TokenRecord?
+  private let manifest: Manifest
+  private let lines: [ManifestLine.Key: ManifestLine]
+  private let selection: SnapshotSelection
+  private let selectedLines: [ManifestLine]
+  /// Of the files that selected lines name; nothing for one that is not there.
+  private let digests: [String: Digest]
+
+  /// Nothing when the theme has no manifest.
+  init?(theme: String, store: SnapshotStore, selection: SnapshotSelection, threads: Int) throws {
+    guard let manifest = try store.manifest(theme) else { return nil }
+    self.theme = theme
+    self.store = store
+    self.selection = selection
+    self.manifest = manifest
+    tokens = try store.tokens(theme)
+    lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    selectedLines = manifest.lines.filter { selection.includes(id: $0.key.id, axes: $0.key.axes(theme: theme)) }
+    let files = Set(selectedLines.map(\.file)).sorted()
+    let folder = store.folder(of: theme)
+    let found = try parallelMap(files, threads: threads) {
+      ()
+    } transform: { _, file in
+      try Files.readIfPresent("\(folder)/\(file)").map { Digest(of: $0) }
+    }
+    let present = zip(files, found).compactMap { file, digest in digest.map { (file, $0) } }
+    digests = Dictionary(uniqueKeysWithValues: present)
+  }
+
+  func line(of snapshot: SnapshotCase) -> ManifestLine? {
+    lines[ManifestLine.Key(id: snapshot.id, axes: snapshot.axes)]
+  }
+
+  /// Whether the file of a line has the bytes that the line gives.
+  func isIntact(_ line: ManifestLine) -> Bool { digests[line.file] == line.fileDigest }
+
+  func path(of file: String) -> String { "\(store.folder(of: theme))/\(file)" }
+
+  /// What is wrong with the references of the selected cases; with whole themes also what belongs to no case.
+  func problems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int) throws -> [StoreProblem] {
+    try fileProblems() + lineProblems(cases: cases, catalogue: catalogue) + extraFiles()
+      + tokenProblems(cases: cases, catalogue: catalogue, threads: threads)
+  }
+
+  private func fileProblems() throws -> [StoreProblem] {
+    let users = Dictionary(grouping: selectedLines, by: \.file)
+    return try users.keys.sorted().compactMap { file in
+      let lines = users[file] ?? []
+      guard let digest = digests[file] else { return .missingFile(path: path(of: file), caseCount: lines.count) }
+      let wrong = lines.filter { $0.fileDigest != digest }
+      guard !wrong.isEmpty else { return nil }
+      return .changedFile(path: path(of: file), caseCount: wrong.count, damage: try damage(of: file))
+    }
+  }
+
+  /// Why the file is no readable picture, if it is none.
+  private func damage(of file: String) throws(FileError) -> String? {
+    let bytes = try Files.read(path(of: file))
+    do {
+      _ = try PNG.decode(bytes)
+      return nil
+    } catch { return error.description }
+  }
+
+  private func lineProblems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue) -> [StoreProblem] {
+    let files = CaseFiles(catalogue: catalogue, theme: theme)
+    let pixels = lines.mapValues(\.pixels)
+    let existing = Set(cases.map { ManifestLine.Key(id: $0.id, axes: $0.axes) })
+    return selectedLines.compactMap { line in
+      let axes = line.key.axes(theme: theme)
+      guard existing.contains(line.key) else { return .obsoleteLine(id: line.key.id, axes: axes) }
+      let expected = files.file(of: line.key, pixels: line.pixels, among: pixels)
+      return line.file == expected
+        ? nil : .wrongFile(id: line.key.id, axes: axes, file: line.file, expected: expected)
+    }
+  }
+
+  private func extraFiles() throws -> [StoreProblem] {
+    guard selection.takesWholeThemes else { return [] }
+    let owned = Set(manifest.lines.map(\.file) + [SnapshotStore.manifestName, SnapshotStore.tokensName])
+    return try Files.files(below: store.folder(of: theme)).filter { !owned.contains($0) }
+      .map { .extraFile(path: path(of: $0)) }
+  }
+
+  private func tokenProblems(
+    cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int
+  ) throws -> [StoreProblem] {
+    guard selection.takesWholeThemes, !cases.isEmpty else { return [] }
+    let path = store.tokensPath(theme)
+    guard let tokens else { return [.missingTokens(path: path)] }
+    let current = try TokenRecord(of: cases, in: catalogue, threads: threads)
+    if try Files.readIfPresent(path) == current.bytes { return [] }
+    for point in Set(current.pointNames + tokens.pointNames).sorted() {
+      let changes = tokens.changes(to: current, at: point)
+      if !changes.isEmpty { return [.changedTokens(path: path, point: point, changes: changes)] }
+    }
+    return [.changedTokens(path: path, point: nil, changes: [])]
+  }
+}
+
+extension TokenRecord {
+  fileprivate func changes(to current: TokenRecord, at point: String) -> [TokenChange] {
+    func values(_ record: TokenRecord) -> [String: String] {
+      Dictionary(record.tokens(at: point).map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+    let (before, after) = (values(self), values(current))
+    return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
+      .map { TokenChange(path: $0, recorded: before[$0], current: after[$0]) }
+  }
+}

@@ -1,0 +1,61 @@
+/// What verifying has found: nothing exactly when recording the same selection would change no file.
+public struct VerificationReport: Sendable {
+  /// How many cases were drawn.
+  public var caseCount = 0
+  /// How many cells their sheets have.
+  public var cellCount = 0
+  public var storeProblems: [StoreProblem] = []
+  /// Cases that changed although no token did come first, then the order of the catalogue.
+  public var differences: [CaseDifference] = []
+  /// The folder that the images of the differences are in.
+  public var imageFolder: String
+
+  public var isEqual: Bool { storeProblems.isEmpty && differences.isEmpty }
+
+  /// The findings, for people: a line or a few for each.
+  public var lines: [String] {
+    storeProblems.map(\.description) + differences.flatMap { $0.lines(imageFolder: imageFolder) }
+  }
+
+  /// How many findings there are, in one line.
+  public var summary: String {
+    if isEqual { return "\(caseCount) cases are equal to their references" }
+    var parts: [String] = []
+    if !differences.isEmpty { parts.append("\(differences.count) of \(caseCount) cases differ from their references") }
+    if !storeProblems.isEmpty {
+      let count = storeProblems.count
+      parts.append(count == 1 ? "the store has 1 problem" : "the store has \(count) problems")
+    }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension CaseDifference {
+  func lines(imageFolder: String) -> [String] {
+    var lines = ["\(id) (\(axes))"]
+    switch kind {
+    case .noReference:
+      lines.append("no reference is recorded")
+    case .pixels(let difference, let size, let cells):
+      if let size {
+        lines.append(
+          "size \(size.actualWidth)x\(size.actualHeight) instead of \(size.expectedWidth)x\(size.expectedHeight)")
+      }
+      lines.append("\(difference)")
+      for cell in cells {
+        if let inside = cell.inside { lines.append("cell \(cell.name): \(inside)") }
+        if let around = cell.around { lines.append("around cell \(cell.name): \(around)") }
+      }
+    case .noPicture:
+      lines.append("it looks different, but there is no picture to compare with")
+    case .line:
+      lines.append("the manifest line gives other pixels or another size than its picture, which is right")
+    case .tokens:
+      lines.append("it looks the same, but the tokens it reads or their values are not the recorded ones")
+    }
+    lines += changedTokens.map { "token \($0)" }
+    if isUnexplained { lines.append("no token that it reads has changed") }
+    lines += images.map { "see \(imageFolder)/\($0)" }
+    return [lines[0]] + lines.dropFirst().map { "  " + $0 }
+  }
+}

@@ -1,0 +1,92 @@
+import DaguerreDigests
+
+/// Compares what the catalogue draws with the references, exactly.
+public struct Verifier: Sendable {
+  private let catalogue: any SnapshotCatalogue
+  private let store: SnapshotStore
+  private let threads: Int
+  private let progress: ProgressHandler?
+
+  public init(
+    catalogue: any SnapshotCatalogue, store: SnapshotStore, threads: Int, progress: ProgressHandler? = nil
+  ) {
+    self.catalogue = catalogue
+    self.store = store
+    self.threads = threads
+    self.progress = progress
+  }
+
+  /// Draws and compares the selected cases, and looks at everything in the store that they concern: with whole
+  /// themes also at files and lines that belong to no case.
+  ///
+  /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed.
+  /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
+  public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
+    let cases = try selection.cases(of: catalogue)
+    try CaseFiles.check(cases)
+    guard Files.isFolder(store.folder) else { throw StoreError.missing(folder: store.folder) }
+    let differences = DifferenceFolder(folder)
+    try differences.clear()
+
+    var report = VerificationReport(imageFolder: folder)
+    var references: [String: ThemeReferences] = [:]
+    for theme in catalogue.themes.map(\.name) where selection.themes.isEmpty || selection.themes.contains(theme) {
+      let ofTheme = cases.filter { $0.axes.theme == theme }
+      if let known = try ThemeReferences(theme: theme, store: store, selection: selection, threads: threads) {
+        report.storeProblems += try known.problems(cases: ofTheme, catalogue: catalogue, threads: threads)
+        references[theme] = known
+      } else if !ofTheme.isEmpty {
+        report.storeProblems.append(.missingManifest(theme: theme, caseCount: ofTheme.count))
+      }
+    }
+    report.storeProblems += try strayFiles(selection)
+
+    // Cases of a theme without any reference are not worth a finding each.
+    let comparable = cases.filter { references[$0.axes.theme] != nil }
+    let results = try verify(comparable, references: references, differences: differences)
+    report.caseCount = results.count
+    report.cellCount = results.reduce(0) { $0 + $1.cellCount }
+    let found = results.compactMap(\.difference)
+    report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
+    try differences.finish(report.differences)
+    return report
+  }
+
+  /// The results in the order of the cases.
+  ///
+  /// One thread draws all tunings and size classes of a sheet, which mostly look alike.
+  private func verify(
+    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder
+  ) throws -> [CaseVerifier.Result] {
+    struct Group: Hashable {
+      let id: String
+      let theme: String
+      let mode: String
+      let direction: String
+    }
+    let members = Dictionary(grouping: cases.indices) { index in
+      let axes = cases[index].axes
+      return Group(id: cases[index].id, theme: axes.theme, mode: axes.mode, direction: axes.direction)
+    }
+    // In the order of their first cases, so that nothing depends on the order of a dictionary.
+    let groups = members.values.sorted { $0[0] < $1[0] }
+    let results = try parallelMap(groups, threads: threads, progress: progress) {
+      CaseDrawer(scale: SnapshotStore.scale)
+    } transform: { drawer, group in
+      let verifier = CaseVerifier(drawer: drawer, folder: differences)
+      return try group.map { index in
+        (index: index, result: try verifier.verify(cases[index], references: references[cases[index].axes.theme]))
+      }
+    }
+    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
+  }
+
+  /// Files of the store that belong to no theme of the catalogue, if everything is verified.
+  private func strayFiles(_ selection: SnapshotSelection) throws -> [StoreProblem] {
+    guard selection.takesWholeThemes, selection.themes.isEmpty else { return [] }
+    let known = Set(catalogue.themes.map(\.name) + [SnapshotStore.stagingName])
+    return try Files.files(below: store.folder).filter { file in
+      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/")
+    }.map { .extraFile(path: "\(store.folder)/\($0)") }
+  }
+}

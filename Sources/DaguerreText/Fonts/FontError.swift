@@ -1,0 +1,40 @@
+/// Why a font could not be had; each says what to do about it.
+public enum FontError: Error, Equatable, Sendable {
+  /// The folder has no readable manifest; `reason` is the system's or the parser's.
+  case manifestUnreadable(path: String, reason: String)
+  /// The manifest lists a file that the folder does not hold.
+  case missingFile(path: String, family: String, package: String?)
+  /// The file's bytes are not those that the manifest pins.
+  case wrongChecksum(path: String, expected: String, found: String, package: String?)
+  /// The file could not be read.
+  case unreadable(path: String, reason: String)
+  /// The file is not a font that can be drawn.
+  case invalidFont(path: String, reason: String)
+  /// No font and no stand-in of the manifest has that family name.
+  case unknownFamily(String, known: [String])
+}
+
+extension FontError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .manifestUnreadable(let path, let reason):
+      return "\(path): error: the font manifest cannot be read: \(reason). Name the folder that holds it with --fonts."
+    case .missingFile(let path, let family, let package):
+      return "\(path): error: the font file of '\(family)' is missing. \(Self.remedy(package))"
+    case .wrongChecksum(let path, let expected, let found, let package):
+      return "\(path): error: the font is not the pinned one (SHA-256 \(found.prefix(12))…, "
+        + "manifest \(expected.prefix(12))…). \(Self.remedy(package))"
+    case .unreadable(let path, let reason):
+      return "\(path): error: the font cannot be read: \(reason)."
+    case .invalidFont(let path, let reason):
+      return "\(path): error: not a usable font: \(reason)."
+    case .unknownFamily(let family, let known):
+      return "error: no font of family '\(family)' in the manifest; it knows \(known.joined(separator: ", "))."
+    }
+  }
+
+  private static func remedy(_ package: String?) -> String {
+    package.map { "It comes with the Debian package '\($0)': run Scripts/setup." }
+      ?? "Put the file back, or run Scripts/setup."
+  }
+}

@@ -1,0 +1,103 @@
+internal import CHarfBuzz
+public import DaguerreGraphics
+internal import DaguerreDigests
+internal import Foundation
+internal import Synchronization
+
+/// A font, read from one file: its outlines, its metrics, and what shaping needs.
+///
+/// Everything taken from FreeType and HarfBuzz is in font units, so that no version of their scalers can
+/// move a pixel. May be used by many threads at once.
+public final class FontFile: GlyphOutlines, Sendable {
+  public let fileName: String
+  public let metrics: FontMetrics
+  /// The weights that a variable font can take; nil for a font of one weight.
+  public let weightRange: ClosedRange<Double>?
+  /// SHA-256 of the file's bytes.
+  public let digest: String
+  /// Made immutable, so HarfBuzz lets any number of threads shape with it.
+  nonisolated(unsafe) let shapingFont: OpaquePointer
+  private let face: Mutex<FontFace>
+
+  public var unitsPerEm: Double { metrics.unitsPerEm }
+
+  /// Reads a font file.
+  ///
+  /// - Parameter weight: of a variable font, 1 to 1000, brought into what the font can do; other fonts ignore it.
+  /// - Throws: ``FontError`` when the file cannot be read or is not a scalable font.
+  public convenience init(path: String, weight: Int? = nil) throws(FontError) {
+    let data: [UInt8]
+    do {
+      data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      let isMissing = !FileManager.default.fileExists(atPath: path)
+      throw FontError.unreadable(path: path, reason: isMissing ? "there is no such file" : "it may not be read")
+    }
+    try self.init(data: data, path: path, weight: weight)
+  }
+
+  /// Opens a font from its bytes; `path` is for error messages and ``fileName``.
+  ///
+  /// - Throws: ``FontError`` when the bytes are not a scalable font.
+  public init(data: [UInt8], path: String, weight: Int? = nil) throws(FontError) {
+    let face: FontFace
+    do {
+      face = try FontFace(data: data)
+    } catch {
+      throw FontError.invalidFont(path: path, reason: error.description)
+    }
+    guard face.isScalable else { throw FontError.invalidFont(path: path, reason: "it has no scalable outlines") }
+    let range = face.weightRange
+    let instance = range.flatMap { range in
+      weight.map { min(max(Double($0), range.lowerBound), range.upperBound) }
+    }
+    if let instance { face.setWeight(instance) }
+    let metrics = face.metrics
+    guard let font = Self.makeShapingFont(face.bytes, unitsPerEm: metrics.unitsPerEm, weight: instance) else {
+      throw FontError.invalidFont(path: path, reason: "it has no glyphs")
+    }
+    self.fileName = URL(fileURLWithPath: path).lastPathComponent
+    self.metrics = metrics
+    self.weightRange = range
+    self.digest = Digest(of: data).description
+    self.shapingFont = font
+    self.face = Mutex(face)
+  }
+
+  deinit { hb_font_destroy(shapingFont) }
+
+  public func outline(of glyph: UInt32) -> Path {
+    face.withLock { $0.outline(of: glyph) }
+  }
+
+  /// The glyph of a character, or nil where the font has none.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(shapingFont, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The advance of a glyph in font units, letter spacing and kerning left out.
+  func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(shapingFont, glyph)) }
+
+  /// A HarfBuzz font scaled to font units, which reads the tables by HarfBuzz's own code.
+  ///
+  /// The bytes must outlive it: both are owned by this object.
+  private static func makeShapingFont(
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, unitsPerEm: Double, weight: Double?
+  ) -> OpaquePointer? {
+    let blob = UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) {
+      hb_blob_create($0.baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+    }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, 0) else { return nil }
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    if let weight {
+      var variation = hb_variation_t(tag: 0x7767_6874, value: Float(weight))  // 'wght'
+      hb_font_set_variations(font, &variation, 1)
+    }
+    hb_font_make_immutable(font)
+    return font
+  }
+}

@@ -1,0 +1,122 @@
+internal import DaguerreDigests
+internal import Foundation
+internal import Synchronization
+
+/// The fonts of one `Fonts/` folder: opened when first asked for, checked against their pinned digests, then kept.
+///
+/// Nothing is ever looked up on the host. May be used by many threads at once.
+public final class FontLibrary: Sendable {
+  public let directory: String
+  public let manifest: FontManifest
+  /// Files of the user's own for some families, in place of those that the manifest has.
+  public let mapping: [String: String]
+  private let opened = Mutex<[Key: FontFile]>([:])
+
+  /// What a font is kept under: one file, at one weight where it is variable.
+  private struct Key: Hashable {
+    let path: String
+    let weight: Int?
+  }
+
+  /// Reads the folder's `manifest.json`; no font yet.
+  ///
+  /// - Parameter mapping: font files for families, such as the real one of a brand; they are not pinned. A variable font
+  ///   serves all weights of its family, another one looks the same at all.
+  /// - Throws: ``FontError`` when there is no readable manifest.
+  public init(directory: String, mapping: [String: String] = [:]) throws(FontError) {
+    self.directory = directory
+    self.mapping = mapping
+    self.manifest = try FontManifest(contentsOf: directory + "/manifest.json")
+  }
+
+  /// The font of a family, or of its stand-in, that is nearest in weight.
+  ///
+  /// Weights match as CSS Fonts 4, section 5.2 says: of 400 and 500 each tries the other first; lighter ones
+  /// look down, bolder ones up. A family without italics is drawn upright.
+  ///
+  /// - Throws: ``FontError`` when the manifest knows no such family, or its file is missing or not the pinned one.
+  public func font(family: String, weight: Int, italic: Bool = false) throws(FontError) -> FontFile {
+    if let path = mapping[family] { return try open(path: path, weight: weight) }
+    let name = manifest.standIns[family] ?? family
+    let members = manifest.fonts.filter { $0.family == name }
+    let styled = members.filter { ($0.style == .italic) == italic }
+    let candidates = styled.isEmpty ? members : styled
+    guard let best = candidates.min(by: { rank($0, for: weight) < rank($1, for: weight) }) else {
+      throw FontError.unknownFamily(family, known: Set(manifest.fonts.map(\.family)).sorted())
+    }
+    return try open(best, weight: weight)
+  }
+
+  /// The font of a family, and after it those to fall back on for characters that it lacks.
+  ///
+  /// - Throws: as ``font(family:weight:italic:)``.
+  public func fonts(family: String, weight: Int, italic: Bool = false) throws(FontError) -> [FontFile] {
+    var fonts = [try font(family: family, weight: weight, italic: italic)]
+    for fallback in manifest.fallbacks ?? [] {
+      let font = try font(family: fallback, weight: weight, italic: italic)
+      if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
+    }
+    return fonts
+  }
+
+  /// The font with that file name.
+  ///
+  /// - Throws: ``FontError`` when the manifest does not list the file, or it is missing or not the pinned one.
+  public func font(file: String, weight: Int? = nil) throws(FontError) -> FontFile {
+    guard let entry = manifest.fonts.first(where: { $0.file == file }) else {
+      throw FontError.missingFile(path: directory + "/" + file, family: file, package: nil)
+    }
+    return try open(entry, weight: weight ?? entry.weight)
+  }
+
+  /// Opens every font of the manifest and of the mapping, so that a missing one is found before anything is drawn.
+  ///
+  /// - Throws: ``FontError`` of the first, in the manifest's order, that cannot be had.
+  public func check() throws(FontError) {
+    for entry in manifest.fonts { _ = try open(entry, weight: entry.weight) }
+    for family in mapping.keys.sorted() { _ = try font(family: family, weight: 400) }
+  }
+
+  private func open(_ entry: FontManifest.Entry, weight: Int) throws(FontError) -> FontFile {
+    let path = directory + "/" + entry.file
+    let key = Key(path: path, weight: entry.maxWeight.map { min(max(weight, entry.weight), $0) })
+    if let font = opened.withLock({ $0[key] }) { return font }
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw FontError.missingFile(path: path, family: entry.family, package: entry.package)
+    }
+    let font = try FontFile(path: path, weight: key.weight)
+    if let expected = entry.sha256, expected.lowercased() != font.digest {
+      throw FontError.wrongChecksum(path: path, expected: expected, found: font.digest, package: entry.package)
+    }
+    return keep(font, under: key)
+  }
+
+  private func open(path: String, weight: Int) throws(FontError) -> FontFile {
+    let key = Key(path: path, weight: weight)
+    if let font = opened.withLock({ $0[key] ?? $0[Key(path: path, weight: nil)] }) { return font }
+    let font = try FontFile(path: path, weight: weight)
+    return keep(font, under: font.weightRange == nil ? Key(path: path, weight: nil) : key)
+  }
+
+  /// Two threads may have opened a font at once: the first to arrive is the one that everybody gets.
+  private func keep(_ font: FontFile, under key: Key) -> FontFile {
+    opened.withLock { opened in
+      if let first = opened[key] { return first }
+      opened[key] = font
+      return font
+    }
+  }
+
+  /// How far a font is from the wanted weight in the order of CSS; smaller is tried first.
+  private func rank(_ entry: FontManifest.Entry, for wanted: Int) -> Int {
+    let weight = entry.maxWeight.map { min(max(wanted, entry.weight), $0) } ?? entry.weight
+    let distance = abs(weight - wanted)
+    let far = 10_000
+    if wanted >= 400 && wanted <= 500 {
+      if weight >= wanted && weight <= 500 { return distance }
+      return weight < wanted ? far + distance : 2 * far + distance
+    }
+    let isPreferredSide = wanted < 400 ? weight <= wanted : weight >= wanted
+    return isPreferredSide ? distance : far + distance
+  }
+}

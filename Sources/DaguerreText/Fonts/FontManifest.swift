@@ -1,0 +1,64 @@
+internal import Foundation
+
+/// The fonts a project may draw with, pinned by checksum: the contents of `Fonts/manifest.json`.
+public struct FontManifest: Codable, Equatable, Sendable {
+  /// One font file.
+  public struct Entry: Codable, Equatable, Sendable {
+    public var family: String
+    /// As in CSS and OpenType: 100 (thin) to 900 (black).
+    public var weight: Int
+    /// The boldest weight of a variable font, whose lightest is ``weight``; nil for a font of one weight.
+    public var maxWeight: Int?
+    public var style: Style
+    /// A file beside the manifest.
+    public var file: String
+    /// Hexadecimal; nil for a font of the user's own that is not pinned.
+    public var sha256: String?
+    public var licence: String?
+    /// The Debian package that provides the file; nil for fonts made by this project's own script.
+    public var package: String?
+  }
+
+  public enum Style: String, Codable, Equatable, Sendable { case normal, italic }
+
+  /// What the file is for, in words.
+  public var about: String?
+  public var fonts: [Entry]
+  /// Families to look in, one after the other, for characters that a font lacks.
+  public var fallbacks: [String]?
+  /// For families whose files are not free: the family that is drawn instead.
+  public var standIns: [String: String]
+
+  /// Reads a manifest.
+  ///
+  /// - Throws: ``FontError/manifestUnreadable(path:reason:)``.
+  public init(contentsOf path: String) throws(FontError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw FontError.manifestUnreadable(path: path, reason: "no such file, or no right to read it")
+    }
+    do {
+      self = try JSONDecoder().decode(FontManifest.self, from: data)
+    } catch {
+      throw FontError.manifestUnreadable(path: path, reason: Self.reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      return "'\(key.stringValue)' is missing at '\(place(context))'"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      return "wrong type at '\(place(context))'"
+    case DecodingError.dataCorrupted(let context):
+      return context.codingPath.isEmpty ? "it is not JSON" : "invalid value at '\(place(context))'"
+    default:
+      return "it is not a font manifest"
+    }
+  }
+}

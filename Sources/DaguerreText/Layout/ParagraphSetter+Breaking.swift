@@ -1,0 +1,44 @@
+extension ParagraphSetter {
+  /// The scalars of each line; at least one range, perhaps empty.
+  ///
+  /// Lines are filled greedily. A word that is wider than a line is broken between clusters.
+  func lineRanges() -> [Range<Int>] {
+    let all = 0..<paragraph.count
+    guard options.maxWidth.isFinite, !all.isEmpty else { return [all] }
+    let advances = clusterAdvances()
+    let opportunities = LineBreaker(paragraph.scalars).opportunities
+    // What sums of advances may be off by: far less than any font unit.
+    let limit = options.maxWidth + 1e-6
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start < all.upperBound {
+      var end = all.upperBound
+      var lastBreak: Int?
+      var width = 0.0
+      for index in start..<all.upperBound {
+        if let advance = advances[index], !Self.isHanging(paragraph.scalars[index]) {
+          if width + advance > limit && index > start {
+            end = lastBreak ?? index
+            break
+          }
+        }
+        width += advances[index] ?? 0
+        if opportunities[index] && fits(index, width: width, limit: limit) { lastBreak = index + 1 }
+      }
+      ranges.append(start..<end)
+      start = end
+    }
+    return ranges
+  }
+
+  /// Whether a line may end after a scalar, as far as the hyphen that shows there has room.
+  private func fits(_ index: Int, width: Double, limit: Double) -> Bool {
+    guard paragraph.scalars[index] == Self.softHyphen else { return true }
+    let style = styles[paragraph.styles[index]]
+    guard let scalar = Unicode.Scalar(hyphen(style: paragraph.styles[index])),
+      let glyph = style.fonts[0].glyph(for: scalar)
+    else { return true }
+    return width + style.fonts[0].advance(of: glyph) * style.size / style.fonts[0].unitsPerEm + style.letterSpacing
+      <= limit
+  }
+}

@@ -1,0 +1,118 @@
+public import DaguerreGraphics
+
+/// Text, shaped and broken into lines: where each glyph stands, in points from the top left of the block.
+public struct TextLayout: Sendable {
+  /// Glyphs of one font and style within a line, left to right.
+  public struct Run: Sendable {
+    public var font: FontFile
+    public var size: Double
+    public var color: Color
+    public var glyphs: [Glyph]
+    /// Underline and strikethrough.
+    public var lines: [Ornament]
+  }
+
+  public struct Glyph: Hashable, Sendable {
+    public var id: UInt32
+    /// On the baseline, offsets by the font included.
+    public var origin: Point
+    /// Letter spacing included.
+    public var advance: Double
+    /// The first UTF-16 code unit, in the whole text, of the characters that the glyph stands for.
+    public var cluster: Int
+  }
+
+  public struct Line: Sendable {
+    /// In UTF-16 code units of the whole text, with the white space that hangs at its end; of a shortened line, with
+    /// what was left out.
+    public var range: Range<Int>
+    /// Of the left edge.
+    public var x: Double
+    public var top: Double
+    public var height: Double
+    /// From the top of the block.
+    public var baseline: Double
+    /// Without the white space at its end, with the letter spacing after its last letter.
+    public var width: Double
+    /// The direction of its paragraph.
+    public var isRightToLeft: Bool
+    public var runs: [Run]
+  }
+
+  public private(set) var lines: [Line] = []
+  /// Whether lines had to be left out, so that the last one has an ellipsis.
+  public private(set) var isTruncated = false
+  /// What sizes were multiplied with to make the text fit.
+  public private(set) var scaleFactor = 1.0
+  /// Characters that no font of their run has, each once, in order of appearance: drawn as `.notdef`.
+  public private(set) var missing: [Unicode.Scalar] = []
+
+  /// The widest line's width, and the sum of the lines' heights.
+  public var size: Size {
+    Size(width: lines.map(\.width).max() ?? 0, height: lines.last.map { $0.top + $0.height } ?? 0)
+  }
+
+  /// Lays out the text of `runs`; an empty list has no lines, an empty text one.
+  ///
+  /// - Precondition: every style has a font.
+  public init(_ runs: [TextRun], options: TextOptions = TextOptions()) {
+    self.init(setting: runs, options)
+    guard isTruncated, options.minimumScaleFactor < 1 else { return }
+    // The largest of 64 steps at which nothing is left out, else the smallest.
+    var (least, most) = (0, 63)
+    let smallest = max(0.01, options.minimumScaleFactor)
+    func scaled(_ step: Int) -> TextLayout {
+      let factor = smallest + (1 - smallest) * Double(step) / 64
+      var layout = TextLayout(setting: runs.map { $0.scaled(by: factor) }, options)
+      layout.scaleFactor = factor
+      return layout
+    }
+    while least < most {
+      let middle = (least + most + 1) / 2
+      if scaled(middle).isTruncated { most = middle - 1 } else { least = middle }
+    }
+    self = scaled(least)
+  }
+
+  private init(setting runs: [TextRun], _ options: TextOptions) {
+    precondition(runs.allSatisfy { !$0.style.fonts.isEmpty }, "A text style needs a font.")
+    let styles = runs.map(\.style)
+    let paragraphs = runs.isEmpty ? [] : Paragraph.split(runs)
+    layout: for (index, paragraph) in paragraphs.enumerated() {
+      let setter = ParagraphSetter(paragraph, styles: styles, options: options)
+      for range in setter.lineRanges() {
+        let top = lines.last.map { $0.top + $0.height } ?? 0
+        let isLast = lines.count + 1 == options.lineLimit.map { max(1, $0) }
+        let hasMoreParagraphs = index + 1 < paragraphs.count
+        if isLast && (range.upperBound < paragraph.count || hasMoreParagraphs) {
+          isTruncated = true
+          lines.append(
+            setter.truncatedLine(from: range.lowerBound, isCut: hasMoreParagraphs, top: top, missing: &missing))
+          break layout
+        }
+        lines.append(setter.line(range, top: top, missing: &missing))
+      }
+    }
+    let width = size.width
+    let room = options.maxWidth.isFinite ? max(width, options.maxWidth) : width
+    for index in lines.indices { lines[index].align(options.alignment, in: room) }
+  }
+}
+
+extension TextLayout.Line {
+  /// Moves the line, set at 0, to its place in a block of the given width.
+  fileprivate mutating func align(_ alignment: TextOptions.Alignment, in room: Double) {
+    let offset: Double =
+      switch (alignment, isRightToLeft) {
+      case (.center, _): (room - width) / 2
+      case (.leading, false), (.trailing, true): 0
+      case (.leading, true), (.trailing, false): room - width
+      }
+    guard offset != 0 else { return }
+    x += offset
+    for run in runs.indices {
+      for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].origin.x += offset }
+      for line in runs[run].lines.indices { runs[run].lines[line].rect.origin.x += offset }
+    }
+  }
+}

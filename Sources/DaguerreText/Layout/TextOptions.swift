@@ -1,0 +1,48 @@
+/// How the lines of a text are made and placed.
+public struct TextOptions: Hashable, Sendable {
+  public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
+
+  /// The direction that paragraphs run in.
+  public enum Direction: String, Hashable, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+    /// That of the first character with a direction (UAX #9, rules P2 and P3), left to right without one.
+    case automatic = "auto"
+  }
+
+  /// Which part of a text makes room for the ellipsis in the last line, when there are more lines than allowed.
+  public enum Truncation: String, Hashable, Sendable { case tail, middle, head }
+
+  /// Where the text stands in a line that is higher than its font.
+  public enum Leading: Hashable, Sendable {
+    /// In the middle: as much is added above as below.
+    case centered
+    /// What is added is shared in proportion to ascender and descender, as Android does by default.
+    case proportional
+  }
+
+  /// Points at which lines are broken; infinite for no limit.
+  public var maxWidth: Double
+  public var alignment: Alignment
+  public var direction: Direction
+  /// How many lines there may be at most; nil for no limit.
+  public var lineLimit: Int?
+  public var truncation: Truncation
+  public var leading: Leading
+  /// How far sizes may shrink, 0 to 1, before lines are left out.
+  public var minimumScaleFactor: Double
+
+  public init(
+    maxWidth: Double = .infinity, alignment: Alignment = .leading, direction: Direction = .automatic,
+    lineLimit: Int? = nil, truncation: Truncation = .tail, leading: Leading = .centered,
+    minimumScaleFactor: Double = 1
+  ) {
+    self.maxWidth = maxWidth
+    self.alignment = alignment
+    self.direction = direction
+    self.lineLimit = lineLimit
+    self.truncation = truncation
+    self.leading = leading
+    self.minimumScaleFactor = minimumScaleFactor
+  }
+}

@@ -1,0 +1,57 @@
+public import DaguerreGraphics
+
+/// How the characters of a run are set.
+public struct TextStyle: Sendable {
+  /// The font, and those to fall back on, in order, for characters that it lacks.
+  public var fonts: [FontFile]
+  /// The length of the em, in points.
+  public var size: Double
+  public var color: Color
+  /// Points added after each character; ligatures are not formed when it is not 0.
+  public var letterSpacing: Double
+  /// The height that a line occupies, in points; nil for the font's own height and gap.
+  public var lineHeight: Double?
+  /// A BCP 47 language tag, which decides between regional forms of glyphs.
+  public var language: String?
+  /// OpenType features as HarfBuzz writes them, such as `kern=0` or `smcp`.
+  public var features: [String]
+  /// Whether a line is drawn under the text, where and as thick as the font says.
+  public var isUnderlined: Bool
+  /// Whether a line is drawn through the text.
+  public var isStruckThrough: Bool
+
+  public init(
+    fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, lineHeight: Double? = nil,
+    language: String? = nil, features: [String] = [], isUnderlined: Bool = false, isStruckThrough: Bool = false
+  ) {
+    self.fonts = fonts
+    self.size = size
+    self.color = color
+    self.letterSpacing = letterSpacing
+    self.lineHeight = lineHeight
+    self.language = language
+    self.features = features
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+  }
+}
+
+/// Some text in one style.
+public struct TextRun: Sendable {
+  public var text: String
+  public var style: TextStyle
+
+  public init(_ text: String, style: TextStyle) {
+    self.text = text
+    self.style = style
+  }
+
+  /// The run with every length of its style multiplied.
+  func scaled(by factor: Double) -> TextRun {
+    var copy = self
+    copy.style.size *= factor
+    copy.style.letterSpacing *= factor
+    copy.style.lineHeight = style.lineHeight.map { $0 * factor }
+    return copy
+  }
+}

@@ -1,0 +1,83 @@
+internal import CFriBidi
+
+/// The embedding levels of a paragraph (UAX #9, through rule I2), by FriBidi.
+struct BidiLevels {
+  /// One for each scalar; odd runs right to left.
+  private let levels: [UInt8]
+  private let types: [FriBidiCharType]
+  /// The level of the paragraph, 0 or 1.
+  let base: UInt8
+
+  init(_ scalars: [UInt32], direction: TextOptions.Direction) {
+    let wanted: UInt8? =
+      switch direction {
+      case .leftToRight: 0
+      case .rightToLeft: 1
+      case .automatic: nil
+      }
+    // Most text is plain Latin, whose levels are known without looking further.
+    if wanted != 1 && scalars.allSatisfy({ $0 < 0x590 && $0 != 0x09 && $0 != 0x1F }) {
+      self.levels = []
+      self.types = []
+      self.base = 0
+      return
+    }
+    let count = FriBidiStrIndex(scalars.count)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
+    var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
+    fribidi_get_bidi_types(scalars, count, &types)
+    fribidi_get_bracket_types(scalars, count, types, &brackets)
+    var base = wanted.map { $0 == 0 ? FRIBIDI_PAR_LTR : FRIBIDI_PAR_RTL } ?? FRIBIDI_PAR_ON
+    _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
+    self.levels = levels.map { UInt8(max(0, $0)) }
+    self.types = types
+    self.base = wanted ?? (base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL ? 1 : 0)
+  }
+
+  /// The level of a scalar before lines are known.
+  subscript(scalar: Int) -> UInt8 { levels.isEmpty ? base : levels[scalar] }
+
+  /// The levels of a line's scalars: separators, and white space before them or at the end, are brought back to the
+  /// paragraph's level (rule L1).
+  func levels(ofLine line: Range<Int>) -> [UInt8] {
+    guard !levels.isEmpty else { return [UInt8](repeating: base, count: line.count) }
+    var result = Array(levels[line])
+    var isTrailing = true
+    for index in line.reversed() {
+      let type = Int(types[index].rawValue)
+      if type & Self.separators != 0 {
+        isTrailing = true
+      } else if type & Self.spacesAndControls == 0 {
+        isTrailing = false
+      }
+      if isTrailing { result[index - line.lowerBound] = base }
+    }
+    return result
+  }
+
+  private static let separators = Int(FRIBIDI_MASK_BS | FRIBIDI_MASK_SS)
+  /// White space, boundary neutrals, embeddings and overrides, isolates.
+  private static let spacesAndControls = Int(
+    FRIBIDI_MASK_WS | FRIBIDI_MASK_BN | FRIBIDI_MASK_EXPLICIT | FRIBIDI_MASK_ISOLATE)
+
+  /// The order, left to right, in which runs of the given levels are seen (UAX #9, rule L2).
+  static func visualOrder(_ levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), highest > 0 else { return order }
+    for level in stride(from: highest, to: 0, by: -1) {
+      var start = 0
+      while start < order.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < order.count && levels[order[end]] >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}

@@ -1,0 +1,60 @@
+internal import CHarfBuzz
+
+/// Splits a range of a paragraph where shaping must not go across: style, level, script or font changes.
+struct Itemizer {
+  struct Item {
+    var font: FontFile
+    var style: Int
+    var level: UInt8
+    var script: hb_script_t
+    var range: Range<Int>
+  }
+
+  let paragraph: Paragraph
+  let bidi: BidiLevels
+  let styles: [TextStyle]
+
+  func items(in range: Range<Int>) -> [Item] {
+    var items: [Item] = []
+    var script = HB_SCRIPT_COMMON
+    for index in range {
+      let value = paragraph.scalars[index]
+      let style = paragraph.styles[index]
+      let own = Self.script(of: value)
+      // Punctuation, digits and marks belong to the text around them (UAX #24, section 5.1).
+      let isNeutral = own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
+      if !isNeutral { script = own }
+      let font = font(for: value, style: style, previous: items.last)
+      if var last = items.last, last.style == style, last.level == bidi[index], last.font === font,
+        last.script == script || last.script == HB_SCRIPT_COMMON
+      {
+        last.range = last.range.lowerBound..<(index + 1)
+        last.script = script
+        items[items.count - 1] = last
+      } else {
+        items.append(
+          Item(font: font, style: style, level: bidi[index], script: script, range: index..<(index + 1)))
+      }
+    }
+    return items
+  }
+
+  /// The first font that has the character; the first of all where none has, whose `.notdef` is then seen.
+  private func font(for value: UInt32, style: Int, previous: Item?) -> FontFile {
+    let fonts = styles[style].fonts
+    guard fonts.count > 1, let scalar = Unicode.Scalar(value) else { return fonts[0] }
+    if value < 0x300 && fonts[0].glyph(for: scalar) != nil { return fonts[0] }
+    // Marks and joiners stay with the font of what they join.
+    let isExtending = scalar.properties.isGraphemeExtend || scalar.properties.isJoinControl
+    if isExtending, let previous, previous.style == style { return previous.font }
+    // What is never seen needs no glyph; it must not break a run.
+    if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control {
+      return previous?.style == style ? previous?.font ?? fonts[0] : fonts[0]
+    }
+    return fonts.first { $0.glyph(for: scalar) != nil } ?? fonts[0]
+  }
+
+  private static func script(of value: UInt32) -> hb_script_t {
+    hb_unicode_script(hb_unicode_funcs_get_default(), value)
+  }
+}

@@ -1,0 +1,61 @@
+/// The characters of one paragraph with what shaping needs to know of each.
+///
+/// All ranges in this module are of Unicode scalars; ``utf16Offset(of:)`` leads back to strings.
+struct Paragraph {
+  /// Without the line separator that ends the paragraph.
+  private(set) var scalars: [UInt32] = []
+  /// For each scalar, the index of its style.
+  private(set) var styles: [Int] = []
+  /// For each scalar, its place in the whole text in UTF-16 code units.
+  private var utf16Offsets: [Int] = []
+  /// The place of the paragraph's end in the whole text.
+  private(set) var utf16End: Int
+
+  init(utf16Start: Int) { self.utf16End = utf16Start }
+
+  var count: Int { scalars.count }
+  var isEmpty: Bool { scalars.isEmpty }
+
+  mutating func append(_ scalar: Unicode.Scalar, style: Int) {
+    scalars.append(scalar.value)
+    styles.append(style)
+    utf16Offsets.append(utf16End)
+    utf16End += UTF16.width(scalar)
+  }
+
+  /// The place of a scalar, or of the end, in the whole text, in UTF-16 code units.
+  func utf16Offset(of scalar: Int) -> Int { scalar < count ? utf16Offsets[scalar] : utf16End }
+
+  /// The paragraph with a range of scalars replaced by others, in the style of what they stand for.
+  func replacing(_ range: Range<Int>, with replacement: [UInt32]) -> Paragraph {
+    var copy = self
+    let style = range.isEmpty ? (styles[max(0, range.lowerBound - 1)]) : styles[range.lowerBound]
+    let offset = utf16Offset(of: range.lowerBound)
+    copy.scalars.replaceSubrange(range, with: replacement)
+    copy.styles.replaceSubrange(range, with: replacement.map { _ in style })
+    copy.utf16Offsets.replaceSubrange(range, with: replacement.map { _ in offset })
+    return copy
+  }
+
+  /// Splits runs at mandatory breaks: LF, VT, FF, CR, CR LF, NEL, LS and PS (UAX #14, classes BK, CR, LF and NL).
+  static func split(_ runs: [TextRun]) -> [Paragraph] {
+    var paragraphs = [Paragraph(utf16Start: 0)]
+    var utf16 = 0
+    var wasCarriageReturn = false
+    for (style, run) in runs.enumerated() {
+      for scalar in run.text.unicodeScalars {
+        utf16 += UTF16.width(scalar)
+        switch scalar.value {
+        case 0x0A where wasCarriageReturn:
+          paragraphs[paragraphs.count - 1] = Paragraph(utf16Start: utf16)
+        case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029:
+          paragraphs.append(Paragraph(utf16Start: utf16))
+        default:
+          paragraphs[paragraphs.count - 1].append(scalar, style: style)
+        }
+        wasCarriageReturn = scalar.value == 0x0D
+      }
+    }
+    return paragraphs
+  }
+}

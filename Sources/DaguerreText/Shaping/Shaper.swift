@@ -1,0 +1,70 @@
+internal import CHarfBuzz
+
+/// Turns items of a paragraph into positioned glyphs, by HarfBuzz, in font units that are scaled here.
+struct Shaper {
+  /// What is shaped: tabs and other controls are set as spaces.
+  private let scalars: [UInt32]
+  private let styles: [TextStyle]
+
+  init(_ scalars: [UInt32], styles: [TextStyle]) {
+    func isControl(_ scalar: UInt32) -> Bool { scalar < 0x20 || (0x7F..<0xA0).contains(scalar) }
+    self.scalars = scalars.contains(where: isControl) ? scalars.map { isControl($0) ? 0x20 : $0 } : scalars
+    self.styles = styles
+  }
+
+  /// - Parameter context: what shaping may look at around the item: the line it stands in, or the paragraph.
+  func shape(_ item: Itemizer.Item, context: Range<Int>) -> ShapedItem {
+    let style = styles[item.style]
+    guard let buffer = hb_buffer_create() else {
+      preconditionFailure("HarfBuzz always answers with a buffer, if only its empty one.")
+    }
+    defer { hb_buffer_destroy(buffer) }
+    scalars.withUnsafeBufferPointer { scalars in
+      hb_buffer_add_utf32(
+        buffer, scalars.baseAddress.map { $0 + context.lowerBound }, Int32(context.count),
+        UInt32(item.range.lowerBound - context.lowerBound), Int32(item.range.count))
+    }
+    hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, item.script)
+    hb_buffer_set_language(buffer, hb_language_from_string(style.language ?? "und", -1))
+    let features = Self.features(of: style)
+    hb_shape(item.font.shapingFont, buffer, features, UInt32(features.count))
+
+    var count: UInt32 = 0
+    let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+    let scale = style.size / item.font.unitsPerEm
+    var glyphs: [ShapedItem.Glyph] = []
+    glyphs.reserveCapacity(infos.count)
+    for (info, position) in zip(infos, positions) {
+      glyphs.append(
+        ShapedItem.Glyph(
+          id: info.codepoint, cluster: context.lowerBound + Int(info.cluster),
+          advance: Double(position.x_advance) * scale, offsetX: Double(position.x_offset) * scale,
+          offsetY: Double(position.y_offset) * scale,
+          isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+    }
+    if style.letterSpacing != 0 { space(&glyphs, by: style.letterSpacing) }
+    return ShapedItem(source: item, glyphs: glyphs)
+  }
+
+  /// Adds letter spacing once a cluster, on its right side, as browsers and the mobile platforms do.
+  private func space(_ glyphs: inout [ShapedItem.Glyph], by spacing: Double) {
+    for index in glyphs.indices {
+      let cluster = glyphs[index].cluster
+      let isLastOfCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != cluster
+      let isInvisible = Unicode.Scalar(scalars[cluster])?.properties.isDefaultIgnorableCodePoint ?? false
+      if isLastOfCluster && !isInvisible { glyphs[index].advance += spacing }
+    }
+  }
+
+  private static func features(of style: TextStyle) -> [hb_feature_t] {
+    var texts = style.features
+    // Spaced letters are not joined (CSS Text 3, section 8.2).
+    if style.letterSpacing != 0 { texts = ["liga=0", "clig=0"] + texts }
+    return texts.compactMap { text in
+      var feature = hb_feature_t()
+      return hb_feature_from_string(text, -1, &feature) != 0 ? feature : nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A value that views inherit from those around them.
+public protocol EnvironmentKey {
+  associatedtype Value: Sendable
+  /// What a view reads where nobody set the value.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits; each is declared by its key, here or in any other module.
+public struct EnvironmentValues: Sendable {
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The environment of the view that is being evaluated.
+  @TaskLocal static var current = EnvironmentValues()
+}
+
+/// Reads a value of the environment while a view's body is evaluated.
+@propertyWrapper
+public struct Environment<Value>: @unchecked Sendable {  // a key path literal has no state
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+}
+
+/// A view that sees a changed environment.
+struct EnvironmentModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var context = context
+    change(&context.environment)
+    return content._resolve(in: context)
+  }
+}
+
+extension View {
+  /// Sets a value for the view and all within it.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Sets the value of a key, without reading it first as a key path does.
+  public func environment<Key: EnvironmentKey>(key: Key.Type, _ value: Key.Value) -> some View {
+    EnvironmentModifier(content: self) { $0[key] = value }
+  }
+
+  /// Changes a value, which may depend on the inherited one, for the view and all within it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentModifier(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,75 @@
+/// A vector image.
+public struct Image: PrimitiveView, Sendable {
+  /// Whether an image keeps its own colours.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// Every layer in the foreground colour.
+    case template
+    /// Layers in their own colours, those without one in the foreground colour.
+    case original
+  }
+
+  private let image: VectorImage
+  private var isResizable = false
+  private var renderingMode = TemplateRenderingMode.original
+  private var isMirrored = false
+
+  public init(_ image: VectorImage) { self.image = image }
+
+  /// Lets the image fill its room, instead of having its own size.
+  public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  /// Chooses whether the image keeps its own colours.
+  public func renderingMode(_ mode: TemplateRenderingMode) -> Image {
+    var copy = self
+    copy.renderingMode = mode
+    return copy
+  }
+
+  /// Chooses whether left and right are exchanged.
+  public func mirrored(_ isMirrored: Bool) -> Image {
+    var copy = self
+    copy.isMirrored = isMirrored
+    return copy
+  }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var image = image
+    for index in image.layers.indices where renderingMode == .template || image.layers[index].color == nil {
+      image.layers[index].color = context.environment.foregroundColor
+    }
+    return [ImageNode(image, isResizable: isResizable, isMirrored: isMirrored, context.environment)]
+  }
+}
+
+private final class ImageNode: LayoutNode {
+  private let image: VectorImage
+  private let isResizable: Bool
+  private let isMirrored: Bool
+
+  init(_ image: VectorImage, isResizable: Bool, isMirrored: Bool, _ environment: EnvironmentValues) {
+    self.image = image
+    self.isResizable = isResizable
+    self.isMirrored = isMirrored
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    guard image.size.width > 0, image.size.height > 0 else { return }
+    let scaleX = rect.width / image.size.width
+    let place = AffineTransform(
+      scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / image.size.height,
+      translateX: isMirrored ? rect.maxX : rect.minX, translateY: rect.minY)
+    for layer in image.layers {
+      guard let color = layer.color, color.alpha > 0 else { continue }
+      canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A line down a view at which it is aligned with others.
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+
+  /// From the leading edge of a view of the given size.
+  func defaultPosition(in size: Size) -> Double {
+    switch self {
+    case .leading: 0
+    case .center: size.width / 2
+    case .trailing: size.width
+    }
+  }
+}
+
+/// A line across a view at which it is aligned with others.
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom
+  /// The baseline of the first line of text, else the bottom.
+  case firstTextBaseline
+  /// The baseline of the last line of text, else the bottom.
+  case lastTextBaseline
+
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// From the top of a view of the given size that has no text.
+  func defaultPosition(in size: Size) -> Double {
+    switch self {
+    case .top: 0
+    case .center: size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    }
+  }
+}
+
+/// A point of a view at which it is aligned with another.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

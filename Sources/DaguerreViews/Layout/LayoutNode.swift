@@ -1,0 +1,96 @@
+/// A resolved view: answers proposals with a size, and draws itself where its parent places it.
+///
+/// Layout is SwiftUI's: a parent proposes a size, the child chooses its own, the parent places it. Nodes work in
+/// leading-to-trailing coordinates; only ``place(_:at:of:in:on:)`` knows which way lines run.
+public class LayoutNode {
+  let layoutDirection: LayoutDirection
+  let grid: PixelGrid
+  private var answers: [ProposedViewSize: Size] = [:]
+
+  init(_ environment: EnvironmentValues) {
+    self.layoutDirection = environment.layoutDirection
+    self.grid = environment.pixelGrid
+  }
+
+  /// The size chosen for a proposal; asked of ``measure(_:)`` once.
+  final func size(for proposal: ProposedViewSize) -> Size {
+    if let answer = answers[proposal] { return answer }
+    let answer = measure(proposal)
+    answers[proposal] = answer
+    return answer
+  }
+
+  // MARK: For subclasses
+
+  func measure(_ proposal: ProposedViewSize) -> Size { .zero }
+
+  /// Draws the node in `rect`, whose size is the answer to `proposal`.
+  func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {}
+
+  /// Where an alignment line is, from the leading edge, for a node of the given size.
+  func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  /// Where an alignment line is, from the top, for a node of the given size.
+  func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  /// Stacks give room to those of higher priority first.
+  var layoutPriority: Double { 0 }
+
+  // MARK: Placing
+
+  /// Draws `child` with its leading top corner at `origin`, measured from the leading top corner of `bounds`.
+  final func place(
+    _ child: LayoutNode, at origin: Point, of proposal: ProposedViewSize, in bounds: Rect, on canvas: Canvas
+  ) {
+    let size = child.size(for: proposal)
+    let x = layoutDirection == .leftToRight ? origin.x : bounds.width - origin.x - size.width
+    child.draw(
+      in: grid.nearest(bounds.minX + x, bounds.minY + origin.y, size), proposal: proposal, on: canvas)
+  }
+
+  /// Draws `child` so that its alignment point lies on that of `bounds`.
+  final func place(
+    _ child: LayoutNode, aligned alignment: Alignment, of proposal: ProposedViewSize, in bounds: Rect,
+    on canvas: Canvas
+  ) {
+    let size = child.size(for: proposal)
+    let x =
+      position(of: alignment.horizontal, in: bounds.size, proposal: ProposedViewSize(bounds.size))
+      - child.position(of: alignment.horizontal, in: size, proposal: proposal)
+    let y =
+      position(of: alignment.vertical, in: bounds.size, proposal: ProposedViewSize(bounds.size))
+      - child.position(of: alignment.vertical, in: size, proposal: proposal)
+    place(child, at: Point(x: x, y: y), of: proposal, in: bounds, on: canvas)
+  }
+}
+
+/// A node around one other, which it resembles in all that a subclass does not change.
+class WrapperNode: LayoutNode {
+  let child: LayoutNode
+
+  init(_ child: LayoutNode, _ environment: EnvironmentValues) {
+    self.child = child
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: proposal) }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    child.draw(in: rect, proposal: proposal, on: canvas)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    child.position(of: alignment, in: size, proposal: proposal)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    child.position(of: alignment, in: size, proposal: proposal)
+  }
+
+  override var layoutPriority: Double { child.layoutPriority }
+
+}

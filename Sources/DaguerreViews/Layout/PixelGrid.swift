@@ -1,0 +1,26 @@
+internal import DaguerreGraphics
+
+/// The lines between pixels, in points: where edges must lie to be sharp.
+struct PixelGrid: Hashable {
+  /// Pixels per point.
+  let scale: Double
+
+  /// The nearest grid line; half-way goes right and down.
+  func nearest(_ points: Double) -> Double {
+    guard points.isFinite else { return points }
+    return (points * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// The grid line at or beyond `points`; what is within a thousandth of a pixel of a line counts as on it.
+  func up(_ points: Double) -> Double {
+    guard points.isFinite else { return points }
+    return (points * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// The rectangle with each edge on its nearest grid line.
+  func nearest(_ x: Double, _ y: Double, _ size: Size) -> Rect {
+    let left = nearest(x)
+    let top = nearest(y)
+    return Rect(x: left, y: top, width: nearest(x + size.width) - left, height: nearest(y + size.height) - top)
+  }
+}

@@ -1,0 +1,60 @@
+/// A view with another behind or before it, which takes its size and does not change it.
+private final class SecondaryNode: WrapperNode {
+  private let secondary: LayoutNode
+  private let alignment: Alignment
+  private let isBehind: Bool
+
+  init(
+    _ child: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool, _ environment: EnvironmentValues
+  ) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.isBehind = isBehind
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    if !isBehind { super.draw(in: rect, proposal: proposal, on: canvas) }
+    place(secondary, aligned: alignment, of: ProposedViewSize(rect.size), in: rect, on: canvas)
+    if isBehind { super.draw(in: rect, proposal: proposal, on: canvas) }
+  }
+}
+
+extension View {
+  /// Draws `content` behind the view, in its frame.
+  public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    secondary(content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Draws `content`, often a colour, behind the view, in its frame.
+  public func background<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+    secondary(content, alignment: alignment, isBehind: true)
+  }
+
+  /// Fills a shape behind the view, in its frame.
+  public func background<Outline: Shape>(_ color: Color, in shape: Outline) -> some View {
+    secondary(shape.fill(color), alignment: .center, isBehind: true)
+  }
+
+  /// Draws `content` before the view, in its frame.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    secondary(content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Draws `content` before the view, in its frame.
+  public func overlay<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+    secondary(content, alignment: alignment, isBehind: false)
+  }
+
+  private func secondary(_ content: some View, alignment: Alignment, isBehind: Bool) -> some View {
+    wrapped { child, context in
+      let layers = ZStack(alignment: alignment) { content }._resolve(in: context)
+      return SecondaryNode(
+        child, secondary: layers[0], alignment: alignment, isBehind: isBehind, context.environment)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+private final class OpacityNode: WrapperNode {
+  private let opacity: Double
+
+  init(_ child: LayoutNode, opacity: Double, _ environment: EnvironmentValues) {
+    self.opacity = opacity
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return super.draw(in: rect, proposal: proposal, on: canvas) }
+    canvas.append(.pushOpacity(opacity))
+    super.draw(in: rect, proposal: proposal, on: canvas)
+    canvas.append(.popOpacity)
+  }
+}
+
+private final class ClipNode: WrapperNode {
+  private let radii: (Size) -> CornerRadii
+
+  init(_ child: LayoutNode, radii: @escaping (Size) -> CornerRadii, _ environment: EnvironmentValues) {
+    self.radii = radii
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.append(.pushClip(rect, radii(rect.size)))
+    super.draw(in: rect, proposal: proposal, on: canvas)
+    canvas.append(.popClip)
+  }
+}
+
+private final class OffsetNode: WrapperNode {
+  private let offset: Point
+
+  init(_ child: LayoutNode, offset: Point, _ environment: EnvironmentValues) {
+    self.offset = offset
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let dx = layoutDirection == .leftToRight ? offset.x : -offset.x
+    super.draw(in: rect.offset(dx: grid.nearest(dx), dy: grid.nearest(offset.y)), proposal: proposal, on: canvas)
+  }
+}
+
+extension View {
+  /// Draws the view as one group that lets through what is behind: 0 hides it, 1 changes nothing.
+  public func opacity(_ opacity: Double) -> some View {
+    wrapped { OpacityNode($0, opacity: opacity, $1.environment) }
+  }
+
+  /// Keeps the view's place and draws nothing.
+  public func hidden() -> some View { opacity(0) }
+
+  /// Draws what lies in the view's frame only.
+  public func clipped() -> some View {
+    wrapped { ClipNode($0, radii: { _ in .zero }, $1.environment) }
+  }
+
+  /// Rounds the corners of the view's frame and draws what lies inside only.
+  public func cornerRadius(_ radius: Double) -> some View {
+    wrapped { ClipNode($0, radii: { CornerRadii(radius).fitted(to: $0) }, $1.environment) }
+  }
+
+  /// Draws the view elsewhere, without changing its place; `x` runs from leading to trailing.
+  public func offset(x: Double = 0, y: Double = 0) -> some View {
+    wrapped { OffsetNode($0, offset: Point(x: x, y: y), $1.environment) }
+  }
+}

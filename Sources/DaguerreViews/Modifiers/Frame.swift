@@ -1,0 +1,135 @@
+/// A frame whose sides are fixed or follow its child.
+private final class FrameNode: WrapperNode {
+  private let width: Double?
+  private let height: Double?
+  private let alignment: Alignment
+
+  init(_ child: LayoutNode, width: Double?, height: Double?, alignment: Alignment, _ environment: EnvironmentValues) {
+    self.width = width.map(environment.pixelGrid.nearest)
+    self.height = height.map(environment.pixelGrid.nearest)
+    self.alignment = alignment
+    super.init(child, environment)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let size = child.size(for: inner(proposal))
+    return Size(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
+  }
+}
+
+/// A frame whose sides stay within limits.
+private final class FlexibleFrameNode: WrapperNode {
+  /// The limits of one side.
+  struct Limits {
+    var least: Double?
+    var ideal: Double?
+    var most: Double?
+
+    func offered(_ proposed: Double?) -> Double? {
+      guard let length = proposed ?? ideal else { return nil }
+      return min(max(length, least ?? -.infinity), max(most ?? .infinity, least ?? -.infinity))
+    }
+
+    /// The frame's length, around a child that took `taken` of what was `offered`.
+    func length(_ proposed: Double?, taken: Double) -> Double {
+      guard let proposed = proposed ?? ideal else {
+        return min(max(taken, least ?? taken), max(most ?? .infinity, least ?? 0))
+      }
+      var length = taken
+      if let least { length = max(least, min(length, proposed)) }
+      if let most { length = min(most, max(length, proposed)) }
+      return length
+    }
+  }
+
+  private let horizontal: Limits
+  private let vertical: Limits
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, horizontal: Limits, vertical: Limits, alignment: Alignment, _ environment: EnvironmentValues
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+    super.init(child, environment)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal.offered(proposal.width), height: vertical.offered(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let size = child.size(for: inner(proposal))
+    return Size(
+      width: horizontal.length(proposal.width, taken: size.width),
+      height: vertical.length(proposal.height, taken: size.height))
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
+  }
+}
+
+/// An alignment line of a frame: its own, or the baseline of the child where that is placed.
+private func framedPosition(
+  of alignment: VerticalAlignment, in size: Size, child: LayoutNode, inner: ProposedViewSize, frame: Alignment
+) -> Double {
+  guard alignment.isBaseline else {
+    return alignment.defaultPosition(in: size)
+  }
+  let own = child.size(for: inner)
+  let top =
+    frame.vertical.defaultPosition(in: size) - child.position(of: frame.vertical, in: own, proposal: inner)
+  return top + child.position(of: alignment, in: own, proposal: inner)
+}
+
+extension View {
+  /// Gives the view a frame with the given sides; a side that is nil follows the view.
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    wrapped { FrameNode($0, width: width, height: height, alignment: alignment, $1.environment) }
+  }
+
+  /// Gives the view a frame whose sides stay within limits.
+  ///
+  /// A side with a maximum grows to it as far as there is room; one without follows the view.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View {
+    wrapped { child, context in
+      let grid = context.environment.pixelGrid
+      return FlexibleFrameNode(
+        child,
+        horizontal: .init(
+          least: minWidth.map(grid.nearest), ideal: idealWidth.map(grid.nearest), most: maxWidth.map(grid.nearest)),
+        vertical: .init(
+          least: minHeight.map(grid.nearest), ideal: idealHeight.map(grid.nearest), most: maxHeight.map(grid.nearest)),
+        alignment: alignment, context.environment)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+private final class FixedSizeNode: WrapperNode {
+  private let axes: Axis.Set
+
+  init(_ child: LayoutNode, axes: Axis.Set, _ environment: EnvironmentValues) {
+    self.axes = axes
+    super.init(child, environment)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: inner(proposal)) }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    child.draw(in: rect, proposal: inner(proposal), on: canvas)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    child.position(of: alignment, in: size, proposal: inner(proposal))
+  }
+}
+
+private final class PriorityNode: WrapperNode {
+  private let priority: Double
+
+  init(_ child: LayoutNode, priority: Double, _ environment: EnvironmentValues) {
+    self.priority = priority
+    super.init(child, environment)
+  }
+
+  override var layoutPriority: Double { priority }
+}
+
+extension View {
+  /// Keeps the view at its ideal size along some axes, whatever room there is.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return wrapped { [axes] in FixedSizeNode($0, axes: axes, $1.environment) }
+  }
+
+  /// Has stacks give the view room before those of lower priority; 0 where nothing is said.
+  public func layoutPriority(_ priority: Double) -> some View {
+    wrapped { PriorityNode($0, priority: priority, $1.environment) }
+  }
+}

@@ -1,0 +1,53 @@
+public import DaguerreText
+
+/// Turns a view into a display list.
+public struct ViewRenderer: Sendable {
+  public let fonts: FontLibrary
+  /// What the view inherits; its `displayScale` should be the scale that the list is drawn at.
+  public var environment: EnvironmentValues
+
+  public init(fonts: FontLibrary, environment: EnvironmentValues = EnvironmentValues()) {
+    self.fonts = fonts
+    self.environment = environment
+  }
+
+  /// Lays out `view` in the room of `proposal` and draws it; the picture is as large as the view chooses to be.
+  ///
+  /// - Throws: ``ViewError`` when a view may not be used as it is, and ``FontError`` when a font cannot be had; the first of
+  ///   them if there are many.
+  public func render(
+    _ view: some View, proposal: ProposedViewSize = .unspecified, background: Color = .clear
+  ) throws -> Rendering {
+    let session = RenderSession(fonts: fonts)
+    let context = ResolutionContext(environment: environment, session: session)
+    let root = ZStack { view }._resolve(in: context)[0]
+    if let error = session.errors.first { throw error }
+    let size = root.size(for: proposal)
+    let canvas = Canvas(size: size, background: background)
+    root.draw(in: Rect(origin: .zero, size: size), proposal: proposal, on: canvas)
+    if let error = session.errors.first { throw error }
+    return Rendering(
+      list: canvas.list, markedFrames: canvas.markedFrames, missingCharacters: canvas.missingCharacters)
+  }
+}
+
+/// What rendering a view gives.
+public struct Rendering: Sendable {
+  public let list: DisplayList
+  /// In the order in which they were drawn.
+  public let markedFrames: [MarkedFrame]
+  /// Characters that were drawn as `.notdef` because no font has them.
+  public let missingCharacters: [Unicode.Scalar]
+}
+
+/// Why a view cannot be drawn as it was written.
+public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The design system does not allow it; `rule` says why in words.
+  case forbidden(view: String, rule: String)
+
+  public var description: String {
+    switch self {
+    case .forbidden(let view, let rule): "error: \(view): \(rule)"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A stroked circular arc in the middle of its room, all of the stroke inside, from a start angle clockwise.
+public struct ArcView: PrimitiveView {
+  private let start: Double
+  private let sweep: Double
+  private let lineWidth: Double
+  private let cap: Arc.Cap
+  private let color: Color
+
+  /// - Parameters:
+  ///   - start: degrees clockwise from 12 o'clock.
+  ///   - sweep: degrees clockwise; 360 is a ring.
+  public init(start: Double = 0, sweep: Double, lineWidth: Double, cap: Arc.Cap, color: Color) {
+    self.start = start
+    self.sweep = sweep
+    self.lineWidth = lineWidth
+    self.cap = cap
+    self.color = color
+  }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [ArcNode(make: arc, context.environment)] }
+
+  private func arc(in rect: Rect) -> Arc {
+    Arc(
+      center: Point(x: rect.midX, y: rect.midY), radius: (min(rect.width, rect.height) - lineWidth) / 2,
+      width: lineWidth, start: start - 90, sweep: sweep, cap: cap, color: color)
+  }
+}
+
+private final class ArcNode: LayoutNode {
+  private let make: (Rect) -> Arc
+
+  init(make: @escaping (Rect) -> Arc, _ environment: EnvironmentValues) {
+    self.make = make
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) { canvas.append(.arc(make(rect))) }
+}

@@ -1,0 +1,119 @@
+/// Views in a row or a column.
+///
+/// Room is given out as SwiftUI does: by priority, and within one priority first to those whose length varies
+/// least, each being offered an equal share of what is left.
+final class StackNode: LayoutNode {
+  private let axis: Axis
+  private let children: [LayoutNode]
+  private let spacing: Double
+  private let horizontalAlignment: HorizontalAlignment
+  private let verticalAlignment: VerticalAlignment
+  private var arrangements: [ProposedViewSize: Arrangement] = [:]
+
+  /// Where the children of a stack go, for one proposal.
+  private struct Arrangement {
+    var proposals: [ProposedViewSize]
+    var origins: [Point]
+    var size: Size
+  }
+
+  init(
+    _ axis: Axis, children: [LayoutNode], spacing: Double, horizontal: HorizontalAlignment = .center,
+    vertical: VerticalAlignment = .center, _ environment: EnvironmentValues
+  ) {
+    self.axis = axis
+    self.children = children
+    self.spacing = environment.pixelGrid.nearest(spacing)
+    self.horizontalAlignment = horizontal
+    self.verticalAlignment = vertical
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { arrangement(for: proposal).size }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let arrangement = arrangement(for: proposal)
+    for (index, child) in children.enumerated() {
+      place(child, at: arrangement.origins[index], of: arrangement.proposals[index], in: rect, on: canvas)
+    }
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    guard alignment.isBaseline, !children.isEmpty else {
+      return super.position(of: alignment, in: size, proposal: proposal)
+    }
+    let arrangement = arrangement(for: proposal)
+    let baselines = children.indices.map { index in
+      let child = arrangement.proposals[index]
+      return arrangement.origins[index].y
+        + children[index].position(of: alignment, in: children[index].size(for: child), proposal: child)
+    }
+    return (alignment == .firstTextBaseline ? baselines.min() : baselines.max()) ?? size.height
+  }
+
+  private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
+    if let known = arrangements[proposal] { return known }
+    let lengths = lengths(for: proposal)
+    let proposals = lengths.map { length in
+      var offered = proposal
+      offered[axis] = length
+      return offered
+    }
+    let arrangement = arrange(proposals)
+    arrangements[proposal] = arrangement
+    return arrangement
+  }
+
+  /// Puts children one after the other and aligns them across the axis.
+  private func arrange(_ proposals: [ProposedViewSize]) -> Arrangement {
+    let sizes = zip(children, proposals).map { $0.size(for: $1) }
+    let guides = children.indices.map { index -> Double in
+      axis == .horizontal
+        ? children[index].position(of: verticalAlignment, in: sizes[index], proposal: proposals[index])
+        : children[index].position(of: horizontalAlignment, in: sizes[index], proposal: proposals[index])
+    }
+    let reach = guides.max() ?? 0
+    var size = Size.zero
+    var origins: [Point] = []
+    for index in children.indices {
+      var origin = Point.zero
+      origin[axis] = size[axis]
+      origin[axis.other] = reach - guides[index]
+      origins.append(origin)
+      size[axis] += sizes[index][axis] + (index + 1 < children.count ? spacing : 0)
+      size[axis.other] = max(size[axis.other], origin[axis.other] + sizes[index][axis.other])
+    }
+    return Arrangement(proposals: proposals, origins: origins, size: size)
+  }
+
+  /// The length that each child is offered along the axis.
+  private func lengths(for proposal: ProposedViewSize) -> [Double?] {
+    guard let total = proposal[axis] else { return children.map { _ in nil } }
+    func length(_ index: Int, offered: Double) -> Double {
+      var room = proposal
+      room[axis] = offered
+      return children[index].size(for: room)[axis]
+    }
+    var lengths = [Double?](repeating: nil, count: children.count)
+    var left = total - spacing * Double(max(0, children.count - 1))
+    let least = children.indices.map { length($0, offered: 0) }
+    let variability = children.indices.map { length($0, offered: .infinity) - least[$0] }
+    var pending = Array(children.indices)
+    for priority in Set(children.map(\.layoutPriority)).sorted(by: >) {
+      var group = pending.filter { children[$0].layoutPriority == priority }
+      pending.removeAll { children[$0].layoutPriority == priority }
+      // What comes later keeps its least length.
+      var room = left - pending.reduce(0) { $0 + least[$1] }
+      // Ties keep their order, so that the result does not depend on the sort.
+      group.sort { (variability[$0], $0) < (variability[$1], $1) }
+      for (position, index) in group.enumerated() {
+        let share = max(0, room / Double(group.count - position))
+        lengths[index] = share
+        let taken = length(index, offered: share)
+        room -= taken
+        left -= taken
+      }
+    }
+    return lengths
+  }
+}

@@ -1,0 +1,130 @@
+/// Points between the views of a stack that names no spacing.
+private let defaultSpacing = 8.0
+
+/// Views side by side, from leading to trailing.
+public struct HStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: Double
+  private let content: Content
+
+  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing ?? defaultSpacing
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    [
+      StackNode(
+        .horizontal, children: content._resolve(in: context.inStack(.horizontal)), spacing: spacing,
+        vertical: alignment,
+        context.environment)
+    ]
+  }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: Double
+  private let content: Content
+
+  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing ?? defaultSpacing
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    [
+      StackNode(
+        .vertical, children: content._resolve(in: context.inStack(.vertical)), spacing: spacing, horizontal: alignment,
+        context.environment)
+    ]
+  }
+}
+
+/// Views one over the other, the first at the back.
+public struct ZStack<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    [LayerNode(content._resolve(in: context.inStack(nil)), alignment: alignment, context.environment)]
+  }
+}
+
+/// Room that grows along the stack it stands in.
+public struct Spacer: PrimitiveView {
+  private let minLength: Double
+
+  public init(minLength: Double? = nil) { self.minLength = minLength ?? defaultSpacing }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    [SpacerNode(minLength: minLength, axis: context.stackAxis, context.environment)]
+  }
+}
+
+extension ResolutionContext {
+  fileprivate func inStack(_ axis: Axis?) -> ResolutionContext {
+    var context = self
+    context.stackAxis = axis
+    return context
+  }
+}
+
+/// Views over each other, as large as the largest in each direction.
+final class LayerNode: LayoutNode {
+  private let children: [LayoutNode]
+  private let alignment: Alignment
+
+  init(_ children: [LayoutNode], alignment: Alignment, _ environment: EnvironmentValues) {
+    self.children = children
+    self.alignment = alignment
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    children.reduce(.zero) { size, child in
+      let own = child.size(for: proposal)
+      return Size(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    for child in children { place(child, aligned: alignment, of: proposal, in: rect, on: canvas) }
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    guard alignment.isBaseline, let first = children.first else {
+      return super.position(of: alignment, in: size, proposal: proposal)
+    }
+    let own = first.size(for: proposal)
+    return (size.height - own.height) / 2 + first.position(of: alignment, in: own, proposal: proposal)
+  }
+}
+
+private final class SpacerNode: LayoutNode {
+  private let minLength: Double
+  private let axis: Axis?
+
+  init(minLength: Double, axis: Axis?, _ environment: EnvironmentValues) {
+    self.minLength = minLength
+    self.axis = axis
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    func length(_ proposed: Double?) -> Double { max(minLength, proposed ?? minLength) }
+    return Size(
+      width: axis == .vertical ? 0 : length(proposal.width), height: axis == .horizontal ? 0 : length(proposal.height))
+  }
+
+  /// Spacers take what others leave.
+  override var layoutPriority: Double { -.infinity }
+}

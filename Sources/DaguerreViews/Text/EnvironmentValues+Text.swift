@@ -1,0 +1,57 @@
+/// Where the lines of a text stand, if they are not equally long.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
+
+private enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
+private enum ForegroundColorKey: EnvironmentKey { static let defaultValue = Color.black }
+private enum KerningKey: EnvironmentKey { static let defaultValue = 0.0 }
+private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
+private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+
+extension EnvironmentValues {
+  public var font: Font {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// What texts, template images and shapes without a colour of their own are drawn with.
+  public var foregroundColor: Color {
+    get { self[ForegroundColorKey.self] }
+    set { self[ForegroundColorKey.self] = newValue }
+  }
+
+  /// Points added after each character.
+  public var kerning: Double {
+    get { self[KerningKey.self] }
+    set { self[KerningKey.self] = newValue }
+  }
+
+  /// Points that a line of text occupies, the text in the middle; nil for what the font asks for.
+  public var lineHeight: Double? {
+    get { self[LineHeightKey.self] }
+    set { self[LineHeightKey.self] = newValue }
+  }
+
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the font of texts within the view.
+  public func font(_ font: Font) -> some View { environment(\.font, font) }
+
+  /// Sets the colour of texts, template images and plain shapes within the view.
+  public func foregroundColor(_ color: Color) -> some View { environment(\.foregroundColor, color) }
+
+  /// Adds points after each character of texts within the view.
+  public func kerning(_ points: Double) -> some View { environment(\.kerning, points) }
+
+  /// Sets the height that each line of text within the view occupies, in points.
+  public func lineHeight(_ points: Double?) -> some View { environment(\.lineHeight, points) }
+
+  /// Sets where the lines of texts within the view stand.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+}

@@ -1,0 +1,28 @@
+@_exported public import DaguerreGraphics
+
+/// A piece of a picture, described by the pieces it is made of.
+///
+/// Shaped like SwiftUI's protocol of the same name. Nothing here moves by itself: interaction states and time
+/// are environment values, and a view is evaluated once for each picture.
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+
+  /// What the view becomes: one layout node for each thing a parent lays out. Only primitive views implement it.
+  func _resolve(in context: ResolutionContext) -> [LayoutNode]
+}
+
+extension View {
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { context.resolveBody(of: self) }
+}
+
+extension Never: View {
+  public var body: Never { preconditionFailure("Never has no value.") }
+}
+
+/// A view that is drawn by this module itself, so that nothing asks for its body.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
+}

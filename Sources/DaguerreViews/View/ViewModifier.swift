@@ -1,0 +1,47 @@
+/// A change that can be made to any view.
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ModifierContent<Self>
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to.
+public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
+  fileprivate let resolve: (ResolutionContext) -> [LayoutNode]
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(context) }
+}
+
+/// A view with a modifier applied.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  let content: Content
+  let modifier: Modifier
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    context.withEnvironment { modifier.body(content: ModifierContent(resolve: content._resolve(in:))) }
+      ._resolve(in: context)
+  }
+}
+
+extension View {
+  /// The view as `modifier` changes it.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view whose layout nodes are wrapped, each alone: how primitive modifiers are made.
+struct NodeModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let wrap: (LayoutNode, ResolutionContext) -> LayoutNode
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    content._resolve(in: context).map { wrap($0, context) }
+  }
+}
+
+extension View {
+  func wrapped(_ wrap: @escaping (LayoutNode, ResolutionContext) -> LayoutNode) -> some View {
+    NodeModifier(content: self, wrap: wrap)
+  }
+}

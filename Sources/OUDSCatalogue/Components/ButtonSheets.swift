@@ -1,0 +1,45 @@
+internal import OUDS
+
+/// The sheets of `OUDSButton`: every appearance and layout, plain and on a coloured surface.
+enum ButtonSheets: ComponentSheets {
+  static let component = "button"
+
+  private enum Layout: String, CaseIterable {
+    case text
+    case iconAndText = "icon-and-text"
+    case iconOnly = "icon-only"
+  }
+
+  private static let states: [SheetState] = [.enabled, .hover, .pressed, .loading, .disabled, .focused]
+
+  static let sheets: [SheetDefinition] = OUDSButton.Appearance.allCases.flatMap { appearance in
+    [false, true].flatMap { isOnColoredSurface in
+      Layout.allCases.map { sheet(appearance, $0, isOnColoredSurface) }
+    }
+  }
+
+  private static func sheet(
+    _ appearance: OUDSButton.Appearance, _ layout: Layout, _ isOnColoredSurface: Bool
+  ) -> SheetDefinition {
+    let place = isOnColoredSurface ? "/on-coloured-surface" : ""
+    return SheetDefinition(
+      id: "\(component)/\(appearance.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface
+    ) {
+      FlowSheet(states, columns: 2) { state in
+        button(appearance, layout, style: state == .loading ? .loading : .default)
+      }
+    }
+  }
+
+  private static func button(
+    _ appearance: OUDSButton.Appearance, _ layout: Layout, style: OUDSButton.Style
+  ) -> OUDSButton {
+    let label = appearance.rawValue.capitalizedFirst
+    let heart = OUDSImage(asset: Image(SampleIcons.heart), accessibilityLabel: label)
+    return switch layout {
+    case .text: OUDSButton(text: label, appearance: appearance, style: style) {}
+    case .iconAndText: OUDSButton(image: heart, text: label, appearance: appearance, style: style) {}
+    case .iconOnly: OUDSButton(image: heart, appearance: appearance, style: style) {}
+    }
+  }
+}

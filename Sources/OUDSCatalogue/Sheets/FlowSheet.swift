@@ -1,0 +1,62 @@
+internal import OUDS
+
+/// A component in several states, each under a caption, in columns.
+///
+/// State `i` stands in column `i mod columns`, row `i div columns`; a column is as wide as its widest entry.
+struct FlowSheet<Content: View>: View {
+  private let states: [SheetState]
+  private let columns: Int
+  private let content: (SheetState) -> Content
+
+  init(_ states: [SheetState], columns: Int, @ViewBuilder content: @escaping (SheetState) -> Content) {
+    self.states = states
+    self.columns = columns
+    self.content = content
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: SheetMetrics.gap) {
+      ForEach(0..<columns) { column in
+        VStack(alignment: .leading, spacing: SheetMetrics.gap) {
+          ForEach(Array(stride(from: column, to: states.count, by: columns)), id: \.self) { index in
+            cell(states[index])
+          }
+        }
+      }
+    }
+    .padding(SheetMetrics.margin)
+  }
+
+  private func cell(_ state: SheetState) -> some View {
+    VStack(alignment: .leading, spacing: SheetMetrics.captionGap) {
+      SheetCaption(text: state.caption)
+      content(state)
+        .disabled(state == .disabled)
+        .interactionState(state.interaction)
+        .markFrame(state.rawValue)
+    }
+  }
+}
+
+/// The words over a cell.
+struct SheetCaption: View {
+  let text: String
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Text(text)
+      .font(.custom("monospace", size: 10))
+      .kerning(0.5)
+      .lineHeight(SheetMetrics.captionHeight)
+      .oudsForegroundColor(theme.colors.contentDefault)
+  }
+}
+
+/// Lengths that all sheets share, in points.
+enum SheetMetrics {
+  static let margin = 16.0
+  static let gap = 16.0
+  static let captionHeight = 24.0
+  static let captionGap = 8.0
+}

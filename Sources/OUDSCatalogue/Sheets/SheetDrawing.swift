@@ -1,0 +1,45 @@
+internal import DaguerreSkins
+internal import DaguerreSnapshots
+internal import DaguerreText
+internal import OUDS
+
+/// Draws sheets in one theme at one point of the matrix.
+struct SheetDrawing {
+  let theme: OUDSTheme
+  let point: SheetEnvironment
+  let fonts: FontLibrary
+
+  /// Lays a sheet out, noting every token that it reads.
+  func draw(_ definition: SheetDefinition, scale: Double) throws -> Sheet {
+    let recorder = ReadRecorder()
+    let rendering = try SkinScope.recording(recorder) {
+      try ViewRenderer(fonts: fonts, environment: point.values(scale: scale)).render(
+        OUDSThemeableView(theme: theme) { content(of: definition) },
+        background: theme.colors.bgPrimary.color(for: point.mode))
+    }
+    let cells = rendering.markedFrames
+      .sorted { readingOrder($0.frame) < readingOrder($1.frame) }
+      .compactMap { mark in
+        SheetState(rawValue: mark.name).map {
+          Cell(name: $0.caption, state: mark.name, direction: point.direction.word, frame: mark.frame)
+        }
+      }
+    return Sheet(
+      list: rendering.list, cells: cells,
+      tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) })
+  }
+
+  /// Row by row, each from the side where lines begin.
+  private func readingOrder(_ frame: Rect) -> (Double, Double) {
+    (frame.minY, point.direction == .leftToRight ? frame.minX : -frame.maxX)
+  }
+
+  @ViewBuilder
+  private func content(of definition: SheetDefinition) -> some View {
+    if definition.isOnColoredSurface {
+      definition.content().oudsColoredSurface(theme.colorModes.onBrandPrimary)
+    } else {
+      definition.content()
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+
+/// What sheets show in place of a component that may not be used there, as large as the component would be.
+struct ForbiddenPlaceholder: View {
+  /// Nil where there is no room for words.
+  let message: String?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.oudsOnColoredSurface) private var onColoredSurface
+
+  var body: some View {
+    let color = onColoredSurface ? Color.white : theme.colors.actionNegativeEnabled.color(for: colorScheme)
+    ZStack {
+      if onColoredSurface { Color.black.opacity(0.68) }
+      Rectangle().stroke(color, style: .dashed(on: 10, off: 5), lineWidth: 1)
+      if let message {
+        Text(message)
+          .font(.custom("monospace", size: 14))
+          .lineHeight(16)
+          .multilineTextAlignment(.center)
+          .fixedSize()
+      } else {
+        noEntry(color)
+      }
+    }
+    .foregroundColor(color)
+  }
+
+  /// The road sign.
+  private func noEntry(_ color: Color) -> some View {
+    Circle().strokeBorder(color, lineWidth: 2)
+      .overlay { color.frame(width: 8, height: 2) }
+      .frame(width: 16, height: 16)
+  }
+}

@@ -1,0 +1,31 @@
+public import DaguerreViews
+
+private enum ThemeKey: EnvironmentKey { static let defaultValue: OUDSTheme? = nil }
+
+extension EnvironmentValues {
+  /// The theme that components take their tokens from.
+  ///
+  /// - Precondition: the view stands in an ``OUDSThemeableView``.
+  public var theme: OUDSTheme {
+    get {
+      guard let theme = self[ThemeKey.self] else {
+        preconditionFailure("no theme here: put the view in OUDSThemeableView(theme:)")
+      }
+      return theme
+    }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+/// Gives its content a theme.
+public struct OUDSThemeableView<Content: View>: View {
+  private let theme: OUDSTheme
+  private let content: Content
+
+  public init(theme: OUDSTheme, @ViewBuilder content: () -> Content) {
+    self.theme = theme
+    self.content = content()
+  }
+
+  public var body: some View { content.environment(key: ThemeKey.self, theme) }
+}

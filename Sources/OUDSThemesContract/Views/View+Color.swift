@@ -1,0 +1,32 @@
+public import DaguerreViews
+public import OUDSTokensSemantic
+
+/// Draws with the colour that a token has in the scheme around the view.
+private struct TokenColor: ViewModifier {
+  enum Role { case foreground, background }
+
+  let token: MultipleColorSemanticToken
+  let role: Role
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    switch role {
+    case .foreground: content.foregroundColor(token.color(for: colorScheme))
+    case .background: content.background(token.color(for: colorScheme))
+    }
+  }
+}
+
+extension View {
+  /// Sets the colour of texts, template images and plain shapes within the view.
+  public func oudsForegroundColor(_ token: MultipleColorSemanticToken) -> some View {
+    modifier(TokenColor(token: token, role: .foreground))
+  }
+
+  /// Draws a colour behind the view, in its frame.
+  public func oudsBackground(_ token: MultipleColorSemanticToken) -> some View {
+    modifier(TokenColor(token: token, role: .background))
+  }
+}

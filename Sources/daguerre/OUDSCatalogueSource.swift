@@ -1,0 +1,13 @@
+import DaguerreCommandLine
+import DaguerreSnapshots
+import OUDSCatalogue
+
+/// The catalogue of the Orange Unified Design System.
+enum OUDSCatalogueSource: CatalogueSource {
+  static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
+    let library = try fonts.library()
+    // A missing font is said once and at once, not by the first case that needs it.
+    try library.check()
+    return OUDSCatalogue(fonts: library)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A built program, run as a person would run it.
+struct BuiltTool {
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+  }
+
+  /// With the made-up catalogue.
+  static let fixture = BuiltTool(name: "daguerre-fixture")
+  /// With the catalogue of the design system.
+  static let daguerre = BuiltTool(name: "daguerre")
+
+  let name: String
+
+  /// Programs are built into the folder that the test bundle is in, in debug and release alike.
+  private var url: URL {
+    get throws {
+      try #require(Bundle.main.executableURL).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent(name)
+    }
+  }
+
+  /// Runs the program to its end, or until `meanwhile` has ended it.
+  ///
+  /// - Parameters:
+  ///   - folder: the current folder, or with `below` the one that the current folder is in.
+  ///   - environment: added to a small one without `CI`.
+  func run(
+    _ arguments: [String], in folder: TemporaryFolder, below: String = "", environment: [String: String] = [:],
+    meanwhile: ((Process) throws -> Void)? = nil
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = try url
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path(below))
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { _, given in given }
+    process.standardInput = FileHandle.nullDevice
+    // Files instead of pipes, which could fill up. Beside the folder, so that tests can look at all of it.
+    let output = try TemporaryFolder()
+    for name in ["out", "err"] { try output.write("", to: name) }
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path("out")))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path("err")))
+    try process.run()
+    try meanwhile?(process)
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try output.text("out"), errors: try output.text("err"))
+  }
+}

@@ -1,0 +1,124 @@
+import DaguerreImages
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("daguerre list, render and draw")
+struct OtherCommandTests {
+  private let tool = BuiltTool.fixture
+
+  @Test("list prints the selected cases in order")
+  func list() throws {
+    let folder = try TemporaryFolder()
+    let options = ["--theme", "harbour", "--tuning", "wide", "--tuning", "tall", "--size-class", "compact"]
+    let outcome = try tool.run(["list", "--component", "bar", "--direction", "ltr"] + options, in: folder)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        bar/long harbour/wide/light/compact/ltr
+        bar/long harbour/wide/dark/compact/ltr
+        bar/long harbour/tall/light/compact/ltr
+        bar/long harbour/tall/dark/compact/ltr
+
+        """)
+  }
+
+  @Test("list --json is JSON with sizes")
+  func listJSON() throws {
+    struct Entry: Decodable {
+      var `case`, component, theme, tuning, mode, sizeClass, direction: String
+      var size: [Double]
+    }
+    let outcome = try tool.run(["list", "--json", "--filter", "tile/s*"], in: try TemporaryFolder())
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(outcome.output.utf8))
+    #expect(entries.count == 32)
+    #expect(entries.allSatisfy { $0.case == "tile/solid" && $0.component == "tile" && $0.size == [100, 50] })
+  }
+
+  @Test("render writes sheets and the list of cells")
+  func render() throws {
+    let folder = try TemporaryFolder()
+    let options = ["--theme", "plain", "--mode", "dark", "--size-class", "compact", "--direction", "rtl"]
+    let outcome = try tool.run(["render", "--scale", "1.5", "-o", "out"] + options, in: folder)
+    #expect(outcome.status == 0 && outcome.output == "3 sheets written to out\n" && outcome.errors.isEmpty)
+    #expect(
+      folder.files("out") == [
+        "manifest.json", "plain/default/dark/compact/rtl/bar/long.png",
+        "plain/default/dark/compact/rtl/tile/outlined.png", "plain/default/dark/compact/rtl/tile/solid.png",
+      ])
+    let bitmap = try PNG.decode(folder.bytes("out/plain/default/dark/compact/rtl/tile/solid.png"))
+    #expect(bitmap.width == 150 && bitmap.height == 75)
+  }
+
+  @Test("help of every command tells what it does", arguments: ["list", "render", "record", "verify", "draw"])
+  func help(command: String) throws {
+    let folder = try TemporaryFolder()
+    for arguments in [["help", command], [command, "--help"]] {
+      let outcome = try tool.run(arguments, in: folder)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty)
+      #expect(outcome.output.hasPrefix("OVERVIEW: ") && outcome.output.contains("USAGE: daguerre \(command)"))
+    }
+  }
+
+  private let document = """
+    {"version": 1, "sheets": [
+      {"name": "red", "width": 3, "height": 2, "background": [255, 0, 0, 255], "ops": []},
+      {"width": 2, "height": 1, "background": [0, 0, 0, 0],
+       "ops": [{"op": "fill_rect", "rect": [1, 0, 1, 1], "color": [0, 0, 255, 128]}]}
+    ]}
+    """
+
+  @Test("draw writes a PNG and the bytes of each sheet")
+  func draw() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "list.json")
+    let outcome = try tool.run(["draw", "list.json", "-o", "png", "--raw", "raw", "--scale", "2"], in: folder)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.output.isEmpty)
+    #expect(folder.files() == ["list.json", "png/1.png", "png/red.png", "raw/1.rgba", "raw/red.rgba"])
+    #expect(try PNG.decode(folder.bytes("png/red.png")).pixels == Array(repeating: 0xFF00_00FF, count: 24))
+    let row: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 0, 0, 128, 128]
+    #expect(try folder.bytes("raw/1.rgba") == row + row)
+  }
+
+  @Test("draw --bench prints one line of JSON", arguments: [["--bench"], ["--bench", "--cold"]])
+  func bench(options: [String]) throws {
+    struct Line: Decodable {
+      var sheets, pixels, ns: Int
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "list.json")
+    let outcome = try tool.run(["draw", "list.json"] + options, in: folder)
+    let line = try JSONDecoder().decode(Line.self, from: Data(outcome.output.utf8))
+    #expect(line.sheets == 2 && line.pixels == 8 && line.ns > 0)
+    #expect(outcome.output.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(
+    "draw names what is wrong with a document",
+    arguments: [
+      ("", "list.json: "),
+      (#"{"version": 1, "sheets": [{"width": 0, "height": 1, "background": [0,0,0,0], "ops": []}]}"#, "sheet"),
+      (
+        #"{"version": 1, "sheets": [{"name": "../x", "width": 1, "height": 1, "background": [0,0,0,0], "ops": []}]}"#,
+        "sheet '../x': the name cannot be that of a file"
+      ),
+      (
+        #"{"version": 1, "sheets": [{"width": 1, "height": 1, "background": [0,0,0,0], "ops": [{"op": "spray"}]}]}"#,
+        "spray"
+      ),
+    ])
+  func badDocument(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "list.json")
+    let outcome = try tool.run(["draw", "list.json", "-o", "out"], in: folder)
+    #expect(outcome.status == 3 && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(folder.files() == ["list.json"])
+  }
+
+  @Test("a missing display list is named")
+  func missingDocument() throws {
+    let outcome = try tool.run(["draw", "none.json", "--bench"], in: try TemporaryFolder())
+    #expect(outcome.status == 3 && outcome.errors == "error: cannot read 'none.json': there is no such file\n")
+  }
+}

@@ -1,0 +1,114 @@
+@testable import DaguerreGraphics
+import Foundation
+import Testing
+
+@Suite("Arithmetic")
+struct ArithmeticTests {
+  @Test("Coverage of every possible area")
+  func coverage() {
+    var worst = 0.0
+    for area in Int32(0)...(1 << 25) {
+      worst = max(worst, abs(Double(Accumulator.coverage(area)) - Double(area) / Double(1 << 25) * 65535))
+    }
+    #expect(worst <= 0.51)
+    #expect(Accumulator.coverage(-(1 << 25)) == Mask.full)
+  }
+
+  @Test("Cosine and sine")
+  func unitCircle() {
+    var worst = 0.0
+    for step in -5000...5000 {
+      let turn = Double(step) / 1777
+      let point = UnitCircle.point(atTurn: turn)
+      worst = max(worst, abs(point.x - cos(turn * 2 * .pi)), abs(point.y - sin(turn * 2 * .pi)))
+    }
+    #expect(worst < 1e-12)
+    for (quarter, expected) in [(0.0, (1.0, 0.0)), (0.25, (0, 1)), (-0.5, (-1, 0)), (1.75, (0, -1))] {
+      let point = UnitCircle.point(atTurn: quarter)
+      #expect((point.x, point.y) == expected)
+    }
+  }
+
+  @Test("Integrals of the normal distribution")
+  func gaussian() {
+    let table = GaussianTable.shared
+    var worst = 0.0
+    for step in -700...700 {
+      let z = Double(step) / 97
+      let below = 0.5 * erfc(-z / 2.0.squareRoot())
+      let density = exp(-z * z / 2) / (2 * .pi).squareRoot()
+      worst = max(worst, abs(table.below(z) - below), abs(table.integralBelow(z) - (z * below + density)))
+    }
+    #expect(worst < 1e-8)
+  }
+
+  @Test("A quarter of a circle has its area", arguments: [0.05, 0.3, 0.9, 1, 2.5, 7.77, 30, 300])
+  func discArea(radius: Double) {
+    let r = Int((radius * 4096).rounded())
+    let box = RoundedBox(
+      rect: GridRect(x0: 100, y0: 77, x1: 100 + 2 * r, y1: 77 + 2 * r), topLeft: r, topRight: r, bottomRight: r,
+      bottomLeft: r)
+    let size = box.rect.pixels
+    var accumulator = Accumulator(width: size.width, height: size.height)
+    accumulator.add(box)
+    let area = total(accumulator.mask())
+    // Half a step of coverage in each pixel on the rim, and what the chords leave.
+    #expect(abs(area - .pi * Double(r * r) / 4096 / 4096) < 0.0004 * (radius + 1) * (radius + 1))
+  }
+
+  private func total(_ mask: Mask) -> Double {
+    mask.spans.reduce(0) { sum, span in
+      let values =
+        span.value >= 0
+        ? Int(span.value) * Int(span.count)
+        : mask.coverage[Int(~span.value)..<Int(~span.value) + Int(span.count)].reduce(0) { $0 + Int($1) }
+      return sum + Double(values) / 65535
+    }
+  }
+
+  @Test("Edges that swap places are cut where they do")
+  func resolver() throws {
+    func edge(_ x0: Int, _ x1: Int, down: Bool) throws -> Edge {
+      let (top, bottom) = (GridPoint(x: x0, y: 0), GridPoint(x: x1, y: 4096))
+      return try #require(Edge(from: down ? top : bottom, to: down ? bottom : top))
+    }
+    // An hourglass in one pixel: half of it is filled, though the signed areas cancel out.
+    let hourglass = [try edge(0, 4096, down: false), try edge(4096, 0, down: true)]
+    var accumulator = Accumulator(width: 1, height: 1)
+    accumulator.add(EdgeResolver.resolve(hourglass, rule: .nonzero))
+    #expect(abs(total(accumulator.mask()) - 0.5) < 1e-4)
+    #expect(!EdgeResolver.isSimple(hourglass))
+    #expect(EdgeResolver.isSimple([try edge(10, 20, down: false), try edge(900, 30, down: true)]))
+  }
+
+  @Test("What is outside a window changes no coverage inside")
+  func clippedOutline() {
+    func mask(_ window: PixelRect) -> Mask {
+      OutlineMasks.mask(in: window, rule: .evenodd) { outline in
+        outline.move(to: GridPoint(x: -40_000, y: -9_000))
+        outline.addCubic(
+          control1: GridPoint(x: 90_000, y: 20_000), control2: GridPoint(x: -50_000, y: 60_000),
+          to: GridPoint(x: 70_000, y: 81_000))
+        outline.addLine(to: GridPoint(x: 3000, y: 50_001))
+      }
+    }
+    func coverage(_ mask: Mask, _ x: Int, _ y: Int) -> Int {
+      var result = 0
+      for index in Int(mask.rows[y - mask.y])..<Int(mask.rows[y - mask.y + 1]) {
+        let span = mask.spans[index]
+        let offset = x - mask.x - Int(span.x)
+        guard offset >= 0, offset < Int(span.count) else { continue }
+        result = span.value >= 0 ? Int(span.value) : Int(mask.coverage[Int(~span.value) + offset])
+      }
+      return result
+    }
+    let whole = mask(PixelRect(x0: -20, y0: -20, x1: 40, y1: 40))
+    let part = mask(PixelRect(x0: 1, y0: 3, x1: 8, y1: 12))
+    var worst = 0
+    for y in 3..<12 {
+      for x in 1..<8 { worst = max(worst, abs(coverage(whole, x, y) - coverage(part, x, y))) }
+    }
+    // Cut edges are rounded to the grid anew.
+    #expect(worst < 65535 / 1000)
+  }
+}

@@ -1,0 +1,169 @@
+import DaguerreGraphics
+import Foundation
+
+/// Draws in double precision, slowly: many lines a pixel, blending without rounding.
+///
+/// Shares nothing with the renderer but the display list, and `CornerRadii.fitted`.
+struct ReferenceRasterizer {
+  let width: Int
+  let height: Int
+  /// Premultiplied channels of 0...1, row by row.
+  private(set) var pixels: [SIMD4<Double>]
+  private var clips: [[Double]] = []
+  private var groups: [(pixels: [SIMD4<Double>], clips: [[Double]], opacity: Double)] = []
+
+  /// Lines a pixel; each has its exact length.
+  private static let lines = 1024
+
+  init(_ list: DisplayList) {
+    width = Int(list.size.width)
+    height = Int(list.size.height)
+    let color = Self.premultiplied(list.background)
+    pixels = [SIMD4<Double>](repeating: color, count: width * height)
+    for command in list.commands { draw(command) }
+  }
+
+  private static func premultiplied(_ color: Color) -> SIMD4<Double> {
+    let alpha = Double(color.alpha) / 255
+    let straight = SIMD4(Double(color.red), Double(color.green), Double(color.blue), 255) / 255
+    return straight * alpha
+  }
+
+  private mutating func draw(_ command: Command) {
+    switch command {
+    case .fillRect(let rect, let color): fill(ReferenceShape(box: rect, .zero), color)
+    case .fillRoundedRect(let rect, let radii, let color): fill(ReferenceShape(box: rect, radii), color)
+    case .border(let border):
+      switch border.style {
+      case .solid: fill(ReferenceShape(solid: border), border.color)
+      case .dashed(let on, let off): fill(ReferenceShape(dashed: border, on: on, off: off), border.color)
+      case .dotted(let spacing): fill(ReferenceShape(dotted: border, spacing: spacing), border.color)
+      }
+    case .shadow(let shadow): blend(coverage(of: shadow)) { _, _ in Self.premultiplied(shadow.color) }
+    case .glyphs(let run):
+      for glyph in run.glyphs {
+        let scale = run.size / run.font.unitsPerEm
+        let place = AffineTransform(
+          a: scale, b: 0, c: 0, d: -scale, tx: glyph.origin.x, ty: glyph.origin.y)
+        fill(ReferenceShape(run.font.outline(of: glyph.id).transformed(by: place), rule: .nonzero), run.color)
+      }
+    case .fillPath(let path, let rule, let color): fill(ReferenceShape(path, rule: rule), color)
+    case .arc(let arc): fill(ReferenceShape(arc), arc.color)
+    case .fillGradient(let gradient): fill(gradient)
+    case .pushClip(let rect, let radii):
+      let inner = coverage(of: ReferenceShape(box: rect, radii))
+      clips.append(clips.last.map { zip($0, inner).map(*) } ?? inner)
+    case .popClip: clips.removeLast()
+    case .pushOpacity(let opacity):
+      // Clips that are open already clip the group, not what is in it.
+      groups.append((pixels, clips, opacity))
+      clips = []
+      pixels = [SIMD4<Double>](repeating: .zero, count: width * height)
+    case .popOpacity:
+      let group = groups.removeLast()
+      let source = pixels
+      pixels = group.pixels
+      clips = group.clips
+      let width = width
+      blend([Double](repeating: group.opacity, count: source.count)) { x, y in source[y * width + x] }
+    }
+  }
+
+  private mutating func fill(_ shape: ReferenceShape, _ color: Color) {
+    blend(coverage(of: shape)) { _, _ in Self.premultiplied(color) }
+  }
+
+  private mutating func blend(_ coverage: [Double], _ color: (Int, Int) -> SIMD4<Double>) {
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = y * width + x
+        let amount = coverage[index] * (clips.last?[index] ?? 1)
+        guard amount > 0 else { continue }
+        let source = color(x, y) * amount
+        pixels[index] = source + pixels[index] * (1 - source[3])
+      }
+    }
+  }
+
+  private mutating func fill(_ gradient: LinearGradient) {
+    let axis = Point(x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
+    let squared = axis.x * axis.x + axis.y * axis.y
+    let stops = gradient.stops
+    blend(coverage(of: ReferenceShape(box: gradient.rect, gradient.radii))) { x, y in
+      let (dx, dy) = (Double(x) + 0.5 - gradient.start.x, Double(y) + 0.5 - gradient.start.y)
+      let t = (dx * axis.x + dy * axis.y) / squared
+      guard let next = stops.firstIndex(where: { t < $0.position }) else {
+        return Self.premultiplied(stops[stops.count - 1].color)
+      }
+      guard next > 0 else { return Self.premultiplied(stops[0].color) }
+      let (a, b) = (stops[next - 1], stops[next])
+      let part = (t - a.position) / (b.position - a.position)
+      return Self.premultiplied(a.color) * (1 - part) + Self.premultiplied(b.color) * part
+    }
+  }
+
+  /// The part of each pixel that a shape covers.
+  private func coverage(of shape: ReferenceShape) -> [Double] {
+    var edges: [(x: Double, y0: Double, y1: Double, slope: Double, sign: Int)] = []
+    for contour in shape.contours where contour.count > 1 {
+      for (a, b) in zip(contour, contour.dropFirst() + [contour[0]]) where a.y != b.y {
+        let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+        edges.append((top.x, top.y, bottom.y, (bottom.x - top.x) / (bottom.y - top.y), a.y < b.y ? 1 : -1))
+      }
+    }
+    var result = [Double](repeating: 0, count: width * height)
+    for row in 0..<height {
+      let near = edges.filter { $0.y1 > Double(row) && $0.y0 < Double(row + 1) }
+      guard !near.isEmpty else { continue }
+      for line in 0..<Self.lines {
+        let y = Double(row) + (Double(line) + 0.5) / Double(Self.lines)
+        let crossings = near.filter { $0.y0 <= y && y < $0.y1 }
+          .map { (x: $0.x + (y - $0.y0) * $0.slope, sign: $0.sign) }.sorted { $0.x < $1.x }
+        var winding = 0
+        for (crossing, next) in zip(crossings, crossings.dropFirst()) {
+          winding += crossing.sign
+          let isInside = shape.rule == .nonzero ? winding != 0 : winding & 1 != 0
+          guard isInside, next.x > 0, crossing.x < Double(width) else { continue }
+          let (left, right) = (max(crossing.x, 0), min(next.x, Double(width)))
+          for x in Int(left)..<max(Int(left), Int(right.rounded(.up))) {
+            let part = min(right, Double(x + 1)) - max(left, Double(x))
+            result[row * width + x] += part / Double(Self.lines)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// A blurred box: thin strips, each an integral of the normal distribution in both directions.
+  private func coverage(of shadow: Shadow) -> [Double] {
+    let rect = shadow.rect.inset(by: -shadow.spread).offset(dx: shadow.offset.x, dy: shadow.offset.y)
+    let radii = ReferenceShape.grown(shadow.radii, shadow.rect, by: shadow.spread)
+    let deviation = shadow.blur / 2
+    func below(_ z: Double) -> Double { 0.5 * (1 + erf(z / 2.0.squareRoot())) }
+    func integral(_ z: Double) -> Double { z * below(z) + exp(-z * z / 2) / (2 * .pi).squareRoot() }
+    /// The part of pixel `cell` beyond an edge, once blurred.
+    func beyond(_ edge: Double, _ cell: Int) -> Double {
+      deviation * (integral((Double(cell + 1) - edge) / deviation) - integral((Double(cell) - edge) / deviation))
+    }
+    func free(_ radius: Double, _ depth: Double) -> Double {
+      let y = radius - depth
+      return y > 0 ? radius - (radius * radius - y * y).squareRoot() : 0
+    }
+    let strips = 1000
+    var result = [Double](repeating: 0, count: width * height)
+    for strip in 0..<strips {
+      let top = rect.height * Double(strip) / Double(strips)
+      let bottom = rect.height * Double(strip + 1) / Double(strips)
+      let middle = (top + bottom) / 2
+      let left = rect.minX + max(free(radii.topLeft, middle), free(radii.bottomLeft, rect.height - middle))
+      let right = rect.maxX - max(free(radii.topRight, middle), free(radii.bottomRight, rect.height - middle))
+      let columns = (0..<width).map { beyond(left, $0) - beyond(right, $0) }
+      for y in 0..<height {
+        let weight = beyond(rect.minY + top, y) - beyond(rect.minY + bottom, y)
+        for x in 0..<width { result[y * width + x] += weight * columns[x] }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,118 @@
+import DaguerreGraphics
+import Testing
+
+/// Extreme but valid lists: what matters is that they end, soon, with the right picture.
+@Suite("Extremes", .timeLimit(.minutes(1)))
+struct RobustnessTests {
+  private func draw(_ commands: [Command], scale: Double = 1) throws -> Bitmap {
+    var list = DisplayList(size: Size(width: 40, height: 30), background: .white)
+    for command in commands { list.append(command) }
+    return try Rasterizer().draw(list, scale: scale)
+  }
+
+  private static let black: UInt32 = 0xFF00_0000
+  private static let white: UInt32 = 0xFFFF_FFFF
+  private let everything = Rect(x: -1e8, y: -1e8, width: 2e8, height: 2e8)
+
+  @Test("Shapes far larger than the sheet cover it")
+  func huge() throws {
+    let wide = Path([
+      .move(Point(x: -1e8, y: -1e8)), .quadratic(control: Point(x: 0, y: -5e8), to: Point(x: 1e8, y: -1e8)),
+      .cubic(control1: Point(x: 3e8, y: 0), control2: Point(x: 3e8, y: 1), to: Point(x: 1e8, y: 1e8)),
+      .line(Point(x: -1e8, y: 1e8)), .close,
+    ])
+    let covers: [Command] = [
+      .fillRect(everything, .black), .fillRoundedRect(everything, CornerRadii(1e7), .black),
+      .fillRoundedRect(everything, CornerRadii(1e12), .black),
+      .border(Border(rect: everything, radii: CornerRadii(1e6), width: 2e8, color: .black)),
+      .fillPath(wide, .evenodd, .black), .fillPath(wide, .nonzero, .black),
+      .arc(Arc(center: Point(x: 1e7, y: 15), radius: 1e7, width: 1000, start: 0, sweep: 360, color: .black)),
+      .arc(Arc(center: Point(x: 1e7, y: 15), radius: 1e7, width: 1000, start: 90, sweep: 180, color: .black)),
+      .shadow(Shadow(rect: everything, radii: CornerRadii(1e5), blur: 100, offset: .zero, color: .black)),
+      .glyphs(
+        GlyphRun(
+          font: BoxFont(), size: 1e6, color: .black,
+          glyphs: [GlyphRun.Glyph(id: 1, origin: Point(x: -300_000, y: 300_000))])),
+    ]
+    for (index, command) in covers.enumerated() {
+      let bitmap = try draw([command])
+      #expect(bitmap.pixels.allSatisfy { $0 == Self.black }, "shape \(index)")
+    }
+  }
+
+  @Test("Shapes of no size and far away draw nothing")
+  func nothing() throws {
+    let inverted = Rect(x: 20, y: 20, width: -5, height: 4)
+    let flat = Rect(x: 5, y: 5, width: 10, height: 0)
+    let far = Rect(x: 1e9, y: -1e9, width: 10, height: 10)
+    for rect in [inverted, flat, far] {
+      let bitmap = try draw([
+        .fillRect(rect, .black), .fillRoundedRect(rect, CornerRadii(3), .black),
+        .border(Border(rect: rect, radii: .zero, width: 2, color: .black)),
+        .border(Border(rect: rect, radii: .zero, width: 2, style: .dotted(spacing: 3), color: .black)),
+        .shadow(Shadow(rect: rect, radii: .zero, blur: 3, offset: .zero, color: .black)),
+        .pushClip(rect, .zero), .fillRect(everything, .black), .popClip,
+        .pushClip(rect, CornerRadii(5)), .pushOpacity(0.5), .fillRect(everything, .black), .popOpacity, .popClip,
+        .fillGradient(
+          LinearGradient(rect: rect, start: .zero, end: .zero, stops: [.init(position: 0, color: .black)])),
+      ])
+      #expect(bitmap.pixels.allSatisfy { $0 == Self.white })
+    }
+    let arc = Arc(center: Point(x: 9, y: 9), radius: 5, width: 0, start: 0, sweep: 90, color: .black)
+    let empty = try draw([.arc(arc), .fillPath(Path(), .nonzero, .black), .fillPath(Path([.close]), .evenodd, .black)])
+    #expect(empty.pixels.allSatisfy { $0 == Self.white })
+  }
+
+  @Test("A huge blur is nearly even")
+  func hugeBlur() throws {
+    let rect = Rect(x: 0, y: 0, width: 40, height: 30)
+    let bitmap = try draw([.shadow(Shadow(rect: rect, radii: CornerRadii(9), blur: 1e8, offset: .zero, color: .black))])
+    #expect(bitmap.pixels.allSatisfy { $0 == Self.white })
+    let wide = try draw([.shadow(Shadow(rect: rect, radii: CornerRadii(9), blur: 400, offset: .zero, color: .black))])
+    #expect(Set(wide.pixels).count <= 2)
+  }
+
+  @Test("Thousands of nested clips and groups")
+  func nesting() throws {
+    let clip = Command.pushClip(Rect(x: 2.5, y: 2.5, width: 30, height: 20), CornerRadii(8))
+    let depth = 5000
+    let clipped = try draw(
+      [Command](repeating: clip, count: depth) + [.fillRect(everything, .black)]
+        + [Command](repeating: .popClip, count: depth) + [.fillRect(Rect(x: 0, y: 29, width: 40, height: 1), .black)])
+    #expect(clipped[15, 12] == Self.black && clipped[1, 1] == Self.white && clipped[5, 29] == Self.black)
+    let grouped = try draw(
+      [Command](repeating: .pushOpacity(1), count: depth) + [.fillRect(everything, .black)]
+        + [Command](repeating: .popOpacity, count: depth))
+    #expect(grouped.pixels.allSatisfy { $0 == Self.black })
+  }
+
+  @Test("Groups that would need too much memory are an error")
+  func groupMemory() {
+    var list = DisplayList(size: Size(width: 8000, height: 8000))
+    for _ in 0..<40 { list.append(.pushOpacity(0.5)) }
+    #expect(throws: DrawingError.self) { try Rasterizer().draw(list) }
+  }
+
+  @Test("Paths with very many crossings end")
+  func manyCrossings() throws {
+    var path = Path()
+    for index in 0..<3000 {
+      let point = Point(x: Double(index * 7919 % 400) / 10, y: Double(index * 104_729 % 300) / 10)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    let bitmap = try draw([.fillPath(path, .nonzero, .black)])
+    // Nearly every point is enclosed by one of the many loops.
+    #expect(bitmap[20, 15] & 0xFF < 40)
+  }
+
+  @Test("Pixel-aligned opaque boxes are exact", arguments: [1, 2, 3])
+  func alignedBoxes(scale: Int) throws {
+    let bitmap = try draw([.fillRect(Rect(x: 3, y: 4, width: 20, height: 11), .black)], scale: Double(scale))
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let isInside = (3..<23).contains(x / scale) && (4..<15).contains(y / scale)
+        #expect(bitmap[x, y] == (isInside ? Self.black : Self.white))
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+/// PNG files that `PNG.encode` does not write, made from chunks by hand with stored deflate blocks.
+enum ForeignFiles {
+  struct Grey: Sendable, CustomTestStringConvertible {
+    let depth: UInt8
+    let row: [UInt8]
+    let pixels: [UInt32]
+
+    var bytes: [UInt8] { ForeignFiles.file(width: pixels.count, depth: depth, colorType: 0, row: row) }
+    var testDescription: String { "\(depth) bits" }
+  }
+
+  static let greys = [
+    Grey(depth: 1, row: [0b1010_0000], pixels: [0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF]),
+    Grey(depth: 2, row: [0b0001_1011], pixels: [0xFF00_0000, 0xFF55_5555, 0xFFAA_AAAA, 0xFFFF_FFFF]),
+    Grey(depth: 4, row: [0x08], pixels: [0xFF00_0000, 0xFF88_8888]),
+    Grey(depth: 8, row: [0, 1, 254], pixels: [0xFF00_0000, 0xFF01_0101, 0xFFFE_FEFE]),
+  ]
+
+  static let grey16 = file(width: 1, depth: 16, colorType: 0, row: [0x12, 0x34])
+
+  static func header(width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", bigEndian(width) + bigEndian(height) + [depth, colorType, 0, 0, 0])
+      + chunk("IDAT", []) + chunk("IEND", [])
+  }
+
+  private static func file(width: Int, depth: UInt8, colorType: UInt8, row: [UInt8]) -> [UInt8] {
+    let raw = [0] + row
+    let length = UInt16(raw.count)
+    var stream: [UInt8] = [0x78, 0x01, 1]
+    stream += [UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)]
+    stream += raw + bigEndian(adler32(raw))
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", bigEndian(UInt32(width)) + bigEndian(1) + [depth, colorType, 0, 0, 0])
+      + chunk("IDAT", stream) + chunk("IEND", [])
+  }
+
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let content = Array(name.utf8) + data
+    return bigEndian(UInt32(data.count)) + content + bigEndian(crc32(content))
+  }
+
+  private static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
+  }
+
+  private static func crc32(_ bytes: [UInt8]) -> UInt32 {
+    var crc = UInt32.max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+
+  private static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65521
+      b = (b + a) % 65521
+    }
+    return b << 16 | a
+  }
+}

@@ -1,0 +1,124 @@
+import DaguerreGraphics
+import DaguerreImages
+import Testing
+
+@Suite("PNG")
+struct PNGTests {
+  @Test(
+    "decoding an encoded picture gives the picture", arguments: [1, 2, 3, 16, 17, 255, 256, 257, 5000], [true, false])
+  func roundTrip(colors: Int, isOpaque: Bool) throws {
+    let bitmap = SamplePictures.scattered(width: 97, height: 61, colors: colors, isOpaque: isOpaque)
+    for compression in [PNG.Compression.fast, .small] {
+      let file = try PNG.encode(bitmap, compression: compression)
+      #expect(try PNG.decode(file) == bitmap)
+      #expect(try PNG.encode(bitmap, compression: compression) == file)
+    }
+  }
+
+  @Test("what does not compress fits too", arguments: [257, 1 << 24])
+  func noise(colors: UInt64) throws {
+    var state: UInt64 = 7
+    var bitmap = Bitmap(width: 301, height: 203)
+    for index in bitmap.pixels.indices {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      bitmap.pixels[index] = 0xFF00_0000 | UInt32((state >> 33) % colors)
+    }
+    #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+    #expect(try PNG.decode(PNG.encode(bitmap, compression: .small)) == bitmap)
+  }
+
+  @Test("small is smaller")
+  func compression() throws {
+    // Repetitions of growing length, which the fast way finds only in part.
+    let pixels = (0..<40_000).map { index -> UInt32 in
+      let length = 1 + index / 997
+      return 0xFF00_0000 | UInt32(index % 997 % length * 7)
+    }
+    let bitmap = Bitmap(width: 200, height: 200, pixels: pixels)
+    #expect(try PNG.encode(bitmap, compression: .small).count < PNG.encode(bitmap, compression: .fast).count)
+  }
+
+  @Test("every premultiplied colour survives", arguments: UInt32(0)...255)
+  func everyAlpha(alpha: UInt32) throws {
+    let pixels = (0...alpha).map { alpha << 24 | $0 << 16 | (alpha - $0) << 8 | $0 / 2 }
+    let bitmap = Bitmap(width: pixels.count, height: 1, pixels: pixels)
+    #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+  }
+
+  @Test(
+    "the file has the smallest colour type that is lossless",
+    arguments: [(2, true, 3), (256, false, 3), (257, true, 2), (257, false, 6)] as [(Int, Bool, UInt8)])
+  func colorType(colors: Int, isOpaque: Bool, expected: UInt8) throws {
+    let file = try PNG.encode(SamplePictures.scattered(width: 40, height: 40, colors: colors, isOpaque: isOpaque))
+    #expect(file[25] == expected)
+  }
+
+  @Test("files are marked as sRGB and hold neither times nor texts")
+  func chunks() throws {
+    let file = try PNG.encode(SamplePictures.scattered(width: 20, height: 20, colors: 300, isOpaque: false))
+    #expect(chunkNames(in: file) == ["IHDR", "sRGB", "IDAT", "IEND"])
+    let indexed = try PNG.encode(SamplePictures.scattered(width: 8, height: 8, colors: 3, isOpaque: false))
+    #expect(chunkNames(in: indexed) == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
+  }
+
+  @Test("grey files of 1 to 8 bits are read", arguments: ForeignFiles.greys)
+  func grey(file: ForeignFiles.Grey) throws {
+    #expect(try PNG.decode(file.bytes).pixels == file.pixels)
+  }
+
+  @Test("a file with 16 bits a channel is refused")
+  func sixteenBits() {
+    #expect(throws: PNGError.unsupportedDepth) { try PNG.decode(ForeignFiles.grey16) }
+  }
+
+  @Test("a truncated file is an error at every length")
+  func truncated() throws {
+    let file = try PNG.encode(SamplePictures.scattered(width: 9, height: 7, colors: 20, isOpaque: false))
+    // Without the last chunk's checksum all pixels are there, but the file is still not whole.
+    for length in 0..<file.count {
+      #expect(throws: PNGError.self, "\(length) bytes") { try PNG.decode(Array(file.prefix(length))) }
+    }
+  }
+
+  @Test("no flipped bit goes unnoticed", arguments: 0..<8)
+  func flippedBit(bit: Int) throws {
+    let bitmap = SamplePictures.scattered(width: 9, height: 7, colors: 20, isOpaque: false)
+    let file = try PNG.encode(bitmap)
+    for index in file.indices {
+      var damaged = file
+      damaged[index] ^= 1 << bit
+      #expect(throws: PNGError.self, "byte \(index)") { try PNG.decode(damaged) }
+    }
+  }
+
+  @Test("a head that claims too many pixels is refused before memory is taken")
+  func bomb() {
+    #expect(throws: PNGError.unsupportedSize(width: 100_000, height: 100_000)) {
+      try PNG.decode(ForeignFiles.header(width: 100_000, height: 100_000, depth: 8, colorType: 0))
+    }
+  }
+
+  @Test("a picture without pixels cannot be written")
+  func empty() {
+    #expect(throws: PNGError.unsupportedSize(width: 0, height: 4)) { try PNG.encode(Bitmap(width: 0, height: 4)) }
+  }
+
+  @Test("a colour beyond its alpha cannot be written", arguments: [1, 300])
+  func notPremultiplied(colors: Int) {
+    var bitmap = SamplePictures.scattered(width: 20, height: 20, colors: colors, isOpaque: false)
+    bitmap.pixels[399] = 0x10_00_20_00
+    #expect(throws: PNGError.notPremultiplied(pixel: 0x10_00_20_00)) { try PNG.encode(bitmap) }
+  }
+
+  private func chunkNames(in file: [UInt8]) -> [String] {
+    var names: [String] = []
+    var offset = 8
+    while offset + 12 <= file.count {
+      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let name = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
+      if names.last != name { names.append(name) }
+      offset += 12 + length
+    }
+    return names
+  }
+}

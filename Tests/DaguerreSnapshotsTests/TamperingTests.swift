@@ -1,0 +1,172 @@
+import DaguerreImages
+import Foundation
+import SnapshotFixtures
+import Testing
+
+@testable import DaguerreSnapshots
+
+/// Whatever is done to the store behind our back is found and named.
+@Suite("Tampering")
+struct TamperingTests {
+  private let catalogue = ShapesCatalogue()
+  private let picture = "plain/light/tile.solid.png"
+
+  @Test("one pixel of a reference, one step")
+  func onePixel() throws {
+    let test = try TestStore(recording: catalogue)
+    var bitmap = try PNG.decode(test.folder.bytes("Snapshots/\(picture)"))
+    bitmap.pixels[20 * bitmap.width + 12] ^= 1
+    try test.folder.write(try PNG.encode(bitmap), to: "Snapshots/\(picture)")
+    let report = try test.verify(catalogue)
+    // The picture serves both size classes.
+    let path = test.folder.path("Snapshots/\(picture)")
+    #expect(report.storeProblems == [.changedFile(path: path, caseCount: 2, damage: nil)])
+    #expect(report.differences.map(\.id) == ["tile/solid", "tile/solid"])
+    #expect(report.lines.contains("  cell Enabled: 1 pixel, largest step 1, in 1x1 at 12,20"))
+  }
+
+  @Test("bytes of a file that change no pixel")
+  func otherBytes() throws {
+    let test = try TestStore(recording: catalogue)
+    let bytes = try test.folder.bytes("Snapshots/\(picture)")
+    // An empty text chunk before the end.
+    let text: [UInt8] = [0, 0, 0, 2, 0x74, 0x45, 0x58, 0x74, 0x61, 0, 0xAA, 0x88, 0xBF, 0x3E]
+    try test.folder.write(bytes.dropLast(12) + text + bytes.suffix(12), to: "Snapshots/\(picture)")
+    let report = try test.verify(catalogue)
+    #expect(report.storeProblems.count == 1 && report.differences.isEmpty)
+    #expect(report.lines[0].hasPrefix(test.folder.path("Snapshots/\(picture)")))
+  }
+
+  @Test("a file that is no picture any more", arguments: ["", "not a picture"])
+  func damaged(content: String) throws {
+    let test = try TestStore(recording: catalogue)
+    try test.folder.write(content, to: "Snapshots/\(picture)")
+    let report = try test.verify(catalogue)
+    #expect(report.differences.isEmpty)
+    let path = test.folder.path("Snapshots/\(picture)")
+    #expect(report.lines.count == 1)
+    #expect(
+      report.lines[0].hasPrefix("\(path): the file does not have the digest that its manifest gives for 2 cases; "))
+    #expect(report.lines[0].hasSuffix("; this is not a PNG file"))
+  }
+
+  @Test("a deleted file")
+  func missingFile() throws {
+    let test = try TestStore(recording: catalogue)
+    try test.folder.remove("Snapshots/\(picture)")
+    let report = try test.verify(catalogue)
+    #expect(report.storeProblems == [.missingFile(path: test.folder.path("Snapshots/\(picture)"), caseCount: 2)])
+    #expect(report.differences.isEmpty)
+  }
+
+  @Test("a deleted file of a case that looks different now")
+  func missingFileOfChangedCase() throws {
+    let test = try TestStore(recording: catalogue)
+    try test.folder.remove("Snapshots/\(picture)")
+    var changed = catalogue
+    changed.isOtherPaint = true
+    let report = try test.verify(changed)
+    let ofPicture = report.differences.filter { difference in
+      if case .noPicture = difference.kind { true } else { false }
+    }
+    #expect(ofPicture.count == 2 && ofPicture.allSatisfy { $0.images.count == 1 })
+  }
+
+  @Test(
+    "an extra file anywhere",
+    arguments: ["plain/light/extra.png", "plain/notes.txt", "other/x.png", "x.png", "plain/.hidden"])
+  func extraFile(file: String) throws {
+    let test = try TestStore(recording: catalogue)
+    try test.folder.write("x", to: "Snapshots/\(file)")
+    #expect(try test.verify(catalogue).storeProblems == [.extraFile(path: test.folder.path("Snapshots/\(file)"))])
+    // A selection looks only at its own files.
+    var selection = SnapshotSelection()
+    selection.components = ["bar"]
+    #expect(try test.verify(catalogue, selection).isEqual)
+  }
+
+  @Test("any changed column of a manifest line", arguments: Manifest.heading.indices)
+  func changedColumn(column: Int) throws {
+    let test = try TestStore(recording: catalogue)
+    let path = "Snapshots/plain/manifest.tsv"
+    var rows = try test.folder.text(path).split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    let row = rows.count - 2
+    let last = rows[row][column]
+    // Another valid value of the same kind, so that the line still reads well.
+    rows[row][column] =
+      switch Manifest.heading[column] {
+      case "id": "tile/solid2"
+      case "mode", "tuning", "sizeClass", "direction": "z\(last)"
+      case "width", "height": "\(last)0"
+      case "file": "dark/tile.solid.png"
+      default: (last.hasPrefix("0") ? "1" : "0") + last.dropFirst()
+      }
+    try test.folder.write(rows.map { $0.joined(separator: "\t") }.joined(separator: "\n"), to: path)
+    let report = try test.verify(catalogue)
+    #expect(!report.isEqual)
+    #expect(report.lines.contains { $0.contains("tile/solid") || $0.contains("tile.solid") })
+  }
+
+  @Test("a deleted line")
+  func deletedLine() throws {
+    let test = try TestStore(recording: catalogue)
+    let path = "Snapshots/plain/manifest.tsv"
+    let rows = try test.folder.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    try test.folder.write((rows.dropLast(2) + [""]).joined(separator: "\n"), to: path)
+    let report = try test.verify(catalogue)
+    #expect(report.differences.map { "\($0.id) \($0.axes)" } == ["tile/solid plain/default/light/regular/rtl"])
+  }
+
+  @Test(
+    "a manifest that is not of its form is an error that names the line",
+    arguments: [
+      ("id\tmode", "id\tMode", 1, "the heading"), ("\t200\t", "\t200px\t", 2, "'200px' is not a number"),
+      ("\t200\t", "\t", 2, "10 fields instead of 11"), ("bar/long\t", "../long\t", 2, "'../long' is not the id"),
+      ("dark/bar.long.png", "../../secret.png", 2, "'../../secret.png' is not the path"),
+      ("dark/bar.long.png", "/secret.png", 2, "'/secret.png' is not the path"),
+      ("bar/long\tdark", "<<<<<<< HEAD\nbar/long\tdark", 2, "1 fields"),
+      ("bar/long\tdark", "bar/long\tzebra", 3, "the lines are not sorted"),
+    ])
+  func brokenManifest(old: String, new: String, line: Int, reason: String) throws {
+    let test = try TestStore(recording: catalogue)
+    try test.replace(old, by: new, in: "plain/manifest.tsv")
+    let before = try test.folder.snapshot("Snapshots")
+    let error = try #require(throws: StoreError.self) { try test.verify(catalogue) }
+    #expect("\(error)".hasPrefix("\(test.folder.path("Snapshots/plain/manifest.tsv")):\(line): \(reason)"))
+    #expect(throws: error) { try test.record(catalogue) }
+    #expect(try test.folder.snapshot("Snapshots") == before)
+  }
+
+  @Test("a truncated manifest is an error at every length")
+  func truncatedManifest() throws {
+    let test = try TestStore(recording: catalogue)
+    let bytes = try test.folder.bytes("Snapshots/plain/manifest.tsv")
+    for length in stride(from: 0, to: bytes.count, by: 7) where bytes[max(0, length - 1)] != UInt8(ascii: "\n") {
+      #expect(throws: StoreError.self, "\(length) bytes") {
+        try Manifest(parsing: Array(bytes.prefix(length)), path: "manifest.tsv")
+      }
+    }
+    #expect(try Manifest(parsing: bytes, path: "manifest.tsv").bytes == bytes)
+  }
+
+  @Test("a changed, deleted or broken record of tokens")
+  func tokens() throws {
+    let test = try TestStore(recording: catalogue)
+    let path = test.folder.path("Snapshots/plain/tokens.json")
+    try test.replace("\"unread\": \"1\"", by: "\"unread\": \"2\"", in: "plain/tokens.json")
+    #expect(
+      try test.verify(catalogue).lines == [
+        "\(path): tokens have other values now, at default/dark/compact: unread: 2 -> 1"
+      ])
+    try test.replace("\"unread\": \"2\"", by: "\"unread\":  \"1\"", in: "plain/tokens.json")
+    #expect(try test.verify(catalogue).lines == ["\(path): the record is not written as it should be"])
+    try test.folder.write("{}", to: "Snapshots/plain/tokens.json")
+    #expect(throws: StoreError.self) { try test.verify(catalogue) }
+    try test.folder.remove("Snapshots/plain/tokens.json")
+    #expect(try test.verify(catalogue).storeProblems == [.missingTokens(path: path)])
+    try test.record(catalogue)
+    #expect(try test.verify(catalogue).isEqual)
+  }
+}

@@ -1,0 +1,48 @@
+import DaguerreSnapshots
+import SnapshotFixtures
+import TestSupport
+import Testing
+
+/// A store in a folder of its own, and shorter ways to record and verify it.
+struct TestStore {
+  let folder: TemporaryFolder
+  let store: SnapshotStore
+  var threads = 2
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = SnapshotStore(folder: folder.path("Snapshots"))
+  }
+
+  /// A store that holds the references of a catalogue.
+  init(recording catalogue: ShapesCatalogue) throws {
+    try self.init()
+    _ = try record(catalogue)
+  }
+
+  @discardableResult
+  func record(_ catalogue: ShapesCatalogue, _ selection: SnapshotSelection = .init()) throws -> RecordSummary {
+    try Recorder(catalogue: catalogue, store: store, threads: threads).record(selection)
+  }
+
+  func verify(_ catalogue: ShapesCatalogue, _ selection: SnapshotSelection = .init()) throws -> VerificationReport {
+    try Verifier(catalogue: catalogue, store: store, threads: threads)
+      .verify(selection, differencesTo: folder.path("report"))
+  }
+
+  /// The lines of a theme's manifest as fields by column.
+  func lines(_ theme: String) throws -> [[String: String]] {
+    let rows = try folder.text("Snapshots/\(theme)/manifest.tsv").split(separator: "\n").map {
+      $0.split(separator: "\t").map(String.init)
+    }
+    return rows.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(rows[0], $0)) }
+  }
+
+  /// Replaces the first `old` in a file of the store.
+  func replace(_ old: String, by new: String, in file: String) throws {
+    let text = try folder.text("Snapshots/\(file)")
+    let parts = text.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
+    try #require(parts.count == 2, "'\(old)' is not in \(file)")
+    try folder.write(parts[0] + new + parts[1], to: "Snapshots/\(file)")
+  }
+}

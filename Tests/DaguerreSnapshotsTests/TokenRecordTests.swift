@@ -1,0 +1,61 @@
+import Testing
+
+@testable import DaguerreSnapshots
+
+@Suite("Token record")
+struct TokenRecordTests {
+  private let record = TokenRecord([
+    ("default/light/compact", [.init(path: "a", value: "1"), .init(path: "c", value: "3")]),
+    ("default/dark/compact", [.init(path: "a", value: "1"), .init(path: "b", value: "\"2\"\n\u{1}\\")]),
+    ("wide/dark/compact", []),
+  ])
+
+  private func axes(_ tuning: String, _ mode: String) -> SnapshotAxes {
+    SnapshotAxes(theme: "t", tuning: tuning, mode: mode, sizeClass: "compact", direction: "ltr")
+  }
+
+  @Test("values are those of the point, else of the base, unless the point lacks the token")
+  func values() {
+    #expect(record.value(of: "a", at: axes("default", "light")) == "1")
+    #expect(record.value(of: "a", at: axes("default", "dark")) == "1")
+    #expect(record.value(of: "b", at: axes("default", "light")) == nil)
+    #expect(record.value(of: "c", at: axes("default", "light")) == "3")
+    #expect(record.value(of: "c", at: axes("default", "dark")) == nil)
+    #expect(record.value(of: "a", at: axes("wide", "dark")) == nil)
+    #expect(record.value(of: "a", at: axes("wide", "light")) == nil)
+    #expect(record.tokens(at: "default/light/compact").map(\.path) == ["a", "c"])
+    #expect(record.tokens(at: "wide/dark/compact").isEmpty)
+  }
+
+  @Test("the file holds differences only and reads back the same")
+  func file() throws {
+    let text = String(decoding: record.bytes, as: UTF8.self)
+    #expect(
+      text == #"""
+        {
+          "base": "default/dark/compact",
+          "points": {
+            "default/dark/compact": {
+              "a": "1",
+              "b": "\"2\"\n\u0001\\"
+            },
+            "default/light/compact": {
+              "b": null,
+              "c": "3"
+            },
+            "wide/dark/compact": {
+              "a": null,
+              "b": null
+            }
+          }
+        }
+
+        """#)
+    #expect(try TokenRecord(parsing: record.bytes, path: "tokens.json") == record)
+  }
+
+  @Test("what is not a record is an error", arguments: ["", "[]", "{}", #"{"base": "x", "points": {"y": {}}}"#])
+  func broken(text: String) {
+    #expect(throws: StoreError.self) { try TokenRecord(parsing: Array(text.utf8), path: "tokens.json") }
+  }
+}

@@ -1,0 +1,185 @@
+import DaguerreImages
+import Foundation
+import SnapshotFixtures
+import Testing
+
+@testable import DaguerreSnapshots
+
+@Suite("Verifying")
+struct VerifierTests {
+  private let catalogue = ShapesCatalogue()
+
+  private func pixels(_ difference: CaseDifference) throws -> (PixelDifference, [CellDifference]) {
+    guard case .pixels(let all, _, let cells) = difference.kind else {
+      Issue.record("\(difference.kind) instead of pixels")
+      throw PaintError()
+    }
+    return (all, cells)
+  }
+
+  @Test("what was recorded is equal, and nothing is written", arguments: [1, 2, 5])
+  func equal(threads: Int) throws {
+    var test = try TestStore(recording: catalogue)
+    test.threads = threads
+    let report = try test.verify(catalogue)
+    #expect(report.isEqual && report.lines.isEmpty)
+    #expect(report.caseCount == 96 && report.cellCount == 192)
+    #expect(report.summary == "96 cases are equal to their references")
+    #expect(!FileManager.default.fileExists(atPath: test.folder.path("report")))
+  }
+
+  @Test("the order of the cases does not matter")
+  func reversed() throws {
+    let test = try TestStore(recording: catalogue)
+    var reversed = catalogue
+    reversed.isReversed = true
+    #expect(try test.verify(reversed).isEqual)
+  }
+
+  @Test("a changed token fails exactly the cases that read it, and is named", arguments: [1, 4])
+  func changedToken(threads: Int) throws {
+    var test = try TestStore(recording: catalogue)
+    test.threads = threads
+    var changed = catalogue
+    changed.overrides["bar.length"] = "41"
+    var selection = SnapshotSelection()
+    selection.sizeClasses = ["compact"]
+    let report = try test.verify(changed, selection)
+    #expect(Set(report.differences.map(\.id)) == ["bar/long"])
+    #expect(report.differences.count == 16)
+    let first = try #require(report.differences.first)
+    #expect(first.changedTokens == [TokenChange(path: "bar.length", recorded: "40", current: "41")])
+    let (all, cells) = try pixels(first)
+    // At scale 2 a point more is 2 columns of 8 rows, in both cells.
+    #expect(all.changedPixels == 32)
+    #expect(all.largestStep == 255 - 0x10)
+    #expect(all.bounds == PixelRect(x: 90, y: 10, width: 2, height: 58))
+    #expect(cells.map(\.name) == ["Enabled", "Pressed"])
+    #expect(cells.map(\.inside?.changedPixels) == [16, 16])
+    #expect(cells.allSatisfy { $0.around == nil })
+    #expect(
+      report.lines.prefix(8) == [
+        "bar/long (harbour/default/light/compact/ltr)",
+        "  32 pixels, largest step 239, in 2x58 at 90,10",
+        "  cell Enabled: 16 pixels, largest step 239, in 2x8 at 90,10",
+        "  cell Pressed: 16 pixels, largest step 239, in 2x8 at 90,60",
+        "  token bar.length: 40 -> 41",
+        "  see \(test.folder.path("report"))/harbour/default/light/compact/ltr/bar.long.expected.png",
+        "  see \(test.folder.path("report"))/harbour/default/light/compact/ltr/bar.long.actual.png",
+        "  see \(test.folder.path("report"))/harbour/default/light/compact/ltr/bar.long.difference.png",
+      ])
+  }
+
+  @Test("expected, actual and difference are written, and removed by the next run")
+  func images() throws {
+    let test = try TestStore(recording: catalogue)
+    try test.folder.write("mine", to: "report/notes.txt")
+    var changed = catalogue
+    changed.overrides["tile.color"] = "FF0000"
+    var selection = SnapshotSelection()
+    selection.filters = ["tile/solid"]
+    selection.themes = ["plain"]
+    selection.directions = ["ltr"]
+    selection.sizeClasses = ["compact"]
+    _ = try test.verify(changed, selection)
+    let names = ["dark", "light"].flatMap { mode in
+      ["actual", "difference", "expected"].map { "plain/default/\(mode)/compact/ltr/tile.solid.\($0).png" }
+    }
+    #expect(test.folder.files("report") == ["images.tsv", "notes.txt"] + names)
+    let expected = try test.folder.bytes("report/plain/default/dark/compact/ltr/tile.solid.expected.png")
+    #expect(try PNG.decode(expected) == PNG.decode(test.folder.bytes("Snapshots/plain/dark/tile.solid.png")))
+    #expect(try test.verify(catalogue, selection).isEqual)
+    #expect(test.folder.files("report") == ["notes.txt"])
+  }
+
+  @Test("a case that changed although no token did comes first")
+  func unexplained() throws {
+    let test = try TestStore(recording: catalogue)
+    var changed = catalogue
+    changed.overrides["bar.length"] = "41"
+    let explained = try test.verify(changed)
+    #expect(explained.differences.allSatisfy { !$0.isUnexplained })
+    changed.isOtherPaint = true
+    changed.overrides = ["tile.width": "21"]
+    let report = try test.verify(changed)
+    // Bars do not read the width, so their new colour has no reason.
+    #expect(report.differences.count == 96)
+    #expect(report.differences.prefix(32).allSatisfy { $0.isUnexplained && $0.id == "bar/long" })
+    #expect(report.differences.dropFirst(32).allSatisfy { !$0.isUnexplained })
+    #expect(report.lines.contains("  no token that it reads has changed"))
+  }
+
+  @Test("a token that changes no pixel is a difference of the cases that read it")
+  func invisibleToken() throws {
+    let test = try TestStore(recording: catalogue)
+    var changed = catalogue
+    changed.overrides["bar.length"] = "40.0"
+    var selection = SnapshotSelection()
+    selection.sizeClasses = ["compact"]
+    let report = try test.verify(changed, selection)
+    #expect(report.differences.count == 16 && report.storeProblems.isEmpty)
+    for difference in report.differences {
+      guard case .tokens = difference.kind else { throw PaintError() }
+      #expect(difference.images.isEmpty && difference.changedTokens.map(\.path) == ["bar.length"])
+    }
+  }
+
+  @Test("a token that no case reads is found in the record of tokens")
+  func unreadToken() throws {
+    let test = try TestStore(recording: catalogue)
+    var changed = catalogue
+    changed.overrides["unread"] = "2"
+    let report = try test.verify(changed)
+    #expect(report.differences.isEmpty)
+    #expect(
+      report.storeProblems
+        == ["harbour", "plain"].map { theme in
+          .changedTokens(
+            path: test.folder.path("Snapshots/\(theme)/tokens.json"), point: "default/dark/compact",
+            changes: [TokenChange(path: "unread", recorded: "1", current: "2")])
+        })
+  }
+
+  @Test("a new case has no reference, a former one is obsolete")
+  func newAndObsolete() throws {
+    var fewer = catalogue
+    fewer.omitted = ["tile/solid"]
+    let test = try TestStore(recording: fewer)
+    let report = try test.verify(catalogue)
+    #expect(report.differences.count == 32 && report.storeProblems.isEmpty)
+    for difference in report.differences {
+      guard case .noReference = difference.kind else { throw PaintError() }
+      #expect(difference.images.count == 1 && difference.id == "tile/solid")
+    }
+    try test.record(catalogue)
+    let former = try test.verify(fewer)
+    #expect(former.differences.isEmpty)
+    #expect(former.storeProblems.count == 32)
+    let name = "tile/solid (harbour/default/dark/compact/ltr)"
+    #expect(former.lines[0] == "\(name): it has a reference but is not in the catalogue")
+  }
+
+  @Test("without a store there is nothing to verify")
+  func noStore() throws {
+    let test = try TestStore()
+    #expect(throws: StoreError.missing(folder: test.store.folder)) { try test.verify(catalogue) }
+  }
+
+  @Test("a theme without references is one finding")
+  func noManifest() throws {
+    let test = try TestStore(recording: catalogue)
+    try test.folder.remove("Snapshots/plain/manifest.tsv")
+    let report = try test.verify(catalogue)
+    #expect(report.storeProblems == [.missingManifest(theme: "plain", caseCount: 24)])
+    #expect(report.differences.isEmpty && report.caseCount == 72)
+  }
+
+  @Test("a failing case ends the run and names the case")
+  func failing() throws {
+    let test = try TestStore(recording: catalogue)
+    var broken = catalogue
+    broken.failing = "tile/outlined"
+    let error = try #require(throws: CaseError.self) { try test.verify(broken) }
+    #expect("\(error)" == "tile/outlined (harbour/default/light/compact/ltr): the paint has run out")
+  }
+}

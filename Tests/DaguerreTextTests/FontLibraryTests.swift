@@ -1,0 +1,138 @@
+import DaguerreText
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Font library")
+struct FontLibraryTests {
+  @Test(
+    "picks the weight that CSS Fonts 4 section 5.2 picks",
+    arguments: [(100, 400), (400, 400), (450, 500), (500, 500), (600, 700), (900, 700)])
+  func weightMatching(wanted: Int, found: Int) throws {
+    let library = try PackageFonts.library()
+    let names = [400: "Roboto-Regular.ttf", 500: "Roboto-Medium.ttf", 700: "Roboto-Bold.ttf"]
+    #expect(try library.font(family: "Roboto", weight: wanted).fileName == names[found])
+  }
+
+  @Test("draws a stand-in for a brand font")
+  func standIn() throws {
+    let library = try PackageFonts.library()
+    #expect(try library.font(family: "Helvetica Neue", weight: 700).fileName == "Roboto-Bold.ttf")
+  }
+
+  @Test("gives italics, and upright where there are none")
+  func italics() throws {
+    let library = try PackageFonts.library()
+    #expect(try library.font(family: "Roboto", weight: 400, italic: true).fileName == "Roboto-Italic.ttf")
+    #expect(
+      try library.font(family: "Noto Sans Mono", weight: 400, italic: true).fileName == "NotoSansMono-Regular.ttf")
+  }
+
+  @Test(
+    "a variable font takes every weight that it can",
+    arguments: [(100, 400.0, 300.0), (500, 500, 400), (900, 600, 500), (1000, 600, 500)])
+  func variable(weight: Int, advance: Double, right: Double) throws {
+    let font = try PackageFonts.library().font(family: "Daguerre Test Variable", weight: weight)
+    let layout = TextLayout([TextRun("a", style: TextStyle(fonts: [font], size: 1000))])
+    #expect(layout.size.width == advance)
+    let glyph = try #require(font.glyph(for: "a"))
+    let edges = font.outline(of: glyph).elements.compactMap { element -> Double? in
+      switch element {
+      case .move(let point), .line(let point): point.x
+      default: nil
+      }
+    }
+    #expect(edges.min() == 100 && edges.max() == right)
+  }
+
+  @Test("one weight of a font is opened once, another is another font")
+  func instances() throws {
+    let library = try PackageFonts.library()
+    let bold = try library.font(family: "Daguerre Test Variable", weight: 700)
+    #expect(try library.font(family: "Daguerre Test Variable", weight: 700) === bold)
+    #expect(try library.font(family: "Daguerre Test Variable", weight: 300) !== bold)
+    #expect(try library.font(family: "Roboto", weight: 700) === library.font(family: "Roboto", weight: 800))
+  }
+
+  @Test(
+    "falls back through the manifest's families",
+    arguments: [
+      ("a", "Roboto-Bold.ttf"), ("\u{416}", "Roboto-Bold.ttf"), ("\u{3A9}", "Roboto-Bold.ttf"),
+      ("\u{5D0}", "NotoSansHebrew-Bold.ttf"), ("\u{628}", "NotoSansArabic-Bold.ttf"),
+      ("\u{6C38}", "DroidSansFallbackFull.ttf"),
+    ])
+  func fallbacks(text: String, file: String) throws {
+    let fonts = try PackageFonts.library().fonts(family: "Helvetica Neue", weight: 700)
+    let layout = TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 10))])
+    #expect(layout.missing.isEmpty)
+    #expect(layout.lines[0].runs.map(\.font.fileName) == [file])
+  }
+
+  @Test("every font of the manifest is there and is the pinned one")
+  func allFonts() throws { try PackageFonts.library().check() }
+
+  @Test("names the families it knows when asked for another")
+  func unknownFamily() throws {
+    let error = #expect(throws: FontError.self) {
+      _ = try PackageFonts.library().font(family: "Comic Sans", weight: 400)
+    }
+    #expect("\(try #require(error))".contains("'Comic Sans'") == true)
+    #expect("\(try #require(error))".contains("Roboto") == true)
+  }
+
+  @Test("a missing file names the Debian package that has it")
+  func missingFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "package": "fonts-f"}]}"#,
+      to: "manifest.json")
+    let library = try FontLibrary(directory: folder.path)
+    let error = #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+    #expect(error == .missingFile(path: folder.path + "/F.ttf", family: "F", package: "fonts-f"))
+    #expect("\(try #require(error))".contains("fonts-f"))
+    #expect("\(try #require(error))".contains("Scripts/setup"))
+  }
+
+  @Test("a font that is not the pinned one is refused")
+  func wrongChecksum() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf", toPath: folder.path + "/F.ttf")
+    let zeros = String(repeating: "0", count: 64)
+    try folder.write(
+      #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "sha256": "\#(zeros)"}]}"#,
+      to: "manifest.json")
+    let library = try FontLibrary(directory: folder.path)
+    let error = #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+    guard case .wrongChecksum = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test(
+    "a broken manifest says what is wrong with it",
+    arguments: [
+      ("nonsense", "not JSON"), (#"{"fonts": []}"#, "'standIns' is missing"),
+      (#"{"standIns": {}, "fonts": [{"family": 3}]}"#, "wrong type at 'fonts.[0].family'"),
+    ])
+  func brokenManifest(text: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "manifest.json")
+    let error = #expect(throws: FontError.self) { _ = try FontLibrary(directory: folder.path) }
+    #expect("\(try #require(error))".contains(reason), "\(String(describing: error))")
+  }
+
+  @Test("bytes that are no font, or half of one, are refused or drawn, never a crash")
+  func corruptFonts() throws {
+    let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")
+    let whole = [UInt8](try Data(contentsOf: file))
+    #expect(throws: FontError.self) { _ = try FontFile(data: [], path: "empty.ttf") }
+    #expect(throws: FontError.self) { _ = try FontFile(data: Array("not a font".utf8), path: "text.ttf") }
+    for length in stride(from: 0, to: whole.count, by: 97) {
+      guard let font = try? FontFile(data: Array(whole[..<length]), path: "cut.ttf") else { continue }
+      for glyph in UInt32(0)..<90 { _ = font.outline(of: glyph) }
+      _ = TextLayout([TextRun("AVfi", style: TextStyle(fonts: [font], size: 10))])
+    }
+  }
+}

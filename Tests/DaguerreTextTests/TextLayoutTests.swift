@@ -1,0 +1,223 @@
+import DaguerreGraphics
+import DaguerreText
+import TestSupport
+import Testing
+
+/// With the test font at 10 points: letters advance 6, 'i' 3, 'M' 12, spaces 3; ascender 8, descender 2.
+@Suite("Text layout")
+struct TextLayoutTests {
+  let font: FontFile
+
+  init() throws { font = try PackageFonts.boxes() }
+
+  private func layout(
+    _ text: String, letterSpacing: Double = 0, lineHeight: Double? = nil, maxWidth: Double = .infinity,
+    features: [String] = [], direction: TextOptions.Direction = .automatic,
+    alignment: TextOptions.Alignment = .leading
+  ) -> TextLayout {
+    let style = TextStyle(
+      fonts: [font], size: 10, letterSpacing: letterSpacing, lineHeight: lineHeight, features: features)
+    return TextLayout(
+      [TextRun(text, style: style)],
+      options: TextOptions(maxWidth: maxWidth, alignment: alignment, direction: direction))
+  }
+
+  private func origins(_ layout: TextLayout) -> [[Double]] {
+    layout.lines.map { $0.runs.flatMap { $0.glyphs.map(\.origin.x) } }
+  }
+
+  @Test("places glyphs at exact advances")
+  func advances() {
+    let layout = layout("aMi b")
+    #expect(origins(layout) == [[0, 6, 18, 21, 24]])
+    #expect(layout.size == Size(width: 30, height: 10))
+  }
+
+  @Test("kerns, unless told not to")
+  func kerning() {
+    #expect(layout("AV").size.width == 11)
+    #expect(layout("AV", features: ["kern=0"]).size.width == 12)
+  }
+
+  @Test("forms ligatures, but not between spaced letters")
+  func ligatures() {
+    #expect(layout("fi").size.width == 8)
+    #expect(layout("fi", letterSpacing: 1).size.width == 6 + 1 + 3 + 1)
+  }
+
+  @Test("adds letter spacing after every character, the last one too")
+  func letterSpacing() {
+    let layout = layout("abc", letterSpacing: 0.5)
+    #expect(origins(layout) == [[0, 6.5, 13]])
+    #expect(layout.size.width == 19.5)
+  }
+
+  @Test("a line occupies the line height, the text in its middle")
+  func lineHeight() throws {
+    let layout = layout("a\nb", lineHeight: 24)
+    #expect(layout.size.height == 48)
+    #expect(layout.lines.map(\.top) == [0, 24])
+    // (24 - 10) / 2 above the ascender, which is 8 above the baseline.
+    #expect(layout.lines.map(\.baseline) == [15, 39])
+  }
+
+  @Test("breaks at mandatory breaks only once", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{85}b"])
+  func mandatoryBreaks(text: String) { #expect(layout(text).lines.count == 2) }
+
+  @Test("an empty text has a line, so that it has a height")
+  func emptyText() {
+    #expect(layout("").size == Size(width: 0, height: 10))
+    #expect(TextLayout([]).size == .zero)
+  }
+
+  @Test("breaks after spaces, which hang over the edge")
+  func wrapping() {
+    let layout = layout("aaa bbb ccc", maxWidth: 40)
+    // "aaa bbb" is 39 wide.
+    #expect(layout.lines.map(\.range) == [0..<8, 8..<11])
+    #expect(layout.lines.map(\.width) == [39, 18])
+    #expect(layout.size.width == 39)
+  }
+
+  @Test("breaks at no-break spaces and within words only where there is no other way")
+  func unbreakable() {
+    #expect(layout("a aa\u{A0}bb", maxWidth: 30).lines.map(\.range) == [0..<2, 2..<7])
+    #expect(layout("aaaaaaaa b", maxWidth: 20).lines.map(\.width) == [18, 18, 12, 6])
+    // Not even one letter fits: one a line, and no hang.
+    #expect(layout("aab", maxWidth: 1).lines.count == 3)
+  }
+
+  @Test("shows soft hyphens at the end of lines, and only there")
+  func softHyphens() {
+    let layout = layout("aa\u{AD}bb\u{AD}cc", maxWidth: 33)
+    #expect(layout.lines.map(\.width) == [30, 12])
+    #expect(self.layout("aa\u{AD}bb").size.width == 24)
+    // A hyphen that had no room in the line before may have it in the next.
+    #expect(self.layout("aaa\u{AD}aaa\u{AD}aaa", maxWidth: 36).lines.map(\.width) == [24, 36])
+    #expect(self.layout("aaa\u{AD}aaa\u{AD}aaaa", maxWidth: 36).lines.map(\.width) == [24, 24, 24])
+    // The hyphen needs room too.
+    #expect(self.layout("aa\u{AD}bb\u{AD}cc", maxWidth: 29).lines.map(\.width) == [18, 24])
+  }
+
+  @Test(
+    "limits lines and shows an ellipsis for what is left out",
+    arguments: [
+      (TextOptions.Truncation.tail, [0, 1, 2, -1]), (.middle, [0, 1, -1, 7]), (.head, [-1, 5, 6, 7]),
+    ])
+  func truncation(truncation: TextOptions.Truncation, kept: [Int]) {
+    // The ellipsis of the test font is three full stops, 18 points.
+    let style = TextStyle(fonts: [font], size: 10)
+    let layout = TextLayout(
+      [TextRun("abcdefgh", style: style)],
+      options: TextOptions(maxWidth: 36.5, lineLimit: 1, truncation: truncation))
+    #expect(layout.isTruncated)
+    #expect(layout.lines.map(\.width) == [36])
+    #expect(layout.lines.map(\.range) == [0..<8])
+    let clusters = layout.lines[0].runs.flatMap { $0.glyphs.map { $0.id == font.glyph(for: ".") ? -1 : $0.cluster } }
+    let merged = clusters.enumerated().filter { $0.offset == 0 || $0.element >= 0 || clusters[$0.offset - 1] >= 0 }
+    #expect(merged.map(\.element) == kept)
+  }
+
+  @Test("no space stands before an ellipsis, and a cut paragraph has one though its line would fit")
+  func truncationAtSpaces() {
+    let style = TextStyle(fonts: [font], size: 10)
+    func layout(_ text: String, _ options: TextOptions) -> TextLayout {
+      TextLayout([TextRun(text, style: style)], options: options)
+    }
+    #expect(layout("ab cd ef", TextOptions(maxWidth: 34, lineLimit: 1)).lines[0].width == 12 + 18)
+    #expect(layout("ab\ncd", TextOptions(lineLimit: 1)).lines[0].width == 12 + 18)
+    #expect(!layout("ab", TextOptions(lineLimit: 1)).isTruncated)
+    #expect(layout("a b c d", TextOptions(maxWidth: 8, lineLimit: 2)).lines.count == 2)
+  }
+
+  @Test("shrinks as little as is needed before lines are left out")
+  func minimumScaleFactor() {
+    let style = TextStyle(fonts: [font], size: 10, lineHeight: 20)
+    let options = TextOptions(maxWidth: 30, lineLimit: 1, minimumScaleFactor: 0.5)
+    let layout = TextLayout([TextRun("aaaaaa", style: style)], options: options)
+    #expect(!layout.isTruncated)
+    #expect(layout.scaleFactor <= 30.0 / 36 && layout.scaleFactor > 30.0 / 36 - 1.0 / 64)
+    #expect(abs(layout.size.height - 20 * layout.scaleFactor) < 1e-9)
+    let tooLong = TextLayout([TextRun("aaaaaaaaaaaaaaaaaaaa", style: style)], options: options)
+    #expect(tooLong.isTruncated && tooLong.scaleFactor == 0.5)
+  }
+
+  @Test("underlines and strikes through where the font says")
+  func ornaments() {
+    let style = TextStyle(fonts: [font], size: 10, isUnderlined: true, isStruckThrough: true)
+    let lines = TextLayout([TextRun("ab", style: style)]).lines[0].runs[0].lines
+    // The underline of the test font is 50 thick, its top at -100.
+    #expect(lines.count == 2)
+    #expect(lines[0].rect.height == 0.5)
+    #expect(lines[0].rect.minY >= 9 && lines[0].rect.minY <= 9.25)
+    #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 12 })
+  }
+
+  @Test("white space at the end of a line hangs, on the side where lines end")
+  func hangingSpace() {
+    let left = layout("ab  ")
+    #expect(left.size.width == 12)
+    #expect(origins(left) == [[0, 6, 12, 15]])
+    let right = layout("\u{5D0}\u{5D1}  ")
+    #expect(right.size.width == 12)
+    #expect(origins(right) == [[-6, -3, 0, 6]])
+  }
+
+  @Test("letter spacing is added once a character, marks included")
+  func spacedMarks() throws {
+    let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")
+    func width(_ text: String, _ spacing: Double) -> Double {
+      TextLayout([TextRun(text, style: TextStyle(fonts: [roboto], size: 10, letterSpacing: spacing))]).size.width
+    }
+    #expect(abs(width("e\u{301}x", 1) - width("e\u{301}x", 0) - 2) < 1e-9)
+    #expect(abs(width("a\u{200B}b", 1) - width("a\u{200B}b", 0) - 2) < 1e-9)
+  }
+
+  @Test("aligns lines in the width that they were given")
+  func alignment() {
+    #expect(layout("aa", maxWidth: 20, alignment: .center).lines[0].x == 4)
+    #expect(layout("aa", maxWidth: 20, alignment: .trailing).lines[0].x == 8)
+    #expect(layout("aa", maxWidth: 20, direction: .rightToLeft, alignment: .leading).lines[0].x == 8)
+  }
+
+  @Test("orders mixed directions as UAX #9 says")
+  func bidi() {
+    // Hebrew alone runs from the right.
+    let hebrew = layout("\u{5D0}\u{5D1}")
+    #expect(hebrew.lines[0].runs.flatMap { $0.glyphs.map(\.cluster) } == [1, 0])
+    // Latin first: Hebrew is reversed in place. Hebrew first: the Latin word stands to its left.
+    let latinFirst = layout("ab \u{5D0}\u{5D1}")
+    #expect(latinFirst.lines[0].runs.flatMap { $0.glyphs.map(\.cluster) } == [0, 1, 2, 4, 3])
+    let hebrewFirst = layout("\u{5D0}\u{5D1} ab")
+    #expect(hebrewFirst.lines[0].runs.flatMap { $0.glyphs.map(\.cluster) } == [3, 4, 2, 1, 0])
+  }
+
+  @Test("reports characters that no font has, and draws them as .notdef")
+  func missing() {
+    let layout = layout("aé€é")
+    #expect(layout.missing == ["é", "€"])
+    #expect(layout.lines[0].runs.flatMap { $0.glyphs.map(\.id) }.filter { $0 == 0 }.count == 3)
+  }
+
+  @Test("falls back to the first font that has a character")
+  func fallback() throws {
+    let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")
+    let style = TextStyle(fonts: [font, roboto], size: 10)
+    let layout = TextLayout([TextRun("aéa", style: style)])
+    #expect(layout.missing.isEmpty)
+    #expect(layout.lines[0].runs.map { $0.font.fileName } == [font.fileName, roboto.fileName, font.fileName])
+  }
+
+  @Test("gives outlines in font units, y up")
+  func outlines() throws {
+    let glyph = try #require(font.glyph(for: "a"))
+    let points = font.outline(of: glyph).elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+    #expect(Set(points.map { "\($0.x),\($0.y)" }) == ["100.0,0.0", "100.0,700.0", "500.0,700.0", "500.0,0.0"])
+    #expect(font.outline(of: 9999).isEmpty)
+  }
+}

@@ -1,0 +1,93 @@
+import DaguerreText
+import DaguerreViews
+import Testing
+
+private struct AccentKey: EnvironmentKey { static let defaultValue = Color.black }
+
+extension EnvironmentValues {
+  fileprivate var accent: Color {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+}
+
+private struct Swatch: View {
+  @Environment(\.accent) private var accent
+  var body: some View { accent.frame(width: 1, height: 1) }
+}
+
+private struct Framed: ViewModifier {
+  @Environment(\.accent) private var accent
+  func body(content: Content) -> some View { content.padding(2).background(accent) }
+}
+
+@Suite("Environment")
+struct EnvironmentTests {
+  private func colors(@ViewBuilder _ content: () -> some View) throws -> [Color] {
+    try Fixture().commands(content).compactMap { if case .fillRect(_, let color) = $0 { color } else { nil } }
+  }
+
+  @Test("values reach the views within, and no others")
+  func inheritance() throws {
+    let colors = try colors {
+      Swatch()
+      HStack {
+        Swatch()
+        Swatch().environment(\.accent, Color(rgba: 0x0000_FFFF))
+      }
+      .environment(\.accent, Color(rgba: 0xFF00_00FF))
+    }
+    #expect(colors.map(\.rgba) == [0x0000_00FF, 0xFF00_00FF, 0x0000_FFFF])
+  }
+
+  @Test("a modifier reads the environment of the view it is applied to")
+  func modifier() throws {
+    let colors = try colors { Swatch().modifier(Framed()).environment(\.accent, .white) }
+    #expect(colors == [.white, .white])
+  }
+
+  @Test("what is disabled around stays disabled")
+  func disabled() throws {
+    struct Probe: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { (isEnabled ? Color.white : .black).frame(width: 1, height: 1) }
+    }
+    #expect(try colors { Probe().disabled(false).disabled(true) } == [.black])
+    #expect(try colors { Probe() } == [.white])
+  }
+
+  @Test("two threads see environments of their own")
+  func threads() async throws {
+    let fixture = try Fixture()
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in UInt32(0)..<40 {
+        group.addTask {
+          let commands = try fixture.commands { Swatch().environment(\.accent, Color(rgba: index)) }
+          if index == 0 { return true }
+          guard case .fillRect(_, let color)? = commands.first else { return index & 0xFF == 0 }
+          return color.rgba == index
+        }
+      }
+      for try await isRight in group { #expect(isRight) }
+    }
+  }
+
+  @Test("a forbidden use is an error, or a placeholder where asked for")
+  func forbidden() throws {
+    let view = Forbidden("Probe", rule: "not here.") { Color.white.frame(width: 3, height: 3) }
+    let fixture = try Fixture()
+    #expect(throws: ViewError.forbidden(view: "Probe", rule: "not here.")) {
+      try fixture.renderer.render(view)
+    }
+    let rendering = try fixture.renderer.render(view.environment(\.showsForbiddenAsPlaceholder, true))
+    #expect(rendering.list.commands.count == 1)
+  }
+
+  @Test("an unknown font family is an error that names it")
+  func unknownFont() throws {
+    let fixture = try Fixture()
+    #expect(throws: FontError.self) {
+      try fixture.renderer.render(Text("a").font(.custom("No Such Font", size: 10)))
+    }
+  }
+}

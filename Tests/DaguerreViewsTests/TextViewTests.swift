@@ -1,0 +1,64 @@
+import DaguerreViews
+import Testing
+
+/// With the test font at 10 points: letters advance 6, spaces 3; ascender 8, descender 2.
+@Suite("Text views")
+struct TextViewTests {
+  private func runs(_ commands: [Command]) -> [GlyphRun] {
+    commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+  }
+
+  @Test("widths are rounded up to whole pixels", arguments: [(1.0, 7.0), (2.0, 6.5), (3.0, 19.0 / 3.0)])
+  func roundedUp(scale: Double, width: Double) throws {
+    let frames = try Fixture(scale: scale).frames { Text("a").kerning(0.3).markFrame("text") }
+    #expect(frames["text"]?.width == width)
+  }
+
+  @Test("a line takes the line height, its baseline on a whole pixel")
+  func lineHeight() throws {
+    let rendering = try Fixture(scale: 2).renderer.render(Text("a").lineHeight(21.3))
+    #expect(rendering.list.size.height == 21.5)
+    let run = try #require(runs(rendering.list.commands).first)
+    // (21.3 - 10) / 2 + 8 = 13.65.
+    #expect(run.glyphs.map(\.origin) == [Point(x: 0, y: 13.5)])
+  }
+
+  @Test("wraps in its room and centres each line")
+  func wrapping() throws {
+    let commands = try Fixture().commands(width: 20) {
+      Text("aaa b").multilineTextAlignment(.center).markFrame("text")
+    }
+    #expect(runs(commands).map { $0.glyphs[0].origin } == [Point(x: 0, y: 8), Point(x: 6, y: 18)])
+  }
+
+  @Test("leading lines stand at the right where lines run from right to left")
+  func rightToLeft() throws {
+    var fixture = try Fixture()
+    fixture.renderer.environment.layoutDirection = .rightToLeft
+    let commands = try fixture.commands(width: 20) { Text("aaa b") }
+    #expect(runs(commands).map { $0.glyphs[0].origin.x } == [0, 12])
+  }
+
+  @Test("images are placed, tinted and mirrored")
+  func images() throws {
+    var path = Path()
+    path.move(to: .zero)
+    path.addLine(to: Point(x: 2, y: 0))
+    path.addLine(to: Point(x: 0, y: 4))
+    path.close()
+    let image = VectorImage(size: Size(width: 4, height: 4), layers: [.init(path: path, color: .white)])
+    let commands = try Fixture().commands {
+      Image(image).mirrored(true).resizable().renderingMode(.template).frame(width: 8, height: 8)
+        .foregroundColor(Color(rgba: 0xFF00_00FF))
+    }
+    guard case .fillPath(let placed, .nonzero, let color)? = commands.first else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(color.rgba == 0xFF00_00FF)
+    #expect(
+      placed.elements.prefix(3) == [
+        .move(Point(x: 8, y: 0)), .line(Point(x: 4, y: 0)), .line(Point(x: 8, y: 8)),
+      ])
+  }
+}

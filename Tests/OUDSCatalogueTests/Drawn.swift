@@ -1,0 +1,71 @@
+import DaguerreGraphics
+import DaguerreSnapshots
+import Foundation
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+/// A sheet as it is drawn, for measuring.
+struct Drawn {
+  let sheet: Sheet
+  let bitmap: Bitmap
+  let scale: Double
+
+  /// Draws a case of the ready themes, compact and left to right unless said otherwise.
+  init(
+    _ id: String, theme: String = "orange", tuning: String = "default", mode: String = "light",
+    direction: String = "ltr", scale: Double = 3
+  ) throws {
+    let axes = SnapshotAxes(theme: theme, tuning: tuning, mode: mode, sizeClass: "compact", direction: direction)
+    let found = try OUDSCatalogue(fonts: PackageFonts.library()).cases().first { $0.id == id && $0.axes == axes }
+    sheet = try #require(found, "\(id) at \(axes)").draw(SnapshotContext(scale: scale))
+    bitmap = try Rasterizer().draw(sheet.list, scale: scale)
+    self.scale = scale
+  }
+
+  func cell(_ state: String) throws -> MeasuredCell {
+    let cell = try #require(sheet.cells.first { $0.state == state })
+    let frame = cell.pixelFrame(scale: scale)
+    return MeasuredCell(bitmap: bitmap, x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}
+
+/// The box of a component in a picture, measured as a person with a loupe would.
+struct MeasuredCell {
+  let bitmap: Bitmap
+  let x, y, width, height: Int
+
+  /// `#RRGGBB` of an opaque pixel, from the box's top left corner; may lie outside the box.
+  func color(_ dx: Int, _ dy: Int) -> String {
+    let pixel = bitmap[x + dx, y + dy]
+    return "#" + [pixel, pixel >> 8, pixel >> 16].map { String(format: "%02X", $0 & 0xFF) }.joined()
+  }
+
+  /// Colours and lengths along a row of pixels, from `start` to the right.
+  func runs(row: Int, from start: Int, to end: Int) -> [(color: String, length: Int)] {
+    var runs: [(color: String, length: Int)] = []
+    for dx in start..<end {
+      let color = color(dx, row)
+      if let last = runs.last, last.color == color {
+        runs[runs.count - 1].length += 1
+      } else {
+        runs.append((color, 1))
+      }
+    }
+    return runs
+  }
+
+  /// The bounds of what differs from the box's ground, within the box less `margin`: x, y, width, height.
+  func ink(margin: Int) -> [Int] {
+    let ground = color(width / 8, height / 8)
+    var (left, top, right, bottom) = (width, height, -1, -1)
+    for dy in margin..<(height - margin) {
+      for dx in margin..<(width - margin) where color(dx, dy) != ground {
+        (left, right) = (min(left, dx), max(right, dx))
+        (top, bottom) = (min(top, dy), max(bottom, dy))
+      }
+    }
+    return [left, top, right - left + 1, bottom - top + 1]
+  }
+}

@@ -1,0 +1,57 @@
+import DaguerreSnapshots
+import Foundation
+import OUDS
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+private final class RedMinimalHover: OrangeThemeButtonComponentTokensProvider, @unchecked Sendable {
+  override var colorBgMinimalHover: MultipleColorSemanticToken { MultipleColorSemanticToken("#FF0000") }
+}
+
+/// The project's own references, which were recorded by a release build.
+@Suite("References")
+struct ReferencesTests {
+  private let store = SnapshotStore(
+    folder: URL(fileURLWithPath: PackageFonts.directory).deletingLastPathComponent().appendingPathComponent("Snapshots")
+      .path)
+
+  private func verify(
+    _ themes: [CatalogueTheme] = CatalogueTheme.all, threads: Int = 2,
+    selection: SnapshotSelection = SnapshotSelection()
+  ) throws -> VerificationReport {
+    let folder = try TemporaryFolder()
+    let catalogue = OUDSCatalogue(fonts: try PackageFonts.library(), themes: themes)
+    return try Verifier(catalogue: catalogue, store: store, threads: threads)
+      .verify(selection, differencesTo: folder.path + "/report")
+  }
+
+  @Test("everything is drawn as it was recorded, to the bit")
+  func equal() throws {
+    let report = try verify()
+    #expect(report.isEqual, "\(report.lines.prefix(20).joined(separator: "\n"))")
+    #expect(report.cellCount >= 5760)
+  }
+
+  @Test("a changed token fails exactly the cases that read it, in the cell that shows it")
+  func canary() throws {
+    let themes = [
+      CatalogueTheme(name: "orange", tunings: [.init(name: "default", theme: OrangeTheme(button: RedMinimalHover()))])
+    ]
+    var selection = SnapshotSelection()
+    selection.themes = ["orange"]
+    selection.tunings = ["default"]
+    let report = try verify(themes, selection: selection)
+    let failed = Set(report.differences.map(\.id))
+    #expect(failed == ["button/minimal/text", "button/minimal/icon-and-text", "button/minimal/icon-only"])
+    for difference in report.differences {
+      guard case .pixels(let pixels, size: nil, let cells) = difference.kind else {
+        Issue.record("\(difference)")
+        continue
+      }
+      #expect(cells.map(\.name) == ["Hovered"])
+      #expect(pixels.largestStep > 0)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import DaguerreCommandLine
+import DaguerreSnapshots
+import Foundation
+import SnapshotFixtures
+
+/// The made-up catalogue, changed as the environment says, so that command-line tests can make things happen.
+enum ShapesSource: CatalogueSource {
+  static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
+    let environment = ProcessInfo.processInfo.environment
+    var catalogue = ShapesCatalogue()
+    if let override = environment["FIXTURE_OVERRIDE"]?.split(separator: "="), override.count == 2 {
+      catalogue.overrides[String(override[0])] = String(override[1])
+    }
+    catalogue.failing = environment["FIXTURE_FAILING"]
+    if environment["FIXTURE_NEEDS_FONTS"] != nil { try check(fonts: fonts) }
+    return catalogue
+  }
+
+  private static func check(fonts: FontFolder) throws {
+    let path = "\(try fonts.path())/Shapes.ttf"
+    if !FileManager.default.fileExists(atPath: path) { throw MissingFont(path: path) }
+  }
+}
+
+private struct MissingFont: Error, CustomStringConvertible {
+  let path: String
+  var description: String { "the font '\(path)' is missing" }
+}

@@ -1,0 +1,3 @@
+import DaguerreCommandLine
+
+DaguerreTool<ShapesSource>.run()

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A folder of its own for one test, removed with the object.
+public final class TemporaryFolder {
+  public let path: String
+
+  public init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("daguerre-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  public func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  public func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
+  }
+
+  public func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+  /// Writes a file and the folders it is in.
+  public func write(_ bytes: [UInt8], to name: String) throws {
+    let url = URL(fileURLWithPath: path(name))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
+  /// The paths of all files below a folder, relative to it and sorted.
+  public func files(_ folder: String = "") -> [String] {
+    let root = folder.isEmpty ? path : path(folder)
+    let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return all.filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(root)/\(name)", isDirectory: &isFolder) && !isFolder.boolValue
+    }.sorted()
+  }
+
+  /// The bytes and the time of change of every file below a folder.
+  public func snapshot(_ folder: String) throws -> [String: FileState] {
+    var states: [String: FileState] = [:]
+    for file in files(folder) {
+      let name = "\(folder)/\(file)"
+      let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
+      states[file] = FileState(
+        bytes: try bytes(name), modified: attributes[.modificationDate] as? Date,
+        number: attributes[.systemFileNumber] as? Int)
+    }
+    return states
+  }
+
+  /// A file that was written again has another time or another number.
+  public struct FileState: Equatable {
+    public let bytes: [UInt8]
+    let modified: Date?
+    let number: Int?
+  }
+}
