@@ -28,8 +28,7 @@ struct CaseFiles {
   /// The cases whose picture this one uses when it looks the same, the first choice first: tuning, size class, contrast
   /// and text scale all the default ones, then one of them its own, then two, then three.
   ///
-  /// A case that uses the first that looks the same never meets one that itself uses another's picture: what that one
-  /// falls back on comes before it.
+  /// The first that looks the same has a file of its own, since all that it could fall back on comes before it.
   func fallbacks(of key: ManifestLine.Key) -> [ManifestLine.Key] {
     let defaults: [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] = [
       (\.textScale, SnapshotAxes.standardTextScale), (\.contrast, SnapshotAxes.standardContrast),
