@@ -6,9 +6,18 @@ protocol SpanSink {
   mutating func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16)
   mutating func span(y: Int, x: Int, count: Int, coverage: UInt16)
   mutating func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>)
+  /// All of a mask that is a tile.
+  mutating func tile(_ mask: Mask, coverage: UnsafePointer<UInt16>, y: Int, x: Int)
 }
 
 extension SpanSink {
+  mutating func tile(_ mask: Mask, coverage: UnsafePointer<UInt16>, y: Int, x: Int) {
+    for row in 0..<mask.height {
+      begin(rows: y + row..<y + row + 1)
+      span(y: y + row, x: x, count: mask.width, coverage: coverage + row * mask.tileStride)
+    }
+  }
+
   @inline(__always)
   mutating func begin(rows: Range<Int>) {}
 
@@ -41,6 +50,7 @@ struct MaskWalker {
     let y0 = max(bounds.y0, origin.y)
     let y1 = min(bounds.y1, origin.y + mask.height + stretch.extraRows)
     guard y0 < y1 else { return }
+    if mask.tileStride > 0 { return walkTile(in: bounds, rows: y0..<y1, &sink) }
     mask.spans.withUnsafeBufferPointer { spans in
       mask.coverage.withUnsafeBufferPointer { coverage in
         mask.rows.withUnsafeBufferPointer { rows in
@@ -75,6 +85,24 @@ struct MaskWalker {
             y = next
           }
         }
+      }
+    }
+  }
+  private func walkTile(in bounds: PixelRect, rows: Range<Int>, _ sink: inout some SpanSink) {
+    let left = max(origin.x, bounds.x0)
+    let right = min(origin.x + mask.width, bounds.x1)
+    guard left < right else { return }
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      let coverage = coverage.baseAddress.unsafelyUnwrapped
+      if rows.count == mask.height, right - left == mask.width {
+        sink.tile(mask, coverage: coverage, y: origin.y, x: origin.x)
+        return
+      }
+      for y in rows {
+        sink.begin(rows: y..<y + 1)
+        sink.span(
+          y: y, x: left, count: right - left,
+          coverage: coverage + ((y - origin.y) * mask.tileStride + left - origin.x))
       }
     }
   }

@@ -1,7 +1,7 @@
 /// Gives the spans of boxes, round or sharp, filled or as a border.
 struct BoxMasks {
   /// What makes a mask: a box near the origin, without the whole pixels between its corners.
-  private struct Key: Hashable {
+  private struct Key: MaskKey {
     let box: RoundedBox
     /// The width of a border; 0 for a filled box.
     let border: Int
