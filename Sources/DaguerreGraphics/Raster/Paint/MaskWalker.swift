@@ -7,8 +7,8 @@ struct MaskWalker {
 
   /// Rows that are painted together.
   ///
-  /// Where rows lie a multiple of 4096 bytes apart, more of them than this would push
-  /// each other out of the first cache while their columns are painted one after the other.
+  /// Where rows lie a multiple of 4096 bytes apart, more of them than this would push each other out of the first cache
+  /// while their columns are painted one after the other.
   private static let blockRows = 8
 
   /// - Parameter origin: the pixel of the sheet that holds the shape's origin.

@@ -67,7 +67,6 @@ struct GlyphMasks {
     for placed in run.glyphs {
       let origin = try space.snap(placed.origin, "glyphs")
       let pixel = (x: Grid.floor(origin.x), y: Grid.floor(origin.y))
-      // Blank glyphs and those far away are sorted out by their masks: no glyph is known to be small.
       let offset = GridPoint(x: origin.x & Grid.mask, y: origin.y & Grid.mask)
       let key = PlacedGlyph(size: size, glyph: placed.id, position: UInt32(offset.x | offset.y << Grid.bits))
       var mask = cache[key]
