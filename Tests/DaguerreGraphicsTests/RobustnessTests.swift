@@ -55,6 +55,9 @@ struct RobustnessTests {
         .pushClip(rect, CornerRadii(5)), .pushOpacity(0.5), .fillRect(everything, .black), .popOpacity, .popClip,
         .fillGradient(
           LinearGradient(rect: rect, start: .zero, end: .zero, stops: [.init(position: 0, color: .black)])),
+        .fillGradient(
+          LinearGradient(
+            rect: rect, start: .zero, end: Point(x: 9, y: 9), stops: [.init(position: 0, color: .black)])),
       ])
       #expect(bitmap.pixels.allSatisfy { $0 == Self.white })
     }

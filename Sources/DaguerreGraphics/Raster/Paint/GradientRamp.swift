@@ -69,7 +69,8 @@ struct GradientRamp {
   /// every row, those of a diagonal one move.
   mutating func tabulate(_ bounds: PixelRect) {
     let ratio = perRow / perColumn
-    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, bounds.height > 4 else { return }
+    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, !bounds.isEmpty, bounds.height > 4
+    else { return }
     slant = Int(ratio)
     let shifts = (slant * bounds.y0, slant * (bounds.y1 - 1))
     tableStart = bounds.x0 + min(shifts.0, shifts.1)

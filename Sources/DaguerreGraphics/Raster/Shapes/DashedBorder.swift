@@ -38,7 +38,7 @@ struct DashedBorder {
     }
   }
 
-  private static let maximumCount = 100_000.0
+  private static let maximumCount = 10_000.0
   /// A last dash shorter than this, in grid steps, comes from rounding and is left out.
   private static let shortestDash = Double(Grid.one) / 256
 
