@@ -9,6 +9,7 @@ public struct SkinDefaults: Sendable {
   /// What trees start with; the light skin unless told otherwise.
   public var topSkin: any Skin
 
+  /// - Parameter topSkin: nil for the light skin.
   public init(lightSkin: any Skin, darkSkin: any Skin, topSkin: (any Skin)? = nil) {
     self.lightSkin = lightSkin
     self.darkSkin = darkSkin

@@ -5,7 +5,9 @@
 public final class SkinNode {
   /// Who revises and applies; nil for a node that does not care.
   public let skinnable: (any Skinnable)?
+  /// The node above; nil at the top.
   public private(set) weak var parent: SkinNode?
+  /// The nodes below, in the order in which they were added.
   public private(set) var children: [SkinNode] = []
 
   /// The skin in force here: the own one, else the parent's, revised.

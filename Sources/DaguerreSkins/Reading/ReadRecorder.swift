@@ -7,6 +7,7 @@ internal import Synchronization
 public final class ReadRecorder: Sendable {
   /// One attribute that was read.
   public struct Read: Sendable {
+    /// Which attribute.
     public let key: SkinKey
     /// The value that was given.
     public let value: any SkinValue
@@ -22,6 +23,7 @@ public final class ReadRecorder: Sendable {
 
   private let noted = Mutex<[Read]>([])
 
+  /// A recorder that knows of no read yet; give it to ``SkinScope/recording(_:_:)``.
   public init() {}
 
   func note(_ read: Read) {

@@ -4,7 +4,9 @@
 /// takes its place. A key that neither sets has its default, made from attributes of this skin. So at 0 and at 1
 /// every attribute is exactly that of the end, and in between nothing jumps that can blend.
 public struct InterpolatedSkin: Skin {
+  /// The skin at 0.
   public let from: any Skin
+  /// The skin at 1.
   public let to: any Skin
   /// 0 is ``from``, 1 is ``to``.
   public let frac: Frac

@@ -58,6 +58,7 @@ public protocol Skin: Sendable, CustomStringConvertible {
 
 /// One line of the dump of a skin.
 public struct SkinRow: Equatable, Sendable {
+  /// Which attribute.
   public let key: SkinKey
   /// The value as text.
   public let value: String

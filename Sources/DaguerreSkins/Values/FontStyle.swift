@@ -2,8 +2,10 @@
 public struct FontStyle: Hashable, Sendable {
   /// How text is shown, whatever was stored.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt8
 
+    /// - Parameter rawValue: a bit for each option.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// All letters as capitals.
@@ -14,6 +16,7 @@ public struct FontStyle: Hashable, Sendable {
     public static let strikethrough = Options(rawValue: 4)
   }
 
+  /// Such as `Helvetica Neue`.
   public var family: String
   /// Of the family: `Regular`, `Bold Italic`.
   public var face: String
@@ -21,8 +24,12 @@ public struct FontStyle: Hashable, Sendable {
   public var size: Double
   /// Nil for the colour of whatever the text is on.
   public var color: SkinColor?
+  /// How the text is presented.
   public var options: Options
 
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - color: nil for the colour of whatever the text is on.
   public init(
     family: String, face: String = "Regular", size: Double, color: SkinColor? = nil, options: Options = []
   ) {

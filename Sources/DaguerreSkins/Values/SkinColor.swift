@@ -1,8 +1,12 @@
 /// A colour: sRGB components and straight alpha, each from 0 to 1.
 public struct SkinColor: Hashable, Sendable {
+  /// sRGB red, not linear.
   public let red: Double
+  /// sRGB green, not linear.
   public let green: Double
+  /// sRGB blue, not linear.
   public let blue: Double
+  /// 0 is transparent; the other components are not multiplied by it.
   public let alpha: Double
 
   /// - Parameters: from 0 to 1, clamped; NaN counts as 0.
@@ -26,8 +30,11 @@ public struct SkinColor: Hashable, Sendable {
     return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
   }
 
+  /// Opaque black.
   public static let black = SkinColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = SkinColor(red: 1, green: 1, blue: 1)
+  /// Nothing to be seen.
   public static let clear = SkinColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 

@@ -2,31 +2,32 @@ public import DaguerreSkins
 internal import OUDSFoundations
 public import OUDSTokensRaw
 
-/// A name that no token has.
-public struct UnknownTokenError: Error, Equatable, CustomStringConvertible {
-  public let name: String
-  /// What was probably meant.
-  public let nearest: String?
-
-  public var description: String {
-    "no token is called '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-  }
-}
-
 extension TokenCatalogue {
   /// The token of a name.
   ///
-  /// - Parameter name: a dotted path (`color.action.enabled`), a Swift name with its provider (`colors.actionEnabled`,
-  ///   also after `theme.`), or without, if only one token is called so.
-  public static func token(named name: String, of theme: OUDSTheme) throws(UnknownTokenError) -> TokenEntry<OUDSTheme> {
+  /// - Parameter name: a dotted path (`color.action.enabled`); a Swift name with its provider (`colors.actionEnabled`,
+  ///   also after `theme.`) or its enum (`ColorRawTokens.functionalBlack`); or, if only one token is called so, the Swift
+  ///   name alone (`actionEnabled`) or as earlier documentation has it (`colorActionEnabled`).
+  public static func token(named name: String, of theme: OUDSTheme) throws(TokenNameError) -> TokenEntry<OUDSTheme> {
     let tokens = tokens(of: theme)
     let asked = name.hasPrefix("theme.") ? String(name.dropFirst("theme.".count)) : name
     if let token = tokens.first(where: { $0.path == asked || $0.swiftName == asked }) { return token }
-    let sameName = tokens.filter { $0.name == asked }
-    if sameName.count == 1 { return sameName[0] }
-    let nearest =
-      sameName.first?.swiftName ?? NearestName.match(to: asked, in: tokens.flatMap { [$0.path, $0.swiftName] })
-    throw UnknownTokenError(name: name, nearest: nearest)
+    let candidates = tokens.filter { $0.name == asked || formerName(of: $0) == asked }
+    if candidates.count > 1 { throw .ambiguous(name: name, candidates: candidates.map(\.swiftName)) }
+    if let token = candidates.first { return token }
+    let nearest = NearestName.match(to: asked, in: tokens.flatMap { [$0.path, $0.swiftName] })
+    throw .unknown(name: name, nearest: nearest)
+  }
+
+  /// The name in which earlier documentation repeats the family or component: `buttonColorBgBrandEnabled`.
+  private static func formerName(of token: TokenEntry<OUDSTheme>) -> String? {
+    guard let first = token.name.first else { return nil }
+    let rest = (first == "_" ? "" : first.uppercased()) + token.name.dropFirst()
+    switch token.layer {
+    case .raw: return token.family + rest
+    case .semantic: return (token.family == "color-mode" ? "color" : token.family) + rest
+    case .component: return String(token.swiftName.dropLast(token.name.count + 1)) + rest
+    }
   }
 
   /// The tokens that read `key` in a theme, directly or not, under the skin in force; by path, without the token itself.

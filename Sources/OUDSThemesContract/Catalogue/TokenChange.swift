@@ -3,12 +3,15 @@ internal import OUDSFoundations
 
 /// What became of one token between two lists.
 public struct TokenChange: Equatable, Sendable {
-  /// The token, by path, mode and size class.
+  /// Dotted path of the token.
   public let path: String
+  /// `light` or `dark`; nil for a token that does not depend on it.
   public let mode: String?
+  /// `compact` or `regular`; nil for a token that does not depend on it.
   public let sizeClass: String?
-  /// Nil where the token is not there, or has no value.
+  /// The first value; nil where the token is not there, or has none.
   public let old: TokenValue?
+  /// The second value; nil where the token is not there, or has none.
   public let new: TokenValue?
 
   /// How large the step is: the difference of two numbers, in their unit; nil for anything else.

@@ -9,6 +9,7 @@ public struct TokenRow: Hashable, Sendable {
   public let path: String
   /// Name of the Swift member.
   public let name: String
+  /// What the value is, in the words of the design system: `color`, `number`.
   public let type: String
   /// Name of the theme; nil for a raw token, which belongs to none.
   public let theme: String?
@@ -18,6 +19,7 @@ public struct TokenRow: Hashable, Sendable {
   public let mode: String?
   /// `compact` or `regular`.
   public let sizeClass: String?
+  /// Nil where the theme has none.
   public let value: TokenValue?
   /// Dotted path of the token whose value this one has; nil for a literal, a composite, and an overridden value.
   public let alias: String?

@@ -16,6 +16,7 @@ public struct OUDSThemeTuning: Hashable, Sendable {
   /// Whether list items and their media have rounded corners.
   public let hasRoundedListItems: Bool
 
+  /// A tuning of one's own; what is not given stays as the brand has it, without rounded corners.
   public init(
     hasRoundedButtons: Bool = false, hasRoundedTextInputs: Bool = false, hasRoundedAlertMessages: Bool = false,
     hasRoundedProgressIndicators: Bool = false, hasRoundedListItems: Bool = false

@@ -4,7 +4,6 @@
 public import OUDSTokensRaw
 
 /// Raw color tokens of Orange.
-
 public enum OrangeBrandColorRawTokens {
   /// `orange.color.warmGray.100`.
   public static var colorWarmGray100: ColorRawToken { rawToken(.orangeColorWarmGray100, ColorRawToken(rgba: 0xF9F5F0FF)) }

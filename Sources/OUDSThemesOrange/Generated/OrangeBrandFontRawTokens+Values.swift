@@ -4,7 +4,6 @@
 public import OUDSTokensRaw
 
 /// Raw font tokens of Orange.
-
 public enum OrangeBrandFontRawTokens {
   /// `orange.font.family.brand.default`.
   public static var familyBrandDefault: FontFamilyRawToken { rawToken(.orangeFontFamilyBrandDefault, "Helvetica Neue") }

@@ -4,7 +4,6 @@
 public import OUDSTokensRaw
 
 /// Raw color tokens of Sosh.
-
 public enum SoshBrandColorRawTokens {
   /// `sosh.color.functional.gray.light.80`.
   public static var colorFunctionalGrayLight80: ColorRawToken { rawToken(.soshColorFunctionalGrayLight80, ColorRawToken(rgba: 0xF7F9FAFF)) }

@@ -4,7 +4,6 @@
 public import OUDSTokensRaw
 
 /// Raw font tokens of Sosh.
-
 public enum SoshBrandFontRawTokens {
   /// `sosh.font.family.default`.
   public static var familyDefault: FontFamilyRawToken { rawToken(.soshFontFamilyDefault, "Sosh") }

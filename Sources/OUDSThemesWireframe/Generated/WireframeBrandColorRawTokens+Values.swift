@@ -4,7 +4,6 @@
 public import OUDSTokensRaw
 
 /// Raw color tokens of Wireframe.
-
 public enum WireframeBrandColorRawTokens {
   /// `wireframe.color.RoyalBlue.50`.
   public static var colorRoyalBlue50: ColorRawToken { rawToken(.wireframeColorRoyalBlue50, ColorRawToken(rgba: 0xEFF5FFFF)) }

@@ -4,7 +4,6 @@
 public import OUDSTokensRaw
 
 /// Raw font tokens of Wireframe.
-
 public enum WireframeBrandFontRawTokens {
   /// `wireframe.font.family.default`.
   public static var familyDefault: FontFamilyRawToken { rawToken(.wireframeFontFamilyDefault, "Shantell Sans") }

@@ -22,7 +22,9 @@ public enum TokenAxis: String, Sendable {
 /// One token in the catalogue: what it is called, and how to read it from a `Source`, which is a theme or, for raw
 /// tokens, nothing.
 public struct TokenEntry<Source>: Sendable {
+  /// The key under which a skin overrides it.
   public let key: SkinKey
+  /// Raw, semantic or component.
   public let layer: TokenLayer
   /// Family of a raw or semantic token, or component of a component token, as in the token files: `color-mode`.
   public let family: String
@@ -44,6 +46,7 @@ public struct TokenEntry<Source>: Sendable {
   /// The last part of ``swiftName``: `actionEnabled`.
   public var name: String { String(swiftName.split(separator: ".").last ?? "") }
 
+  /// - Parameter read: how to get the value from a source, through the property that `swiftName` names.
   public init<Value: SkinValue>(
     _ key: SkinKey, layer: TokenLayer, family: String, swiftName: String, type: String,
     isLength: Bool = false, axis: TokenAxis = .none, read: @escaping @Sendable (Source) -> Value
@@ -77,6 +80,7 @@ public struct TokenEntry<Source>: Sendable {
 public typealias RawTokenEntry = TokenEntry<Void>
 
 extension TokenEntry where Source == Void {
+  /// A raw token, read from nothing but its own name.
   public init<Value: SkinValue>(
     _ key: SkinKey, family: String, swiftName: String, type: String, isLength: Bool = false,
     read: @escaping @Sendable (()) -> Value

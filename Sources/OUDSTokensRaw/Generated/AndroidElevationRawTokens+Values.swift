@@ -2,7 +2,6 @@
 // swift-format-ignore-file
 
 /// Raw elevation tokens of Android.
-
 public enum AndroidElevationRawTokens {
   /// `android.elevation.0`.
   public static var _0: ElevationRawToken { rawToken(.androidElevation0, 0) }

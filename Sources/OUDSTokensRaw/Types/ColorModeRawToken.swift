@@ -2,7 +2,9 @@ public import DaguerreSkins
 
 /// Which colours content must use on a surface, whatever the scheme in force outside it.
 public enum ColorModeRawToken: String, Hashable, Sendable {
+  /// The colours of the light scheme.
   case light
+  /// The colours of the dark scheme.
   case dark
   /// Monochrome components in the colours of the light scheme.
   case monochromeLight = "mono-light"
@@ -26,8 +28,12 @@ extension ColorModeRawToken: SkinValue {
 
 /// The colour modes by name.
 public enum ColorModeRawTokens {
+  /// The colours of the light scheme.
   public static let light = ColorModeRawToken.light
+  /// The colours of the dark scheme.
   public static let dark = ColorModeRawToken.dark
+  /// Monochrome components in the colours of the light scheme.
   public static let monochromeLight = ColorModeRawToken.monochromeLight
+  /// Monochrome components in the colours of the dark scheme.
   public static let monochromeDark = ColorModeRawToken.monochromeDark
 }

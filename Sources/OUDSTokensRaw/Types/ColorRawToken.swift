@@ -20,11 +20,18 @@ public struct ColorRawToken: Hashable, Sendable {
     self.rgba = rgba
   }
 
+  /// 0...255, sRGB.
   public var red: UInt8 { UInt8(truncatingIfNeeded: rgba >> 24) }
+  /// 0...255, sRGB.
   public var green: UInt8 { UInt8(truncatingIfNeeded: rgba >> 16) }
+  /// 0...255, sRGB.
   public var blue: UInt8 { UInt8(truncatingIfNeeded: rgba >> 8) }
+  /// 0...255; 255 is opaque.
+  ///
+  /// The other channels are not multiplied by it.
   public var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba) }
 
+  /// A colour by channels, not multiplied by alpha.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     rgba = UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
   }

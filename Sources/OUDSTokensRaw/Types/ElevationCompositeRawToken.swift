@@ -10,11 +10,13 @@ public struct ElevationCompositeRawToken: Hashable, Sendable {
   public let y: ElevationRawToken
   /// Blur as design tools and CSS count it: twice the radius, four times the standard deviation.
   public let blur: ElevationRawToken
+  /// Colour where the shadow is densest.
   public let color: ColorRawToken
 
   /// Half the blur, which is what SwiftUI's `shadow` calls radius.
   public var radius: ElevationRawToken { blur / 2 }
 
+  /// - Parameters: lengths in points.
   public init(x: ElevationRawToken, y: ElevationRawToken, blur: ElevationRawToken, color: ColorRawToken) {
     self.x = x
     self.y = y

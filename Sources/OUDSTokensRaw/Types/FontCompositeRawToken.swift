@@ -4,9 +4,13 @@ public import DaguerreSkins
 public struct FontCompositeRawToken: Hashable, Sendable {
   /// Nil for the theme's own family.
   public let family: FontFamilyRawToken?
+  /// In points.
   public let size: FontSizeRawToken
+  /// From baseline to baseline, in points.
   public let lineHeight: FontLineHeightRawToken
+  /// 1 to 1000; 400 is regular.
   public let weight: FontWeightRawToken
+  /// After each glyph, in points; may be negative.
   public let letterSpacing: FontLetterSpacingRawToken
 
   /// - Parameters:

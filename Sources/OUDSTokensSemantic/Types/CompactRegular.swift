@@ -2,9 +2,12 @@ public import DaguerreSkins
 
 /// A value for compact (phone) and one for regular (tablet) size classes.
 public struct CompactRegular<Value: Sendable>: Sendable {
+  /// The value for compact size.
   public let compact: Value
+  /// The value for regular size.
   public let regular: Value
 
+  /// A value for each size class.
   public init(compact: Value, regular: Value) {
     self.compact = compact
     self.regular = regular

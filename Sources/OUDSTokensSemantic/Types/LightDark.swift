@@ -2,9 +2,12 @@ public import DaguerreSkins
 
 /// A value for the light and one for the dark colour scheme.
 public struct LightDark<Value: Sendable>: Sendable {
+  /// The value in light mode.
   public let light: Value
+  /// The value in dark mode.
   public let dark: Value
 
+  /// A value for each colour scheme.
   public init(light: Value, dark: Value) {
     self.light = light
     self.dark = dark

@@ -4,9 +4,12 @@ public import DaguerreSkins
 public struct MultipleColorModeSemanticToken: Hashable, Sendable {
   /// Names the surface, as two surfaces may have equal modes: `onBrandPrimary`.
   public let name: String
+  /// The mode of the content when the surroundings are light.
   public let light: ColorModeSemanticToken
+  /// The mode of the content when the surroundings are dark.
   public let dark: ColorModeSemanticToken
 
+  /// - Parameter name: of the surface.
   public init(_ name: String, light: ColorModeSemanticToken, dark: ColorModeSemanticToken) {
     self.name = name
     self.light = light

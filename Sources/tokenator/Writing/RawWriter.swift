@@ -43,11 +43,11 @@ struct RawWriter {
   private func values(_ set: TokenLibrary.RawSet, _ name: String, _ path: String) -> SourceFile {
     var file = SourceFile(path, imports: imports(set, "OUDSTokensRaw"))
     let isDeclaredByHand = set.brand == "core"
-    if !isDeclaredByHand {
-      file.line()
-      file.line("/// Raw \(set.family) tokens of \(SwiftName.type(set.brand)).")
-    }
-    file.block(isDeclaredByHand ? "extension \(name)" : "public enum \(name)") { file in
+    let documentation = "Raw \(set.family) tokens of \(SwiftName.type(set.brand))."
+    file.block(
+      isDeclaredByHand ? "extension \(name)" : "public enum \(name)",
+      documentation: isDeclaredByHand ? nil : documentation
+    ) { file in
       for token in set.tokens {
         guard case .one(let value) = token.value else { continue }
         let member = SwiftName.declared(SwiftName.raw(token.segments))

@@ -19,9 +19,12 @@ struct SourceFile {
     text += line + "\n"
   }
 
-  /// Lines between an opening and a closing brace, indented.
-  mutating func block(_ head: String, _ body: (inout SourceFile) -> Void) {
+  /// A declaration with a body in braces, after an empty line.
+  ///
+  /// - Parameter documentation: one sentence, nil for none.
+  mutating func block(_ head: String, documentation: String? = nil, _ body: (inout SourceFile) -> Void) {
     line()
+    if let documentation { line("/// \(documentation)") }
     line(head + " {")
     body(&self)
     line("}")
