@@ -13,6 +13,8 @@ struct TokensDiffCommand: ParsableCommand {
         Between themes the tuning counts: where it chooses between two tokens, such as button.border.radius.default \
         and .rounded, the first has the value that components use.
 
+        Raw tokens belong to no theme and are compared only with a file.
+
         A mode or size class that only one side names counts for both. Exits with 0 when nothing differs, with 1 when \
         something does, with 2 for wrong use, and with 3 when a file cannot be read.
         """)

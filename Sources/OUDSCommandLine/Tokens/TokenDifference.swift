@@ -36,7 +36,10 @@ struct TokenDifference: Encodable {
     let arePoints = !old.isFile && !new.isFile
     var before = old.rows(sides(old, new), isTuned: arePoints)
     var after = new.rows(sides(new, old), isTuned: arePoints)
-    if !arePoints {
+    if arePoints {
+      before = before.filter(belongsToTheme)
+      after = after.filter(belongsToTheme)
+    } else {
       before = before.filter(canBeInFile)
       after = after.filter(canBeInFile)
     }
@@ -45,6 +48,8 @@ struct TokenDifference: Encodable {
     return TokenChange.changes(from: before, to: after)
       .map { TokenDifference($0, isLength: lengths.contains($0.path)) }
   }
+
+  private static func belongsToTheme(_ row: TokenRow) -> Bool { row.theme != nil }
 
   /// An exported file has no composites, which are made of other tokens, and no border style that is none.
   private static func canBeInFile(_ row: TokenRow) -> Bool {
