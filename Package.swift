@@ -99,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "tokenator", dependencies: ["DesignTokens", "OUDSFoundations", argumentParser], exclude: ["Tokens"],
       swiftSettings: strict),
-    .executableTarget(name: "daguerre-bench", dependencies: ["DaguerreGraphics"], swiftSettings: strict),
+    .executableTarget(
+      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreText"], swiftSettings: strict),
 
     // Tests.
     // Optimised: its reference renderer and its tests over whole domains take minutes otherwise.

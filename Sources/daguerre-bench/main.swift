@@ -5,10 +5,14 @@ import Foundation
 
 let usage = """
   usage: daguerre-bench [FILE...]
+         daguerre-bench text [FONTS]
 
   Draws generated scenes, or the sheets of display lists (JSON), repeatedly on one thread. Prints, for each: CPU
   milliseconds a pass with warm caches, with cold ones, and with a plain general rasterizer, and how many times
   faster than that the first two are. Glyphs of files are drawn with a stand-in font.
+
+  With text: lays out pages of 10000 characters with fonts of a folder (default: Fonts). Prints the CPU milliseconds
+  of a page, broken into lines, those of shaping it as one line, and the ratio.
   """
 
 func report(_ name: String, _ lists: [DisplayList]) throws {
@@ -30,6 +34,15 @@ let files = CommandLine.arguments.dropFirst()
 if files.contains(where: { $0.hasPrefix("-") }) {
   print(usage)
   exit(files.contains("--help") || files.contains("-h") ? 0 : 2)
+}
+if files.first == "text" {
+  do {
+    try TextBenchmark(fonts: files.dropFirst().first ?? "Fonts").run()
+    exit(0)
+  } catch {
+    FileHandle.standardError.write(Data("daguerre-bench: \(error)\n".utf8))
+    exit(3)
+  }
 }
 do {
   let columns = ["warm ms", "cold ms", "plain ms", "x warm", "x cold"]

@@ -35,6 +35,12 @@ struct DrawingErrorTests {
         .shadow(Shadow(rect: rect, radii: .zero, blur: 1, offset: Point(x: .nan, y: 0), color: .black)), "shadow",
         "offset"
       ),
+      (
+        .shadow(
+          Shadow(
+            rect: Rect(x: -1e6, y: 0, width: 2e6, height: 1e6), radii: CornerRadii(1e5), blur: 4, offset: .zero,
+            color: .black)), "shadow", "radii"
+      ),
       (.fillPath(Path([.move(.zero), .line(Point(x: 1, y: .nan))]), .nonzero, .black), "fill_path", "path"),
       (.arc(Arc(center: .zero, radius: 3, width: 1, start: .nan, sweep: 9, color: .black)), "arc", "start"),
       (.fillGradient(LinearGradient(rect: rect, start: .zero, end: .zero, stops: [])), "fill_gradient", "stops"),

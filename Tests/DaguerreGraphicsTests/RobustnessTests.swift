@@ -28,7 +28,7 @@ struct RobustnessTests {
       .fillPath(wide, .evenodd, .black), .fillPath(wide, .nonzero, .black),
       .arc(Arc(center: Point(x: 1e7, y: 15), radius: 1e7, width: 1000, start: 0, sweep: 360, color: .black)),
       .arc(Arc(center: Point(x: 1e7, y: 15), radius: 1e7, width: 1000, start: 90, sweep: 180, color: .black)),
-      .shadow(Shadow(rect: everything, radii: CornerRadii(1e5), blur: 100, offset: .zero, color: .black)),
+      .shadow(Shadow(rect: everything, radii: CornerRadii(10_000), blur: 100, offset: .zero, color: .black)),
       .glyphs(
         GlyphRun(
           font: BoxFont(), size: 1e6, color: .black,

@@ -135,6 +135,28 @@ struct SkinTests {
         """)
   }
 
+  @Test("the dump of a skin between two tells what lies between, and what was set on it")
+  func interpolatedDump() {
+    var (one, other) = (ConcreteSkin("a"), ConcreteSkin("b"))
+    one.tintColor = .black
+    other.tintColor = .white
+    one.note = nil
+    other.note = nil
+    var middle = one.interpolated(to: other, at: 0.5)
+    middle.addIdentifier("mine")
+    middle.toolbarTintColor = red
+    #expect(
+      middle.description == """
+        skin (a -> b at 0.5)/mine
+          note = none  (set at (a -> b at 0.5)/mine)
+          tintColor = rgba 0.5 0.5 0.5 1.0  (set at (a -> b at 0.5)/mine)
+          toolbarTintColor = #FF0000FF  (set at (a -> b at 0.5)/mine)
+        """)
+    #expect(middle.setKeys == [.note, .tintColor, .toolbarTintColor])
+    middle.reset(.tintColor)
+    #expect(middle.setKeys == [.note, .toolbarTintColor])
+  }
+
   @Test("a value of the wrong type and a circle of defaults end with a message, not with a hang")
   func misuse() async {
     await #expect(processExitsWith: .failure) {

@@ -28,6 +28,46 @@ struct FontLibraryTests {
       try library.font(family: "Noto Sans Mono", weight: 400, italic: true).fileName == "NotoSansMono-Regular.ttf")
   }
 
+  @Test(
+    "a variable font takes every weight that it can",
+    arguments: [(100, 400.0, 300.0), (500, 500, 400), (900, 600, 500), (1000, 600, 500)])
+  func variable(weight: Int, advance: Double, right: Double) throws {
+    let font = try PackageFonts.library().font(family: "Daguerre Test Variable", weight: weight)
+    let layout = TextLayout([TextRun("a", style: TextStyle(fonts: [font], size: 1000))])
+    #expect(layout.size.width == advance)
+    let glyph = try #require(font.glyph(for: "a"))
+    let edges = font.outline(of: glyph).elements.compactMap { element -> Double? in
+      switch element {
+      case .move(let point), .line(let point): point.x
+      default: nil
+      }
+    }
+    #expect(edges.min() == 100 && edges.max() == right)
+  }
+
+  @Test("one weight of a font is opened once, another is another font")
+  func instances() throws {
+    let library = try PackageFonts.library()
+    let bold = try library.font(family: "Daguerre Test Variable", weight: 700)
+    #expect(try library.font(family: "Daguerre Test Variable", weight: 700) === bold)
+    #expect(try library.font(family: "Daguerre Test Variable", weight: 300) !== bold)
+    #expect(try library.font(family: "Roboto", weight: 700) === library.font(family: "Roboto", weight: 800))
+  }
+
+  @Test(
+    "falls back through the manifest's families",
+    arguments: [
+      ("a", "Roboto-Bold.ttf"), ("\u{416}", "Roboto-Bold.ttf"), ("\u{3A9}", "Roboto-Bold.ttf"),
+      ("\u{5D0}", "NotoSansHebrew-Bold.ttf"), ("\u{628}", "NotoSansArabic-Bold.ttf"),
+      ("\u{6C38}", "DroidSansFallbackFull.ttf"),
+    ])
+  func fallbacks(text: String, file: String) throws {
+    let fonts = try PackageFonts.library().fonts(family: "Helvetica Neue", weight: 700)
+    let layout = TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 10))])
+    #expect(layout.missing.isEmpty)
+    #expect(layout.lines[0].runs.map(\.font.fileName) == [file])
+  }
+
   @Test("every font of the manifest is there and is the pinned one")
   func allFonts() throws { try PackageFonts.library().check() }
 
@@ -83,16 +123,44 @@ struct FontLibraryTests {
     #expect("\(try #require(error))".contains(reason), "\(String(describing: error))")
   }
 
-  @Test("bytes that are no font, or half of one, are refused or drawn, never a crash")
+  @Test("bytes that are no font, or half of one, are refused by name, never a crash")
   func corruptFonts() throws {
     let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")
     let whole = [UInt8](try Data(contentsOf: file))
-    #expect(throws: FontError.self) { _ = try FontFile(data: [], path: "empty.ttf") }
-    #expect(throws: FontError.self) { _ = try FontFile(data: Array("not a font".utf8), path: "text.ttf") }
-    for length in stride(from: 0, to: whole.count, by: 97) {
-      guard let font = try? FontFile(data: Array(whole[..<length]), path: "cut.ttf") else { continue }
-      for glyph in UInt32(0)..<90 { _ = font.outline(of: glyph) }
-      _ = TextLayout([TextRun("AVfi", style: TextStyle(fonts: [font], size: 10))])
+    func reason(_ data: [UInt8]) -> String? {
+      do throws(FontError) {
+        let font = try FontFile(data: data, path: "cut.ttf")
+        // What is accepted can be drawn.
+        for glyph in UInt32(0)..<90 { _ = font.outline(of: glyph) }
+        _ = TextLayout([TextRun("AVfi", style: TextStyle(fonts: [font], size: 10))]).inkBounds
+        return nil
+      } catch {
+        return "\(error)"
+      }
     }
+    #expect(reason([])?.hasPrefix("cut.ttf: error: not a usable font") == true)
+    #expect(reason(Array("not a font".utf8))?.hasPrefix("cut.ttf: error: not a usable font") == true)
+    for length in stride(from: 0, to: whole.count - 4, by: 31) {
+      #expect(reason(Array(whole[..<length])) != nil, "\(length) bytes of \(whole.count)")
+    }
+    // Any byte of it may be wrong.
+    for index in stride(from: 0, to: whole.count, by: 7) {
+      var changed = whole
+      changed[index] ^= 0xFF
+      _ = reason(changed)
+    }
+  }
+
+  @Test("a composite glyph that contains itself is refused by its number")
+  func loopingComposite() throws {
+    // The glyf table's first glyph becomes a composite of itself: -1 contours, flags ARGS_ARE_XY, glyph 0, offset 0, 0.
+    let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")
+    var data = [UInt8](try Data(contentsOf: file))
+    let record = try #require((0..<40).map { 12 + 16 * $0 }.first { data[$0..<$0 + 4].elementsEqual("glyf".utf8) })
+    let offset = data[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    data.replaceSubrange(offset..<offset + 2, with: [0xFF, 0xFF])
+    data.replaceSubrange(offset + 10..<offset + 16, with: [0, 2, 0, 0, 0, 0])
+    let error = #expect(throws: FontError.self) { _ = try FontFile(data: data, path: "loop.ttf") }
+    #expect("\(try #require(error))".hasPrefix("loop.ttf: error: not a usable font: glyph 0 cannot be loaded"))
   }
 }

@@ -199,6 +199,13 @@ struct TextLayoutTests {
     #expect(layout.lines[0].runs.flatMap { $0.glyphs.map(\.id) }.filter { $0 == 0 }.count == 3)
   }
 
+  @Test("ink is what the outlines cover")
+  func ink() {
+    // Boxes from 1 to 5 and from 7 to 11, 7 high.
+    #expect(layout("ab", lineHeight: 20).inkBounds == Rect(x: 1, y: 6, width: 10, height: 7))
+    #expect(layout("  ").inkBounds == nil)
+  }
+
   @Test("falls back to the first font that has a character")
   func fallback() throws {
     let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")

@@ -39,6 +39,37 @@ struct TextViewTests {
     #expect(runs(commands).map { $0.glyphs[0].origin.x } == [0, 12])
   }
 
+  @Test("texts of several styles are broken as one")
+  func richText() throws {
+    let red = Color(rgba: 0xFF00_00FF)
+    let commands = try Fixture().commands(width: 20) {
+      (Text("aa ") + Text("b").foregroundColor(red).underline() + Text("c")).foregroundColor(.white)
+    }
+    let glyphs = runs(commands)
+    #expect(glyphs.map(\.color) == [.white, red, .white])
+    #expect(glyphs.map { $0.glyphs[0].origin } == [Point(x: 0, y: 8), Point(x: 0, y: 18), Point(x: 6, y: 18)])
+    let underlines = commands.compactMap { if case .fillRect(let rect, let color) = $0 { (rect, color) } else { nil } }
+    #expect(underlines.count == 1 && underlines[0].0.width == 6 && underlines[0].1 == red)
+  }
+
+  @Test("a text scale enlarges letters, spacing and lines")
+  func textScale() throws {
+    let rendering = try Fixture().renderer.render(
+      Text("ab").kerning(1).lineHeight(20).environment(\.textScale, 1.5))
+    #expect(rendering.list.size == Size(width: 21, height: 30))
+    #expect(runs(rendering.list.commands).map(\.size) == [15])
+  }
+
+  @Test("a line limit leaves lines out, unless the text may shrink")
+  func lineLimit() throws {
+    let fixture = try Fixture()
+    let text = Text("aaa aaa aaa")
+    #expect(try fixture.frames(width: 40) { text.markFrame("text") }["text"]?.height == 20)
+    #expect(try fixture.frames(width: 40) { text.lineLimit(1).markFrame("text") }["text"]?.height == 10)
+    let shrunk = try fixture.commands(width: 40) { text.lineLimit(1).minimumScaleFactor(0.5) }
+    #expect(runs(shrunk).flatMap(\.glyphs).count == 11)
+  }
+
   @Test("images are placed, tinted and mirrored")
   func images() throws {
     var path = Path()

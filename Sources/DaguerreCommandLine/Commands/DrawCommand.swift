@@ -41,7 +41,7 @@ struct DrawCommand: ParsableCommand {
   func run() throws {
     let document = try SavedDisplayList(path: file, fonts: fontOptions.folder).document()
     if bench {
-      print(try Benchmark(sheets: document.sheets.map(\.list), scale: scale, isCold: cold).line())
+      print(try RasterBenchmark(document.sheets.map(\.list), scale: scale).measure(emptiesCaches: cold).json)
     }
     if output != nil || raw != nil {
       try SheetWriter(pngFolder: output, rawFolder: raw).write(document.sheets, scale: scale)

@@ -33,6 +33,12 @@ public struct Rect: Hashable, Sendable {
     Rect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)
   }
 
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   /// The rectangle with every side moved inwards by `distance`, outwards where that is negative.
   public func inset(by distance: Double) -> Rect {
     Rect(x: minX + distance, y: minY + distance, width: width - 2 * distance, height: height - 2 * distance)

@@ -71,18 +71,21 @@ struct Drawing {
     case .fillGradient(let gradient):
       try draw(gradient)
     case .glyphs(let run):
-      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: painter(run.color))
+      var painter = painter(run.color)
+      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: &painter)
     case .fillPath(let path, let rule, let color):
       let shape = try PathShape(path, in: space)
       guard !shape.extent.isEmpty else { return }
+      var painter = painter(color)
       rasterizer.outlines.emit(
         OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
-        in: clip.bounds, to: painter(color)
+        in: clip.bounds, to: &painter
       ) { OutlineMasks.mask(in: $0, rule: rule) { shape.draw(into: &$0) } }
     case .arc(let arc):
       guard let shape = try ArcShape(arc, in: space) else { return }
+      var painter = painter(arc.color)
       rasterizer.outlines.emit(
-        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: painter(arc.color)
+        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &painter
       ) { OutlineMasks.mask(in: $0, rule: .nonzero) { shape.draw(into: &$0) } }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
@@ -106,7 +109,8 @@ struct Drawing {
   }
 
   private func fill(_ box: RoundedBox, _ color: Color) {
-    rasterizer.boxes.emit(box, in: clip.bounds, to: painter(color))
+    var painter = painter(color)
+    rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
   }
 
   private func draw(_ border: Border) throws(InvalidField) {
@@ -120,7 +124,9 @@ struct Drawing {
       }
     guard let box = try RoundedBox(border.rect, border.radii, grownBy: growth, in: space) else { return }
     switch border.style {
-    case .solid: rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: painter(border.color))
+    case .solid:
+      var painter = painter(border.color)
+      rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: &painter)
     case .dashed(let on, let off):
       guard on >= 0, off >= 0 else {
         throw InvalidField(reason: "dash is [\(on), \(off)]; both lengths must be 0 or more")
@@ -140,8 +146,9 @@ struct Drawing {
     }
     let steps = space.scale * Double(Grid.one)
     let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
+    var painter = painter(border.color)
     rasterizer.outlines.emit(
-      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: painter(border.color)
+      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &painter
     ) { window in
       if window == dashes.extent.pixels, let discs = dashes.discs {
         var accumulator = Accumulator(width: window.width, height: window.height)
@@ -163,8 +170,9 @@ struct Drawing {
     if ShadowMasks.isSharp(blur: blur) {
       fill(box, shadow.color)
     } else {
+      var painter = painter(shadow.color)
       for part in hidden.map(clip.bounds.subtracting) ?? [clip.bounds] {
-        rasterizer.shadows.emit(box, blur: blur, in: part, to: painter(shadow.color))
+        try rasterizer.shadows.emit(box, blur: blur, in: part, to: &painter)
       }
     }
   }
@@ -176,9 +184,8 @@ struct Drawing {
     let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width + Mask.padding)
     colors.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
     defer { colors.deallocate() }
-    rasterizer.boxes.emit(
-      box, in: clip.bounds,
-      to: GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: colors))
+    var painter = GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: colors)
+    rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
   }
 
   private mutating func narrowClip(to box: RoundedBox?) {
@@ -190,7 +197,7 @@ struct Drawing {
     if box.isWholePixels, clip.isWholePixels {
       clip = Clip(bounds: bounds)
     } else {
-      clip = Clip(clip, bounds: bounds) { bounds, collector in rasterizer.boxes.emit(box, in: bounds, to: collector) }
+      clip = Clip(clip, bounds: bounds) { builder in rasterizer.boxes.emit(box, in: bounds, to: &builder) }
     }
   }
 

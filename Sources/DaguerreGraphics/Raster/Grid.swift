@@ -10,6 +10,15 @@ enum Grid {
   /// The farthest from the origin that geometry may reach, in pixels.
   static let reach = 1 << 30
 
+  /// The nearest integer, ties to even, for a magnitude of at most 2⁵¹.
+  ///
+  /// Adding 3 · 2⁵¹ leaves no bits for a fraction, so the addition rounds. Processors that must not assume SSE 4.1 call
+  /// a function of the C library for the same.
+  @inline(__always) static func round(_ value: Double) -> Int {
+    let shift = 0x1.8p52
+    return Int(truncatingIfNeeded: Int64(bitPattern: (value + shift).bitPattern &- shift.bitPattern))
+  }
+
   /// The pixel that holds `value`.
   @inline(__always) static func floor(_ value: Int) -> Int { value >> bits }
 
@@ -28,7 +37,7 @@ struct GridTransform {
       throw InvalidField(
         reason: "\(field) is \(value); it must be a number and, after scaling, at most \(Grid.reach) px")
     }
-    return Int(steps.rounded(.toNearestOrEven))
+    return Grid.round(steps)
   }
 
   func snap(_ point: Point, _ field: StaticString) throws(InvalidField) -> GridPoint {

@@ -77,7 +77,8 @@ public struct ConcreteSkin: Skin {
     identifierPath += identifierPath.isEmpty ? identifier : "/" + identifier
   }
 
-  /// The keys that were set, by name.
+  public func setValue(of key: SkinKey) -> (any SkinValue)? { entries[key]?.value.value }
+
   public var setKeys: [SkinKey] { entries.keys.sorted() }
 
   public var rows: [SkinRow] {

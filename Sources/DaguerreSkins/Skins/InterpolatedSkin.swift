@@ -76,14 +76,30 @@ public struct InterpolatedSkin: Skin {
 
   public mutating func addIdentifier(_ identifier: String) { own.addIdentifier(identifier) }
 
+  public var setKeys: [SkinKey] {
+    Set(own.setKeys).union(Set(from.setKeys + to.setKeys).subtracting(cleared)).sorted()
+  }
+
+  public func setValue(of key: SkinKey) -> (any SkinValue)? {
+    if own.overrides(key) { return own.setValue(of: key) }
+    guard !cleared.contains(key) else { return nil }
+    if frac == 0 { return from.setValue(of: key) }
+    if frac == 1 { return to.setValue(of: key) }
+    guard let first = from.setValue(of: key), let second = to.setValue(of: key) else { return nil }
+    return blend(first, StoredValue(second))
+  }
+
+  private func blend<Value: SkinValue>(_ first: Value, _ second: StoredValue) -> (any SkinValue)? {
+    guard let second: Value = second.read() else { return nil }
+    return ColorInterpolation.$inForce.withValue(space) { first.interpolated(to: second, at: frac) }
+  }
+
   public var rows: [SkinRow] {
-    let ends = Set((from.rows + to.rows).filter { $0.setAt != nil }.map(\.key))
-    let set = Set(own.setKeys)
-    return
-      (own.rows
-      + cache.rows(except: set).map { row in
-        guard ends.contains(row.key), !cleared.contains(row.key) else { return row }
-        return SkinRow(key: row.key, value: row.value, setAt: identifierPath, dependencies: row.dependencies)
-      }).sorted { $0.key < $1.key }
+    let setHere = Set(own.setKeys)
+    let set = setKeys.filter { !setHere.contains($0) }.compactMap { key in
+      setValue(of: key).map { SkinRow(key: key, value: $0.canonicalText, setAt: identifierPath, dependencies: []) }
+    }
+    let known = setHere.union(set.map(\.key))
+    return (own.rows + set + cache.rows(except: known)).sorted { $0.key < $1.key }
   }
 }

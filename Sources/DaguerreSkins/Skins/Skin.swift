@@ -46,6 +46,13 @@ public protocol Skin: Sendable, CustomStringConvertible {
   /// Whether this skin gives `key` a value of its own.
   func overrides(_ key: SkinKey) -> Bool
 
+  /// The keys that this skin gives values of its own, by name.
+  var setKeys: [SkinKey] { get }
+
+  /// The value that this skin gives `key`, of whatever type; nil when it leaves the key to its default, and when one is
+  /// needed to blend with.
+  func setValue(of key: SkinKey) -> (any SkinValue)?
+
   /// Where the skin comes from: the identifiers added so far, with slashes between.
   var identifierPath: String { get }
 

@@ -68,6 +68,20 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     return FT_Get_MM_Var(face, &axes) == 0 ? axes : nil
   }
 
+  /// Why the font cannot be relied on: the first glyph that cannot be loaded, or that no character leads to a glyph.
+  ///
+  /// Loads every glyph once, since FreeType looks at a glyph only when it is asked for.
+  func brokenGlyph() -> String? {
+    var first: FT_UInt = 0
+    _ = FT_Get_First_Char(face, &first)
+    if first == 0 { return "it has no glyph for any character" }
+    for glyph in 0..<FT_UInt(max(0, face.pointee.num_glyphs)) {
+      let status = FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE))
+      if status != 0 { return "glyph \(glyph) cannot be loaded: \(FreeTypeFailure(status: status))" }
+    }
+    return nil
+  }
+
   var metrics: FontMetrics {
     let record = face.pointee
     let ascender = Double(record.ascender)
@@ -113,6 +127,8 @@ struct FreeTypeFailure: Error, CustomStringConvertible {
     case 0x02: "unknown file format"
     case 0x03: "invalid file format"
     case 0x08: "broken table"
+    case 0x14: "broken outline"
+    case 0x15: "composite glyphs that contain each other"
     case 0x40: "out of memory"
     default: "FreeType error 0x" + String(status, radix: 16)
     }

@@ -24,8 +24,13 @@ public final class FontFile: GlyphOutlines, Sendable {
   /// Reads a font file.
   ///
   /// - Parameter weight: of a variable font, 1 to 1000, brought into what the font can do; other fonts ignore it.
-  /// - Throws: ``FontError`` when the file cannot be read or is not a scalable font.
+  /// - Throws: ``FontError`` when the file cannot be read or is not a scalable font, or one of its glyphs is broken.
   public convenience init(path: String, weight: Int? = nil) throws(FontError) {
+    try self.init(path: path, weight: weight, checksContents: true)
+  }
+
+  /// - Parameter checksContents: false for files that are known by their digest.
+  convenience init(path: String, weight: Int?, checksContents: Bool) throws(FontError) {
     let data: [UInt8]
     do {
       data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -33,13 +38,20 @@ public final class FontFile: GlyphOutlines, Sendable {
       let isMissing = !FileManager.default.fileExists(atPath: path)
       throw FontError.unreadable(path: path, reason: isMissing ? "there is no such file" : "it may not be read")
     }
-    try self.init(data: data, path: path, weight: weight)
+    try self.init(data: data, path: path, weight: weight, checksContents: checksContents)
   }
 
   /// Opens a font from its bytes; `path` is for error messages and ``fileName``.
   ///
-  /// - Throws: ``FontError`` when the bytes are not a scalable font.
-  public init(data: [UInt8], path: String, weight: Int? = nil) throws(FontError) {
+  /// - Throws: ``FontError`` when the bytes are not a scalable font, or one of its glyphs is broken.
+  public convenience init(data: [UInt8], path: String, weight: Int? = nil) throws(FontError) {
+    try self.init(data: data, path: path, weight: weight, checksContents: true)
+  }
+
+  private init(data: [UInt8], path: String, weight: Int?, checksContents: Bool) throws(FontError) {
+    if checksContents, let reason = TableDirectory.problem(in: data) {
+      throw FontError.invalidFont(path: path, reason: reason)
+    }
     let face: FontFace
     do {
       face = try FontFace(data: data)
@@ -53,6 +65,7 @@ public final class FontFile: GlyphOutlines, Sendable {
     }
     if let instance { face.setWeight(instance) }
     let metrics = face.metrics
+    if checksContents, let reason = face.brokenGlyph() { throw FontError.invalidFont(path: path, reason: reason) }
     guard let font = Self.makeShapingFont(face.bytes, unitsPerEm: metrics.unitsPerEm, weight: instance) else {
       throw FontError.invalidFont(path: path, reason: "it has no glyphs")
     }

@@ -84,7 +84,7 @@ public final class FontLibrary: Sendable {
     guard FileManager.default.fileExists(atPath: path) else {
       throw FontError.missingFile(path: path, family: entry.family, package: entry.package)
     }
-    let font = try FontFile(path: path, weight: key.weight)
+    let font = try FontFile(path: path, weight: key.weight, checksContents: entry.sha256 == nil)
     if let expected = entry.sha256, expected.lowercased() != font.digest {
       throw FontError.wrongChecksum(path: path, expected: expected, found: font.digest, package: entry.package)
     }

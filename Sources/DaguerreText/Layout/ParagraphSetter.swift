@@ -33,7 +33,7 @@ struct ParagraphSetter {
 
   // MARK: Lines
 
-  /// Places the glyphs of a line from x = 0. White space at its end hangs beyond its width.
+  /// Places the glyphs of a line from x = 0; white space at its end hangs beyond its width.
   func line(_ range: Range<Int>, top: Double, missing: inout [Unicode.Scalar]) -> TextLayout.Line {
     if let last = range.last, paragraph.scalars[last] == Self.softHyphen, range.upperBound < paragraph.count {
       return hyphenated(range, top: top, missing: &missing)

@@ -1,25 +1,42 @@
 internal import DaguerreText
 
-/// Lines of text, in the font and colour of the environment.
+/// Lines of text, in the font and colour of the environment, or of its own.
+///
+/// Texts can be added up to one text of several styles, which is broken into lines as one.
 public struct Text: PrimitiveView, Sendable {
-  private let content: String
+  /// A piece with one style; what it leaves open comes from the environment.
+  struct Segment: Sendable {
+    var content: String
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var color: Color?
+    var kerning: Double?
+    var isUnderlined = false
+    var isStruckThrough = false
+  }
+
+  private var segments: [Segment]
 
   /// A text shown as it is.
-  public init(_ content: some StringProtocol) { self.content = String(content) }
+  public init(_ content: some StringProtocol) { segments = [Segment(content: String(content))] }
 
   /// A text shown as it is.
-  public init(verbatim content: String) { self.content = content }
+  public init(verbatim content: String) { segments = [Segment(content: content)] }
+
+  /// Both texts, each in its own style, as one.
+  public static func + (first: Text, second: Text) -> Text {
+    var sum = first
+    sum.segments += second.segments
+    return sum
+  }
 
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let environment = context.environment
-    let font = environment.font
     do {
-      let fonts = try context.session.fonts.fonts(
-        family: font.family, weight: font.weight.value, italic: font.isItalic)
-      let style = TextStyle(
-        fonts: fonts, size: font.size, color: environment.foregroundColor, letterSpacing: environment.kerning,
-        lineHeight: environment.lineHeight)
-      return [TextNode([TextRun(content, style: style)], environment)]
+      let runs = try segments.map { segment throws(FontError) in
+        try segment.run(in: context.environment, fonts: context.session.fonts)
+      }
+      return [TextNode(runs, context.environment)]
     } catch {
       context.session.report(error)
       return []
@@ -27,72 +44,46 @@ public struct Text: PrimitiveView, Sendable {
   }
 }
 
-private final class TextNode: LayoutNode {
-  private let runs: [TextRun]
-  private let alignment: TextAlignment
-  /// Laid out without a limit: most texts need no more.
-  private lazy var natural = layout(maxWidth: .infinity)
-  private var wrapped: [Double: TextLayout] = [:]
+// MARK: Styles
 
-  init(_ runs: [TextRun], _ environment: EnvironmentValues) {
-    self.runs = runs
-    self.alignment = environment.multilineTextAlignment
-    super.init(environment)
-  }
+extension Text {
+  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  public func bold() -> Text { fontWeight(.bold) }
+  public func italic() -> Text { styled { $0.isItalic = true } }
+  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+  /// Adds points after each character.
+  public func kerning(_ points: Double) -> Text { styled { $0.kerning = points } }
+  public func underline(_ isActive: Bool = true) -> Text { styled { $0.isUnderlined = isActive } }
+  public func strikethrough(_ isActive: Bool = true) -> Text { styled { $0.isStruckThrough = isActive } }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = layout(for: proposal).size
-    return Size(width: grid.up(size.width), height: grid.up(size.height))
-  }
-
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let layout = layout(for: proposal)
-    for line in layout.lines {
-      let x = rect.minX + indent(of: line, in: rect.width) - line.x
-      // A baseline on the grid keeps horizontal strokes equally sharp in every line.
-      let baseline = grid.nearest(rect.minY + line.baseline)
-      for run in line.runs where run.color.alpha > 0 {
-        let glyphs = run.glyphs.map { glyph in
-          GlyphRun.Glyph(
-            id: glyph.id,
-            origin: Point(x: x + glyph.origin.x, y: baseline + (glyph.origin.y - line.baseline)))
-        }
-        canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
-        for ornament in run.lines {
-          canvas.append(.fillRect(ornament.rect.offset(dx: x, dy: baseline - line.baseline), ornament.color))
-        }
-      }
+  /// Changes all segments; what an inner text says itself is kept.
+  private func styled(_ change: (inout Segment) -> Void) -> Text {
+    var copy = self
+    for index in copy.segments.indices {
+      let own = copy.segments[index]
+      change(&copy.segments[index])
+      copy.segments[index].font = own.font ?? copy.segments[index].font
+      copy.segments[index].weight = own.weight ?? copy.segments[index].weight
+      copy.segments[index].color = own.color ?? copy.segments[index].color
+      copy.segments[index].kerning = own.kerning ?? copy.segments[index].kerning
     }
-    canvas.reportMissing(layout.missing)
+    return copy
   }
+}
 
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    let lines = layout(for: proposal).lines
-    switch alignment {
-    case .firstTextBaseline: return grid.nearest(lines.first?.baseline ?? size.height)
-    case .lastTextBaseline: return grid.nearest(lines.last?.baseline ?? size.height)
-    case .top, .center, .bottom: return alignment.defaultPosition(in: size)
-    }
-  }
-
-  private func layout(for proposal: ProposedViewSize) -> TextLayout {
-    guard let width = proposal.width, width < natural.size.width else { return natural }
-    if let known = wrapped[width] { return known }
-    let layout = layout(maxWidth: width)
-    wrapped[width] = layout
-    return layout
-  }
-
-  private func layout(maxWidth: Double) -> TextLayout {
-    TextLayout(runs, options: TextOptions(maxWidth: maxWidth))
-  }
-
-  /// From the left of the text's frame to the left of a line.
-  private func indent(of line: TextLayout.Line, in width: Double) -> Double {
-    switch (alignment, layoutDirection) {
-    case (.center, _): (width - line.width) / 2
-    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-    case (.trailing, .leftToRight), (.leading, .rightToLeft): width - line.width
-    }
+extension Text.Segment {
+  /// The segment with everything that the environment decides, sizes multiplied by its text scale.
+  fileprivate func run(in environment: EnvironmentValues, fonts: FontLibrary) throws(FontError) -> TextRun {
+    let font = self.font ?? environment.font
+    let scale = environment.textScale
+    let files = try fonts.fonts(
+      family: font.family, weight: (weight ?? font.weight).value, italic: isItalic || font.isItalic)
+    return TextRun(
+      content,
+      style: TextStyle(
+        fonts: files, size: font.size * scale, color: color ?? environment.foregroundColor,
+        letterSpacing: (kerning ?? environment.kerning) * scale, lineHeight: environment.lineHeight.map { $0 * scale },
+        isUnderlined: isUnderlined, isStruckThrough: isStruckThrough))
   }
 }

@@ -39,7 +39,7 @@ struct Accumulator {
       let row = y >> Grid.bits
       let yNext = min(yBottom, (row + 1) << Grid.bits)
       let xNext =
-        yNext == yBottom ? xBottom : xTop + Int((Double(yNext - yTop) * slope).rounded(.toNearestOrEven))
+        yNext == yBottom ? xBottom : xTop + Grid.round(Double(yNext - yTop) * slope)
       addPiece(
         from: x, to: xNext, height: yNext - y, sign: sign, row: cells.baseAddress.unsafelyUnwrapped + row * stride)
       x = xNext
@@ -65,7 +65,7 @@ struct Accumulator {
     var done = 0
     while cell < lastCell {
       let boundary = (cell + 1) << Grid.bits
-      let reached = Int((Double(boundary - left) * slope).rounded(.toNearestOrEven))
+      let reached = Grid.round(Double(boundary - left) * slope)
       addTrapezoid(x & Grid.mask, Grid.one, height: reached - done, sign: sign, cell: row + cell)
       done = reached
       x = boundary
@@ -168,7 +168,7 @@ struct Accumulator {
   /// The other leg of a right triangle, rounded to the grid.
   @inline(__always)
   private static func root(_ hypotenuse: Double, _ leg: Int) -> Int {
-    Int((hypotenuse * hypotenuse - Double(leg * leg)).squareRoot().rounded(.toNearestOrEven))
+    Grid.round((hypotenuse * hypotenuse - Double(leg * leg)).squareRoot())
   }
 
   /// Twice the area between an arc and its chord, in square grid steps.
@@ -178,7 +178,7 @@ struct Accumulator {
     guard squared > 0 else { return 0 }
     let chord = squared.squareRoot()
     let sagitta = radius - max(0, radius * radius - squared / 4).squareRoot()
-    return Int32((chord * sagitta * (4.0 / 3) + sagitta * sagitta * sagitta / chord).rounded(.toNearestOrEven))
+    return Int32(truncatingIfNeeded: Grid.round(chord * sagitta * (4.0 / 3) + sagitta * sagitta * sagitta / chord))
   }
 
   /// The coverage of all rows.

@@ -22,7 +22,7 @@ struct Vector {
 
   var length: Double { (x * x + y * y).squareRoot() }
   var gridPoint: GridPoint {
-    GridPoint(x: Int(x.rounded(.toNearestOrEven)), y: Int(y.rounded(.toNearestOrEven)))
+    GridPoint(x: Grid.round(x), y: Grid.round(y))
   }
 
   static func middle(_ a: Vector, _ b: Vector) -> Vector { (a + b) * 0.5 }

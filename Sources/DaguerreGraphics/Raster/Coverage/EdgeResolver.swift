@@ -137,8 +137,8 @@ struct EdgeResolver {
       // As in a clockwise outline: down on the right, up on the left.
       boundary.append(
         Edge(
-          top: GridPoint(x: Int(crossing.top.rounded(.toNearestOrEven)), y: top),
-          bottom: GridPoint(x: Int(crossing.bottom.rounded(.toNearestOrEven)), y: bottom), isDownward: wasInside))
+          top: GridPoint(x: Grid.round(crossing.top), y: top),
+          bottom: GridPoint(x: Grid.round(crossing.bottom), y: bottom), isDownward: wasInside))
     }
   }
 
@@ -157,7 +157,7 @@ struct EdgeResolver {
       let after = crossings[index].bottom - crossings[index - 1].bottom
       guard before < -1 || after < -1 else { continue }
       let position = Double(top) + Double(bottom - top) * (before / (before - after))
-      return min(max(Int(position.rounded(.toNearestOrEven)), top + 1), bottom - 1)
+      return min(max(Grid.round(position), top + 1), bottom - 1)
     }
     return nil
   }

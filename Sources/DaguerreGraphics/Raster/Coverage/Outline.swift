@@ -92,13 +92,13 @@ struct Outline {
     guard bottom.y > 0, top.y < limit.y, min(top.x, bottom.x) < limit.x else { return }
     let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
     func cut(at y: Int) -> GridPoint {
-      GridPoint(x: top.x + Int((Double(y - top.y) * slope).rounded(.toNearestOrEven)), y: y)
+      GridPoint(x: top.x + Grid.round(Double(y - top.y) * slope), y: y)
     }
     var points = [top.y < 0 ? cut(at: 0) : top]
     let last = bottom.y > limit.y ? cut(at: limit.y) : bottom
     for x in slope < 0 ? [limit.x, 0] : [0, limit.x] where (points[0].x < x) != (last.x < x) {
       let y = Double(top.y) + Double(x - top.x) / slope
-      points.append(GridPoint(x: x, y: min(max(Int(y.rounded(.toNearestOrEven)), points[points.count - 1].y), last.y)))
+      points.append(GridPoint(x: x, y: min(max(Grid.round(y), points[points.count - 1].y), last.y)))
     }
     points.append(last)
     for (upper, lower) in zip(points, points.dropFirst()) where upper.y < lower.y {

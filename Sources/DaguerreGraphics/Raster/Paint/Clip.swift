@@ -27,10 +27,10 @@ final class Clip {
 
   /// Narrows `outer` by the coverage of a shape.
   ///
-  /// - Parameter emit: gives the spans of the shape within a rectangle to a sink.
-  init(_ outer: Clip, bounds: PixelRect, emit: (PixelRect, ClipBuilder) -> Void) {
-    let builder = ClipBuilder(outer, bounds: bounds)
-    emit(bounds, builder)
+  /// - Parameter emit: gives the spans of the shape within `bounds` to a sink.
+  init(_ outer: Clip, bounds: PixelRect, emit: (inout ClipBuilder) -> Void) {
+    var builder = ClipBuilder(outer, bounds: bounds)
+    emit(&builder)
     builder.finish()
     self.bounds = bounds
     isWholePixels = false

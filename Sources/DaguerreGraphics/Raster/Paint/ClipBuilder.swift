@@ -1,7 +1,7 @@
 /// Makes the rows of a clip from the spans of a shape and an outer clip.
 ///
 /// Rows that are alike share their coverage, so a clip costs what its corners cost.
-final class ClipBuilder: SpanSink {
+struct ClipBuilder: SpanSink {
   private(set) var rows: [Clip.Row] = []
   private(set) var coverage: [UInt16] = []
   private let outer: Clip
@@ -21,33 +21,35 @@ final class ClipBuilder: SpanSink {
     rows.reserveCapacity(bounds.height)
   }
 
-  func begin(rows: Range<Int>) {
+  mutating func begin(rows: Range<Int>) {
     finishRows()
     current = rows
   }
 
-  func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16) {
+  mutating func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16) {
     if coverage == Mask.full, count > full.count { full = x..<x + count }
     shape.withUnsafeMutableBufferPointer { shape in
       shape[x - bounds.x0..<x - bounds.x0 + count].update(repeating: coverage)
     }
   }
 
-  func span(y: Int, x: Int, count: Int, coverage: UInt16) {
+  mutating func span(y: Int, x: Int, count: Int, coverage: UInt16) {
     block(y: y..<y + 1, x: x, count: count, coverage: coverage)
   }
 
-  func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>) {
-    for i in 0..<count { shape[x - bounds.x0 + i] = coverage[i] }
+  mutating func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>) {
+    shape.withUnsafeMutableBufferPointer { shape in
+      for i in 0..<count { shape[x - bounds.x0 + i] = coverage[i] }
+    }
   }
 
   /// Ends the last rows; those that the shape did not reach are empty.
-  func finish() {
+  mutating func finish() {
     begin(rows: bounds.y1..<bounds.y1)
     while rows.count < bounds.height { appendRow(bounds.y0 + rows.count, isEmpty: true) }
   }
 
-  private func finishRows() {
+  private mutating func finishRows() {
     guard !current.isEmpty else { return }
     while rows.count < current.lowerBound - bounds.y0 { appendRow(bounds.y0 + rows.count, isEmpty: true) }
     for y in current {
@@ -57,11 +59,11 @@ final class ClipBuilder: SpanSink {
         appendRow(y)
       }
     }
-    for x in 0..<shape.count { shape[x] = 0 }
+    shape.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     full = 0..<0
   }
 
-  private func appendRow(_ y: Int, isEmpty: Bool = false) {
+  private mutating func appendRow(_ y: Int, isEmpty: Bool = false) {
     var full = bounds.x0..<bounds.x0
     if !isEmpty, !self.full.isEmpty {
       outer.split(y: y, x: self.full.lowerBound, count: self.full.count) { x, count, clip in
@@ -75,18 +77,18 @@ final class ClipBuilder: SpanSink {
     rows.append(Clip.Row(full: full, before: before, after: after))
   }
 
-  private func appendProducts(_ y: Int, _ columns: Range<Int>, _ isEmpty: Bool) {
+  private mutating func appendProducts(_ y: Int, _ columns: Range<Int>, _ isEmpty: Bool) {
     guard !columns.isEmpty else { return }
     if isEmpty {
       coverage.append(contentsOf: repeatElement(0, count: columns.count))
       return
     }
+    let offset = coverage.count - columns.lowerBound
+    coverage.append(contentsOf: shape[columns.lowerBound - bounds.x0..<columns.upperBound - bounds.x0])
     outer.split(y: y, x: columns.lowerBound, count: columns.count) { x, count, clip in
-      let shape = shape[x - bounds.x0..<x - bounds.x0 + count]
-      if let clip {
-        for (i, value) in shape.enumerated() { coverage.append(multiplyCoverage(value, clip[i])) }
-      } else {
-        coverage.append(contentsOf: shape)
+      guard let clip else { return }
+      coverage.withUnsafeMutableBufferPointer { coverage in
+        for i in 0..<count { coverage[offset + x + i] = multiplyCoverage(coverage[offset + x + i], clip[i]) }
       }
     }
   }

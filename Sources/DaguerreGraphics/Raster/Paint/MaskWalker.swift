@@ -1,18 +1,18 @@
 /// Receives the spans of a placed mask.
 protocol SpanSink {
   /// Precedes the spans of rows that are all alike.
-  func begin(rows: Range<Int>)
+  mutating func begin(rows: Range<Int>)
   /// The same coverage in each row of a block.
-  func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16)
-  func span(y: Int, x: Int, count: Int, coverage: UInt16)
-  func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>)
+  mutating func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16)
+  mutating func span(y: Int, x: Int, count: Int, coverage: UInt16)
+  mutating func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>)
 }
 
 extension SpanSink {
   @inline(__always)
-  func begin(rows: Range<Int>) {}
+  mutating func begin(rows: Range<Int>) {}
 
-  func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
+  mutating func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
     for y in rows { span(y: y, x: x, count: count, coverage: coverage) }
   }
 }
@@ -37,7 +37,7 @@ struct MaskWalker {
     self.stretch = stretch
   }
 
-  func walk(in bounds: PixelRect, _ sink: some SpanSink) {
+  func walk(in bounds: PixelRect, _ sink: inout some SpanSink) {
     let y0 = max(bounds.y0, origin.y)
     let y1 = min(bounds.y1, origin.y + mask.height + stretch.extraRows)
     guard y0 < y1 else { return }

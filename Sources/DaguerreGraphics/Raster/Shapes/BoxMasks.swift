@@ -17,12 +17,12 @@ struct BoxMasks {
   /// Gives the spans within `bounds` to a sink.
   ///
   /// - Parameter border: the width of the line along the inside of the box's edge; 0 fills the box.
-  mutating func emit(_ box: RoundedBox, border: Int = 0, in bounds: PixelRect, to sink: some SpanSink) {
+  mutating func emit(_ box: RoundedBox, border: Int = 0, in bounds: PixelRect, to sink: inout some SpanSink) {
     let visible = box.rect.pixels.intersection(bounds)
     guard !visible.isEmpty else { return }
     let hole = border > 0 ? box.inset(by: border) : nil
     if box.isSharp, hole == nil {
-      Self.emit(box.rect, in: visible, to: sink)
+      Self.emit(box.rect, in: visible, to: &sink)
       return
     }
     let pixels = box.rect.pixels
@@ -35,18 +35,18 @@ struct BoxMasks {
         if hole != nil, let hole = compressed.inset(by: border) { accumulator.add(hole, isHole: true) }
         return accumulator.mask(stretchColumn: stretch.column, stretchRow: stretch.row)
       }
-      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: stretch).walk(in: visible, sink)
+      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: stretch).walk(in: visible, &sink)
     } else {
       var outline = Outline(window: visible)
       outline.add(box, isReversed: false)
       if let hole { outline.add(hole, isReversed: true) }
       let mask = OutlineMasks.mask(outline.edges, window: visible)
-      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, sink)
+      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &sink)
     }
   }
 
   /// A sharp rectangle needs no mask: its coverage is the product of that of its column and its row.
-  private static func emit(_ rect: GridRect, in visible: PixelRect, to sink: some SpanSink) {
+  private static func emit(_ rect: GridRect, in visible: PixelRect, to sink: inout some SpanSink) {
     let inner = PixelRect(
       x0: Grid.ceil(rect.x0), y0: Grid.ceil(rect.y0), x1: Grid.floor(rect.x1), y1: Grid.floor(rect.y1))
     func rows(_ y0: Int, _ y1: Int, height: Int) {

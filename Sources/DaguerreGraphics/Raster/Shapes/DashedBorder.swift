@@ -169,7 +169,7 @@ struct DashedBorder {
   private func addRoundPiece(_ piece: Piece, from: Double, to: Double, to outline: inout Outline) {
     let center = piece.anchor.gridPoint
     let (start, end) = (piece.turn(at: from), piece.turn(at: to))
-    func radius(_ length: Double) -> Int { max(0, Int(length.rounded(.toNearestOrEven))) }
+    func radius(_ length: Double) -> Int { max(0, Grid.round(length)) }
     outline.move(to: (piece.anchor + UnitCircle.point(atTurn: start) * (piece.radius + halfWidth)).gridPoint)
     outline.addArc(center: center, radius: radius(piece.radius + halfWidth), from: start, to: end)
     outline.addArc(center: center, radius: radius(piece.radius - halfWidth), from: end, to: start)

@@ -55,7 +55,7 @@ struct GlyphMasks {
   }
 
   /// Gives the spans of each glyph within `bounds` to a sink, one glyph after the other.
-  mutating func emit(_ run: GlyphRun, in space: GridTransform, bounds: PixelRect, to sink: some SpanSink)
+  mutating func emit(_ run: GlyphRun, in space: GridTransform, bounds: PixelRect, to sink: inout some SpanSink)
     throws(InvalidField)
   {
     let em = try space.snap(run.size, "size")
@@ -77,7 +77,7 @@ struct GlyphMasks {
         mask = made.mask
       }
       guard let mask else { continue }
-      MaskWalker(mask: mask, origin: pixel).walk(in: bounds, sink)
+      MaskWalker(mask: mask, origin: pixel).walk(in: bounds, &sink)
     }
   }
 
