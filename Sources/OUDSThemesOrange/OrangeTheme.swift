@@ -116,6 +116,13 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
       tuning: tuning)
   }
 
+  /// The theme as the brand has it.
+  ///
+  /// A subclass that sets its providers up by itself overrides this.
+  public init() {
+    super.init(like: OrangeTheme(name: "Orange"))
+  }
+
   override open var brandTokens: [RawTokenEntry] {
     OrangeBrandColorRawTokens.catalogue + OrangeBrandFontRawTokens.catalogue
   }

@@ -14,7 +14,7 @@ private final class PillButtons: OrangeThemeButtonComponentTokensProvider, @unch
 }
 
 private final class BrandTheme: OrangeTheme, @unchecked Sendable {
-  init() { super.init(colors: IndigoColors(), tuning: Tuning(hasRoundedButtons: true)) }
+  override init() { super.init(colors: IndigoColors(), tuning: Tuning(hasRoundedButtons: true)) }
 }
 
 /// Customisation from a module that sees the public products only.

@@ -94,4 +94,59 @@ struct ClosedThemeTests {
     #expect(text.contains("'MultipleSpaceTokens' is deprecated: renamed to 'MultipleSpaceSemanticToken'"), "\(text)")
     #expect(!text.contains("error:"), "\(text)")
   }
+
+  @Test("the samples of the theme documentation compile")
+  func documentation() throws {
+    let text = try compile(
+      """
+      import OUDSThemesContract
+      import OUDSThemesOrange
+      import OUDSTokensComponent
+      import OUDSTokensRaw
+      import OUDSTokensSemantic
+
+      class YourAppThemeSpaceTokensProvider: OrangeThemeSpaceSemanticTokensProvider {
+          override var fixedMedium: SpaceSemanticToken { DimensionRawTokens._400 }
+          override var scaledSmall: MultipleSpaceSemanticToken {
+              MultipleSpaceSemanticToken(compact: fixed5xlarge, regular: fixed5xlarge)
+          }
+      }
+
+      class YourAppThemeFontTokensProvider: OrangeThemeFontSemanticTokensProvider {
+          override var displayLarge: MultipleFontCompositeSemanticToken {
+              MultipleFontCompositeSemanticToken(FontCompositeSemanticToken(
+                  size: sizeDisplayLargeMobile, lineHeight: lineHeightDisplayLargeMobile, weight: weightDisplay,
+                  letterSpacing: letterSpacingDisplayLargeMobile))
+          }
+      }
+
+      class YourAppThemeButtonComponentTokensProvider: OrangeThemeButtonComponentTokensProvider {
+          override public var borderWidthDefault: BorderWidthSemanticToken { borders.widthThicker }
+          override public var colorBgDefaultPressed: MultipleColorSemanticToken { colors.repositoryOpacityBlackHigher }
+      }
+
+      class FromScratch: AllDividerComponentTokensProvider {
+          var borderWidth: BorderWidthSemanticToken { BorderRawTokens.width100 }
+      }
+
+      class YourAppTheme: OrangeTheme {
+          override init() {
+              let spaces = YourAppThemeSpaceTokensProvider()
+              super.init(fonts: YourAppThemeFontTokensProvider(),
+                         spaces: spaces,
+                         button: YourAppThemeButtonComponentTokensProvider(spaces: spaces),
+                         divider: FromScratch())
+          }
+      }
+
+      public enum MyOwnFontRawTokens {
+          public static let someFontBody: FontFamilyRawToken = "Arial"
+      }
+
+      let own = YourAppTheme()
+      let tuned = OrangeTheme(tuning: Tuning(hasRoundedButtons: true))
+      let theme = OrangeTheme()
+      """)
+    #expect(!text.contains("error:"), "\(text)")
+  }
 }

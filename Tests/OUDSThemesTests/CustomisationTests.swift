@@ -149,6 +149,21 @@ struct CustomisationTests {
     #expect(OrangeTheme(colors: AppColors()).link.colorContentEnabled.light == "#12345600")
   }
 
+  @Test("a subclass may override the plain initialiser")
+  func plainInitialiser() {
+    class Own: OrangeTheme, @unchecked Sendable {
+      override init() { super.init(divider: OneRadius(), name: "Own") }
+    }
+    #expect(Own().divider.borderWidth == 7)
+    #expect(Own().name == "Own")
+    let plain = OrangeTheme()
+    let whole = OrangeTheme(tuning: .default)
+    #expect(plain.name == whole.name && plain.tuning == whole.tuning && plain.fontFamily == whole.fontFamily)
+    for entry in TokenCatalogue.tokens(of: plain) {
+      #expect(entry.value(in: plain).canonicalText == entry.value(in: whole).canonicalText, "\(entry.path)")
+    }
+  }
+
   @Test("one provider can be given to the ready theme; the rest stays")
   func oneProvider() {
     let theme = OrangeTheme(borders: AppBorders())

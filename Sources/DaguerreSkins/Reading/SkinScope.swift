@@ -46,7 +46,7 @@ public struct SkinScope: Sendable {
 
   /// The value of an attribute in this scope.
   func value<Value: SkinValue>(
-    of key: SkinKey, owner: (any AnyObject & Sendable)?, default: () -> Value
+    of key: SkinKey, owner: AnyObject?, default: () -> Value
   ) -> Value {
     reader?.note(key)
     guard let recorder, let memo else { return resolve(key, default: `default`).value }
@@ -109,7 +109,7 @@ extension SkinScope {
 ///   - default: evaluated when the skin in force leaves the key alone. What it reads is what the attribute
 ///     depends on.
 public func skinAttribute<Value: SkinValue>(
-  _ key: SkinKey, owner: (any AnyObject & Sendable)? = nil, default: () -> Value
+  _ key: SkinKey, owner: AnyObject? = nil, default: () -> Value
 ) -> Value {
   guard let scope = SkinScope.inForce else { return `default`() }
   return scope.value(of: key, owner: owner, default: `default`)

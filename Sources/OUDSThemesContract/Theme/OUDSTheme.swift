@@ -162,4 +162,44 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     self.fontFamily = fontFamily
     self.tuning = tuning
   }
+
+  /// A theme with all that another one has.
+  ///
+  /// For themes that offer an `init()` to override, since a subclass cannot override one whose arguments have defaults.
+  package init(like theme: OUDSTheme) {
+    borders = theme.borders
+    colors = theme.colors
+    colorModes = theme.colorModes
+    effects = theme.effects
+    elevations = theme.elevations
+    fonts = theme.fonts
+    grids = theme.grids
+    opacities = theme.opacities
+    dimensions = theme.dimensions
+    sizes = theme.sizes
+    spaces = theme.spaces
+    alert = theme.alert
+    badge = theme.badge
+    bar = theme.bar
+    bulletList = theme.bulletList
+    button = theme.button
+    checkbox = theme.checkbox
+    chip = theme.chip
+    controlItem = theme.controlItem
+    divider = theme.divider
+    icon = theme.icon
+    inputTag = theme.inputTag
+    link = theme.link
+    pinCodeInput = theme.pinCodeInput
+    progressIndicator = theme.progressIndicator
+    radioButton = theme.radioButton
+    skeleton = theme.skeleton
+    self.switch = theme.switch
+    tag = theme.tag
+    textArea = theme.textArea
+    textInput = theme.textInput
+    name = theme.name
+    fontFamily = theme.fontFamily
+    tuning = theme.tuning
+  }
 }

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component badge in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider {
+public final class OrangeCompactThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.

@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The border tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider {
+public final class OrangeCompactThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component bullet-list in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider {
+public final class OrangeCompactThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component chip in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeChipComponentTokensProvider: AllChipComponentTokensProvider {
+public final class OrangeCompactThemeChipComponentTokensProvider: AllChipComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

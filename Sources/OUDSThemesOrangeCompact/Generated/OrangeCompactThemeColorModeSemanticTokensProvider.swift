@@ -7,7 +7,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color-mode tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider {
+public final class OrangeCompactThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -7,7 +7,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider {
+public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

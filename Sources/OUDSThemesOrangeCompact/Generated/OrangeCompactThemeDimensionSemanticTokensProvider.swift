@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The dimension tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider {
+public final class OrangeCompactThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component divider in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider {
+public final class OrangeCompactThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
 

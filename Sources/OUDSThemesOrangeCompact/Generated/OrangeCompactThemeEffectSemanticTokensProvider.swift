@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The effect tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider {
+public final class OrangeCompactThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

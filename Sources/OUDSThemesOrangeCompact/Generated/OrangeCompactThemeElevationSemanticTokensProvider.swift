@@ -7,7 +7,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The elevation tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider {
+public final class OrangeCompactThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The font tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider {
+public final class OrangeCompactThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The grid tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider {
+public final class OrangeCompactThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component icon in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeIconComponentTokensProvider: AllIconComponentTokensProvider {
+public final class OrangeCompactThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 

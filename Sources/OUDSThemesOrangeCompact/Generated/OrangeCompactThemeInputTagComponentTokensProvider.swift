@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component input-tag in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider {
+public final class OrangeCompactThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component link in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider {
+public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the color tokens come from.

@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The opacity tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider {
+public final class OrangeCompactThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

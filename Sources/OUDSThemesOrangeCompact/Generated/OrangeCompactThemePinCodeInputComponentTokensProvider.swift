@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component pin-code-input in ``OrangeCompactTheme``.
-public final class OrangeCompactThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider {
+public final class OrangeCompactThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.

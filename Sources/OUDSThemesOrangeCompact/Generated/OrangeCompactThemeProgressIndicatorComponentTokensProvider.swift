@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component progress-indicator in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider {
+public final class OrangeCompactThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the space tokens come from.

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component radio-button in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider {
+public final class OrangeCompactThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

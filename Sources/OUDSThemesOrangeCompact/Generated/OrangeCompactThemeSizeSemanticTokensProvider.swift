@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The size tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider {
+public final class OrangeCompactThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component skeleton in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider {
+public final class OrangeCompactThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 

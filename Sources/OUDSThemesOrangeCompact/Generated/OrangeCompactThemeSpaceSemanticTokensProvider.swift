@@ -7,7 +7,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The space tokens of ``OrangeCompactTheme``.
-public final class OrangeCompactThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider {
+public final class OrangeCompactThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component text-area in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider {
+public final class OrangeCompactThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 

@@ -8,7 +8,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component text-input in ``OrangeCompactTheme``.
-public final class OrangeCompactThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider {
+public final class OrangeCompactThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

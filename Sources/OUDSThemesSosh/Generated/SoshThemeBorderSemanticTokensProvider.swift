@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The border tokens of ``SoshTheme``.
-public final class SoshThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider {
+public final class SoshThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

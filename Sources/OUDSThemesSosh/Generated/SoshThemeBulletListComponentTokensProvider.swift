@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component bullet-list in ``SoshTheme``.
-public final class SoshThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider {
+public final class SoshThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 

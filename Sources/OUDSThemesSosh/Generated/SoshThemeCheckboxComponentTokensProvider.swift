@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component checkbox in ``SoshTheme``.
-public final class SoshThemeCheckboxComponentTokensProvider: AllCheckboxComponentTokensProvider {
+public final class SoshThemeCheckboxComponentTokensProvider: AllCheckboxComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

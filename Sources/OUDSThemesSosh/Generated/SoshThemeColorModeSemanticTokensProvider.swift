@@ -6,7 +6,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color-mode tokens of ``SoshTheme``.
-public final class SoshThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider {
+public final class SoshThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

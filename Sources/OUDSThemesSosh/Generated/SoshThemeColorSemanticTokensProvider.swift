@@ -6,7 +6,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color tokens of ``SoshTheme``.
-public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider {
+public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The dimension tokens of ``SoshTheme``.
-public final class SoshThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider {
+public final class SoshThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component divider in ``SoshTheme``.
-public final class SoshThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider {
+public final class SoshThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
 

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The effect tokens of ``SoshTheme``.
-public final class SoshThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider {
+public final class SoshThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The elevation tokens of ``SoshTheme``.
-public final class SoshThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider {
+public final class SoshThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The font tokens of ``SoshTheme``.
-public final class SoshThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider {
+public final class SoshThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The grid tokens of ``SoshTheme``.
-public final class SoshThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider {
+public final class SoshThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

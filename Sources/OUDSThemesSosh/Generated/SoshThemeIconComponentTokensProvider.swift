@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component icon in ``SoshTheme``.
-public final class SoshThemeIconComponentTokensProvider: AllIconComponentTokensProvider {
+public final class SoshThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 

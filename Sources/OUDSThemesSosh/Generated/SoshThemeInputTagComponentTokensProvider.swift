@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component input-tag in ``SoshTheme``.
-public final class SoshThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider {
+public final class SoshThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.

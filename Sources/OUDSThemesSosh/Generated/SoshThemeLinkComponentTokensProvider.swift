@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component link in ``SoshTheme``.
-public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider {
+public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the color tokens come from.

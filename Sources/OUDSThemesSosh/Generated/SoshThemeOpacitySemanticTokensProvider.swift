@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The opacity tokens of ``SoshTheme``.
-public final class SoshThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider {
+public final class SoshThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

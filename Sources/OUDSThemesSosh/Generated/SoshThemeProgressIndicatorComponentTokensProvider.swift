@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component progress-indicator in ``SoshTheme``.
-public final class SoshThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider {
+public final class SoshThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the space tokens come from.

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The size tokens of ``SoshTheme``.
-public final class SoshThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider {
+public final class SoshThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 

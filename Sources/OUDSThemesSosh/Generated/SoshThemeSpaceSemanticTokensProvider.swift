@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The space tokens of ``SoshTheme``.
-public final class SoshThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider {
+public final class SoshThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 

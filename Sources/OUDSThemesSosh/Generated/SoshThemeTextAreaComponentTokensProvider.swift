@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component text-area in ``SoshTheme``.
-public final class SoshThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider {
+public final class SoshThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 

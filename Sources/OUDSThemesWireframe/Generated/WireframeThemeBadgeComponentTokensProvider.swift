@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component badge in ``WireframeTheme``.
-public final class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider {
+public final class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.

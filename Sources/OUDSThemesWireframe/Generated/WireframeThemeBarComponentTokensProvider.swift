@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component bar in ``WireframeTheme``.
-public final class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvider {
+public final class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The border tokens of ``WireframeTheme``.
-public final class WireframeThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider {
+public final class WireframeThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color-mode tokens of ``WireframeTheme``.
-public final class WireframeThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider {
+public final class WireframeThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color tokens of ``WireframeTheme``.
-public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider {
+public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

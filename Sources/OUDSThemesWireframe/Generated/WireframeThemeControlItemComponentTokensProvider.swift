@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component control-item in ``WireframeTheme``.
-public final class WireframeThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider {
+public final class WireframeThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The dimension tokens of ``WireframeTheme``.
-public final class WireframeThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider {
+public final class WireframeThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component divider in ``WireframeTheme``.
-public final class WireframeThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider {
+public final class WireframeThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
 

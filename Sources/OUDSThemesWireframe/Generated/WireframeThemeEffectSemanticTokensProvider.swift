@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The effect tokens of ``WireframeTheme``.
-public final class WireframeThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider {
+public final class WireframeThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The elevation tokens of ``WireframeTheme``.
-public final class WireframeThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider {
+public final class WireframeThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

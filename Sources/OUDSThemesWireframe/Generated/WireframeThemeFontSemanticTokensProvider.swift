@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The font tokens of ``WireframeTheme``.
-public final class WireframeThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider {
+public final class WireframeThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The grid tokens of ``WireframeTheme``.
-public final class WireframeThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider {
+public final class WireframeThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component icon in ``WireframeTheme``.
-public final class WireframeThemeIconComponentTokensProvider: AllIconComponentTokensProvider {
+public final class WireframeThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 

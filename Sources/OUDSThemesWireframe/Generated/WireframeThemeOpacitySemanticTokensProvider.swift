@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The opacity tokens of ``WireframeTheme``.
-public final class WireframeThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider {
+public final class WireframeThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
 
   public init() {
   }

@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component radio-button in ``WireframeTheme``.
-public final class WireframeThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider {
+public final class WireframeThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The size tokens of ``WireframeTheme``.
-public final class WireframeThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider {
+public final class WireframeThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 

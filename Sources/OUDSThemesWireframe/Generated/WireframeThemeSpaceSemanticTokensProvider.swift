@@ -6,7 +6,9 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The space tokens of ``WireframeTheme``.
-public final class WireframeThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider {
+public final class WireframeThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 

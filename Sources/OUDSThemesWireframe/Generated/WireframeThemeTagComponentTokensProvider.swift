@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component tag in ``WireframeTheme``.
-public final class WireframeThemeTagComponentTokensProvider: AllTagComponentTokensProvider {
+public final class WireframeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

@@ -7,7 +7,9 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component text-input in ``WireframeTheme``.
-public final class WireframeThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider {
+public final class WireframeThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
+  @unchecked Sendable  // immutable: every stored property is a `let`
+{
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.

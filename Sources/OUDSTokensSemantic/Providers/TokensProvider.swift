@@ -2,8 +2,8 @@ public import DaguerreSkins
 
 /// Something that provides the tokens of one family to a theme.
 ///
-/// A class, so that a theme can be customised by overriding; immutable, so that it can be shared by threads.
-public protocol TokensProvider: AnyObject, Sendable {}
+/// A class, so that a theme can be customised by overriding. It must be immutable: themes are shared by threads.
+public protocol TokensProvider: AnyObject {}
 
 extension TokensProvider {
   /// A token as a skin attribute: the value of the skin in force, else `default`.

@@ -8,10 +8,8 @@ struct ThemeWriter {
   private var theme: ThemeDescription { self.set.theme }
   private var access: String { theme.isOpen ? "open" : "public" }
   private var classWord: String { theme.isOpen ? "open class" : "public final class" }
-  /// A class that can be subclassed cannot be checked.
-  private var sendable: String {
-    theme.isOpen ? ",\n  @unchecked Sendable  // immutable: every stored property is a `let`\n{" : " {"
-  }
+  /// The providers that it holds are of any class, so the compiler cannot check it.
+  private var sendable: String { ",\n  @unchecked Sendable  // immutable: every stored property is a `let`\n{" }
 
   func files() -> [SourceFile] {
     let values = Dictionary((set.semantic + set.component).map { ($0.path, $0) }) { first, _ in first }
