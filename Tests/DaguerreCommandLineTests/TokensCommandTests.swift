@@ -34,7 +34,7 @@ struct TokensCommandTests {
   @Test(
     "values are the published ones",
     arguments: [
-      ("sosh", "color.action.enabled", "light", "#000000FF"), ("orange", "color.action.enabled", "dark", "#EEEEEEFF"),
+      ("sosh", "color.action.enabled", "light", "#DE034BFF"), ("orange", "color.action.enabled", "dark", "#EEEEEEFF"),
       ("orange", "color.surface.brand.secondary", "dark", nil),
       ("orange", "color.modes.on-brand-primary", "dark", "mono-light"),
     ] as [(String, String, String, String?)])
@@ -54,7 +54,7 @@ struct TokensCommandTests {
     for (options, message) in [
       (["--theme", "soch"], "error: 'soch' is not a theme. Did you mean 'sosh'?"),
       (["--mode", "drak"], "error: 'drak' is not a mode. Did you mean 'dark'?"),
-      (["--layer", "rwa"], "error: 'rwa' is not a layer. Did you mean 'raw'?"),
+      (["--layer", "semantik"], "error: 'semantik' is not a layer. Did you mean 'semantic'?"),
       (["--family", "colour"], "error: 'colour' is not a family. Did you mean 'color'?"),
       (["--theme", "sosh", "--tuning", "max-it"], "error: The theme 'sosh' has no tuning 'max-it'"),
     ] {

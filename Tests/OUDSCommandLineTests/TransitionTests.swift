@@ -20,13 +20,13 @@ struct TransitionTests {
     return try #require(catalogue.transition(of: id, from: from.end, to: to.end))
   }
 
-  private func plain(_ id: String, _ point: String) throws -> Bitmap {
+  private func plain(_ id: String, _ point: String, scale: Double = 2) throws -> Bitmap {
     let point = try ThemePoint(point)
     let axes = SnapshotAxes(
       theme: point.theme.name, tuning: point.theme.tuning, mode: point.sides.mode ?? "light",
       sizeClass: point.sides.sizeClass ?? "compact", direction: "ltr")
     let found = try OUDSCatalogue(fonts: PackageFonts.library()).cases().first { $0.id == id && $0.axes == axes }
-    return try Rasterizer().draw(#require(found).draw(SnapshotContext(scale: 2)).list, scale: 2)
+    return try Rasterizer().draw(#require(found).draw(SnapshotContext(scale: scale)).list, scale: scale)
   }
 
   @Test("the ends are the plain sheets, to the bit", arguments: pairs)
@@ -55,8 +55,23 @@ struct TransitionTests {
     let bitmaps = try frames.bitmaps()
     #expect(Set(bitmaps.map(\.width)).count == 1 && Set(bitmaps.map(\.height)).count == 1)
     #expect(try frames.bitmaps() == bitmaps)
-    let ends = try [plain("button/strong/icon-and-text", "orange"), plain("button/strong/icon-and-text", "wireframe")]
-    #expect(bitmaps[0].width >= ends.map(\.width).max() ?? 0 / 2)
+    let end = try plain("button/strong/icon-and-text", "orange/light", scale: 1)
+    #expect(bitmaps[0].width >= end.width && bitmaps[0].height >= end.height)
+    for y in 0..<bitmaps[0].height {
+      for x in 0..<bitmaps[0].width {
+        let expected = x < end.width && y < end.height ? end[x, y] : 0xFFFF_FFFF
+        #expect(bitmaps[0][x, y] == expected)
+      }
+    }
+    let other = try plain("button/strong/icon-and-text", "wireframe/dark", scale: 1)
+    #expect(bitmaps[0].width == max(end.width, other.width))
+  }
+
+  @Test("more than memory holds is told before it is drawn")
+  func tooLarge() throws {
+    let frames = TransitionFrames(
+      transition: try transition("button/default/text", "orange", "sosh"), count: 1000, scale: 4)
+    #expect(throws: TransitionError.self) { try frames.bitmaps() }
   }
 
   @Test("a strip is the frames side by side")

@@ -23,7 +23,10 @@ struct TokensShowCommand: ParsableCommand {
 
   func run() throws {
     let sides = try axes.sides()
-    let (selected, token) = try find(in: axes.themes(theme.map { [$0] } ?? []))
+    let themes = try ThemeInForce.selected(theme.map { [$0] } ?? [], tuning: axes.tuning)
+    let (plain, token) = try find(in: themes)
+    // Not over the other themes, which may lack what the file refers to.
+    let selected = try plain.with(axes.overlay())
     print(
       "\(token.path): \(token.layer.rawValue) token of \(selected.name)/\(selected.tuning), Swift \(token.swiftName)")
     for chain in TokenOrigin(selected).chains(of: token, sides: sides) {

@@ -67,7 +67,8 @@ public struct TransitionCommand: ParsableCommand {
       throw SelectionError.nothingSelected
     }
     let bitmaps = try TransitionFrames(transition: transition, count: frames, scale: size.scale).bitmaps()
-    let file = strip ? try PNG.encode(TransitionFrames.strip(bitmaps), compression: .small) : try animation(bitmaps)
+    let file =
+      strip ? try PNG.encode(TransitionFrames.strip(bitmaps), compression: .small) : try animation(bitmaps)
     try Files.write(file, to: output)
     print("\(frames) frames of \(sheet) written to \(output)")
   }

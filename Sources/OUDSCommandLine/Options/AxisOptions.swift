@@ -24,9 +24,14 @@ struct AxisOptions: ParsableArguments {
     return TokenSides(mode: mode, sizeClass: sizeClass)
   }
 
+  /// The token file to lay over themes, if any.
+  func overlay() throws -> TokenOverlay? {
+    try tokens.map { try TokenOverlay(Files.read($0), name: $0) }
+  }
+
   /// The themes of some names, all when there are none, each with the token file over it.
   func themes(_ names: [String]) throws -> [ThemeInForce] {
-    let overlay = try tokens.map { try TokenOverlay(Files.read($0), name: $0) }
+    let overlay = try overlay()
     return try ThemeInForce.selected(names, tuning: tuning).map { try $0.with(overlay) }
   }
 }

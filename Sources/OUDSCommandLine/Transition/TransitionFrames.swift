@@ -7,14 +7,21 @@ struct TransitionFrames {
   let count: Int
   let scale: Double
 
+  /// A gigabyte in memory.
+  private static let maximumPixelCount = 1 << 28
+
   /// Evenly spread stages, the first and the last at the ends; all as large as the largest needs.
   ///
   /// A smaller picture is continued to the right and below with the colour of its last pixel, the background.
   func bitmaps() throws -> [Bitmap] {
     let rasterizer = Rasterizer()
     let drawn = try (0..<count).map { index in
-      let fraction = count == 1 ? 0 : Double(index) / Double(count - 1)
-      return try rasterizer.draw(transition.sheet(at: fraction, scale: scale).list, scale: scale)
+      let bitmap = try rasterizer.draw(
+        transition.sheet(at: Double(index) / Double(max(count - 1, 1)), scale: scale).list, scale: scale)
+      guard bitmap.pixels.count <= Self.maximumPixelCount / count else {
+        throw TransitionError.tooLarge(frames: count, width: bitmap.width, height: bitmap.height)
+      }
+      return bitmap
     }
     let width = drawn.map(\.width).max() ?? 0
     let height = drawn.map(\.height).max() ?? 0
@@ -47,5 +54,18 @@ extension Bitmap {
       extended.pixels.replaceSubrange(y * newWidth..<y * newWidth + width, with: pixels[y * width..<(y + 1) * width])
     }
     return extended
+  }
+}
+
+/// Why a transition could not be drawn.
+enum TransitionError: Error, CustomStringConvertible {
+  /// All frames together have more pixels than fit into memory.
+  case tooLarge(frames: Int, width: Int, height: Int)
+
+  var description: String {
+    switch self {
+    case .tooLarge(let frames, let width, let height):
+      "\(frames) frames of \(width) x \(height) pixels are too large; use fewer --frames or a smaller --scale"
+    }
   }
 }
