@@ -43,3 +43,9 @@ extension OUDSThemeTuning {
   public static let MaxIt = OUDSThemeTuning(
     hasRoundedButtons: true, hasRoundedTextInputs: true, hasRoundedAlertMessages: true)
 }
+
+extension OUDSThemeTuning {
+  /// The former name of ``hasRoundedAlertMessages``.
+  @available(*, deprecated, renamed: "hasRoundedAlertMessages")
+  public var hasRoundedAlertMessage: Bool { hasRoundedAlertMessages }
+}
