@@ -82,16 +82,20 @@ let package = Package(
     library("OUDSThemesSosh", "OUDSThemesContract"),
     library("OUDSThemesWireframe", "OUDSThemesContract"),
     library("OUDSComponents", "OUDSThemesContract"),
-    library("OUDS", "OUDSComponents", "OUDSThemesOrange"),
+    library(
+      "OUDS", "OUDSComponents", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
+      "OUDSThemesSosh", "OUDSThemesWireframe"),
 
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
     library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
+    library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
 
     // Programs.
     .executableTarget(
-      name: "daguerre", dependencies: ["OUDSCatalogue", "DaguerreCommandLine"], swiftSettings: strict),
+      name: "daguerre", dependencies: ["OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", argumentParser],
+      swiftSettings: strict),
     .executableTarget(
       name: "tokenator", dependencies: ["DesignTokens", "OUDSFoundations", argumentParser], exclude: ["Tokens"],
       swiftSettings: strict),
@@ -118,6 +122,7 @@ let package = Package(
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests("DesignTokensTests", "DesignTokens"),
     tests("OUDSFoundationsTests", "OUDSFoundations"),
+    tests("OUDSCommandLineTests", "OUDSCommandLine", "OUDSCatalogue", "DaguerreImages", "TestSupport"),
     tests("tokenatorTests", "tokenator"),
     tests(
       "OUDSThemesTests", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeInverse",

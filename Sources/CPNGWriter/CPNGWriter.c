@@ -84,3 +84,24 @@ size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, 
   png_destroy_write_struct(&png, &info);
   return output.count;
 }
+
+size_t cpng_write_chunks(const CPNGChunk *chunks, size_t count, uint8_t *buffer, size_t capacity, char reason[64]) {
+  Output output = {buffer, capacity, 0, reason};
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &output, fail, ignore);
+  if (png == NULL) {
+    snprintf(reason, 64, "out of memory");
+    return 0;
+  }
+  // `png` does not change below, so it has its value here after a jump.
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, NULL);
+    return 0;
+  }
+  png_set_write_fn(png, &output, append, flush);
+  png_write_sig(png);
+  for (size_t index = 0; index < count; index++) {
+    png_write_chunk(png, chunks[index].name, chunks[index].data, chunks[index].count);
+  }
+  png_destroy_write_struct(&png, NULL);
+  return output.count;
+}

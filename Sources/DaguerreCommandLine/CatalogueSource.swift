@@ -1,3 +1,4 @@
+public import ArgumentParser
 public import DaguerreSnapshots
 public import DaguerreText
 
@@ -7,6 +8,13 @@ public protocol CatalogueSource: SendableMetatype {
   ///
   /// What it throws is shown to the person at the terminal, and the tool exits with 3.
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue
+
+  /// What the tool can do besides, in the order of its help.
+  static var commands: [any ParsableCommand.Type] { get }
+}
+
+extension CatalogueSource {
+  public static var commands: [any ParsableCommand.Type] { [] }
 }
 
 /// The folder of fonts that a person has chosen, or the default one.
@@ -15,7 +23,7 @@ public struct FontFolder: Sendable {
   /// Font files of the person's own for some families.
   private let mapping: [String: String]
 
-  init(_ chosen: String?, mapping: [String: String] = [:]) {
+  package init(_ chosen: String?, mapping: [String: String] = [:]) {
     self.chosen = chosen
     self.mapping = mapping
   }

@@ -21,7 +21,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       subcommands: [
         ListCommand<Source>.self, RenderCommand<Source>.self, RecordCommand<Source>.self, VerifyCommand<Source>.self,
         DrawCommand.self, TextCommand.self,
-      ])
+      ] + Source.commands)
   }
 
   public init() {}

@@ -6,8 +6,8 @@ internal import OUDS
 /// Every sheet of the design system, in every theme, tuning, mode, size class and direction, and a chosen few at other
 /// contrasts and text scales.
 public struct OUDSCatalogue: SnapshotCatalogue {
-  private let fonts: FontLibrary
-  private let definitions: [any ComponentSheets.Type] = [ButtonSheets.self]
+  let fonts: FontLibrary
+  let definitions: [any ComponentSheets.Type] = [ButtonSheets.self]
   private let catalogueThemes: [CatalogueTheme]
 
   /// - Parameter fonts: all that the sheets may be set in.

@@ -1,6 +1,8 @@
+import ArgumentParser
 import DaguerreCommandLine
 import DaguerreSnapshots
 import OUDSCatalogue
+import OUDSCommandLine
 
 /// The catalogue of the Orange Unified Design System.
 enum OUDSCatalogueSource: CatalogueSource {
@@ -10,4 +12,6 @@ enum OUDSCatalogueSource: CatalogueSource {
     try library.check()
     return OUDSCatalogue(fonts: library)
   }
+
+  static var commands: [any ParsableCommand.Type] { [TokensCommand.self, TransitionCommand.self] }
 }

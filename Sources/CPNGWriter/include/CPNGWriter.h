@@ -24,4 +24,16 @@ typedef struct {
 // Returns the size of the file; 0 on failure, with a reason in `reason`.
 size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, char reason[64]);
 
+// A chunk of a PNG file; its length and checksum are libpng's to write.
+typedef struct {
+  uint8_t name[4];
+  const uint8_t *data;
+  size_t count;
+} CPNGChunk;
+
+// Writes the signature of PNG files and some chunks into a buffer.
+//
+// Returns the size of the file; 0 on failure, with a reason in `reason`.
+size_t cpng_write_chunks(const CPNGChunk *chunks, size_t count, uint8_t *buffer, size_t capacity, char reason[64]);
+
 #endif

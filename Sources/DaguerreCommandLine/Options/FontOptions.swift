@@ -1,25 +1,27 @@
-import ArgumentParser
+package import ArgumentParser
 import DaguerreText
 
 /// Where fonts come from.
-struct FontOptions: ParsableArguments {
+package struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of fonts. (default: Fonts/ of the package that holds the current folder)", valueName: "dir"))
-  var fonts: String?
+  package var fonts: String?
   @Option(
     help: ArgumentHelp(
       "A font file of your own for a family, such as 'Helvetica Neue=path/to/file.ttf'; can be repeated.",
       valueName: "family=file"))
-  var font: [String] = []
+  package var font: [String] = []
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     for mapping in font where Self.parts(mapping) == nil {
       throw ValidationError("--font '\(mapping)': write the family, '=' and the file.")
     }
   }
 
-  var folder: FontFolder {
+  package var folder: FontFolder {
     let pairs = font.compactMap(Self.parts)
     return FontFolder(fonts, mapping: Dictionary(pairs.map { ($0.family, $0.file) }) { _, last in last })
   }

@@ -1,11 +1,13 @@
-import ArgumentParser
+package import ArgumentParser
 
 /// Pixels per point.
-struct ScaleOption: ParsableArguments {
+package struct ScaleOption: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels per point, above 0 and at most 16.", valueName: "n"))
-  var scale: Double = 2
+  package var scale: Double = 2
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     guard scale > 0, scale <= 16 else {
       throw ValidationError("--scale \(scale): give a number above 0 and at most 16.")
     }

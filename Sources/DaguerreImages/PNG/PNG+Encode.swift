@@ -36,7 +36,7 @@ extension PNG {
     return try write(bitmap, samples: samples, bytesPerPixel: 4, palette: [], compression)
   }
 
-  private static func straight(_ pixels: [UInt32]) throws(PNGError) -> [UInt32] {
+  static func straight(_ pixels: [UInt32]) throws(PNGError) -> [UInt32] {
     if let pixel = pixels.first(where: { !AlphaConversion.isPremultiplied($0) }) {
       throw .notPremultiplied(pixel: pixel)
     }
@@ -44,9 +44,9 @@ extension PNG {
   }
 
   /// R, G, B, A of each pixel.
-  private static func bytes(_ pixels: [UInt32]) -> [UInt8] { pixels.withUnsafeBytes { Array($0) } }
+  static func bytes(_ pixels: [UInt32]) -> [UInt8] { pixels.withUnsafeBytes { Array($0) } }
 
-  private static func opaqueSamples(of bitmap: Bitmap) -> [UInt8] {
+  static func opaqueSamples(of bitmap: Bitmap) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: bitmap.pixels.count * 3) { samples, count in
       var next = 0
       for pixel in bitmap.pixels {
@@ -59,7 +59,7 @@ extension PNG {
     }
   }
 
-  private static func write(
+  static func write(
     _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, palette: [UInt32], _ compression: Compression
   ) throws(PNGError) -> [UInt8] {
     // zlib's bound for data that does not compress, with a filter byte a row, chunk heads and palette.

@@ -16,6 +16,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case unsupportedDepth
   /// A pixel whose colour exceeds its alpha, which is no premultiplied colour.
   case notPremultiplied(pixel: UInt32)
+  /// An animation without frames, or with frames of several sizes.
+  case framesDiffer
   /// libpng could not write; `reason` is libpng's.
   case writeFailed(reason: String)
 }
@@ -30,6 +32,7 @@ extension PNGError: CustomStringConvertible {
     case .unsupportedDepth: "PNG files with 16 bits a channel are not supported; save it with 8 bits"
     case .notPremultiplied(let pixel):
       "the pixel 0x\(String(pixel, radix: 16)) (0xAABBGGRR) is brighter than its alpha allows"
+    case .framesDiffer: "an animation needs one frame or more, all of the same size"
     case .writeFailed(let reason): "libpng could not write the picture (\(reason))"
     }
   }

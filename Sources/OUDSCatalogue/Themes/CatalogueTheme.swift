@@ -1,18 +1,22 @@
-internal import OUDS
+package import OUDS
 
 /// A theme of the catalogue, by the word of the command line, with the tunings that it takes.
-struct CatalogueTheme: Sendable {
-  let name: String
+package struct CatalogueTheme: Sendable {
+  package let name: String
   /// The first is the one that others are compared with.
-  let tunings: [Tuned]
+  package let tunings: [Tuned]
 
-  struct Tuned: Sendable {
-    let name: String
-    let theme: OUDSTheme
+  package struct Tuned: Sendable {
+    package let name: String
+    package let theme: OUDSTheme
   }
 
-  static let all: [CatalogueTheme] = [
-    CatalogueTheme(name: "orange", tunings: tuned { OrangeTheme(tuning: $0) })
+  package static let all: [CatalogueTheme] = [
+    CatalogueTheme(name: "orange", tunings: tuned { OrangeTheme(tuning: $0) }),
+    CatalogueTheme(name: "orange-compact", tunings: tuned { OrangeCompactTheme(tuning: $0) }),
+    CatalogueTheme(name: "orange-inverse", tunings: tuned { OrangeInverseTheme(tuning: $0) }),
+    CatalogueTheme(name: "sosh", tunings: [Tuned(name: "default", theme: SoshTheme())]),
+    CatalogueTheme(name: "wireframe", tunings: [Tuned(name: "default", theme: WireframeTheme())]),
   ]
 
   /// A theme in every ready tuning.

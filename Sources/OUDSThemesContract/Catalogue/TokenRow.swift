@@ -23,6 +23,22 @@ public struct TokenRow: Hashable, Sendable {
   public let value: TokenValue?
   /// Dotted path of the token whose value this one has; nil for a literal, a composite, and an overridden value.
   public let alias: String?
+
+  package init(
+    layer: String, path: String, name: String, type: String, theme: String?, tuning: String?, mode: String?,
+    sizeClass: String?, value: TokenValue?, alias: String?
+  ) {
+    self.layer = layer
+    self.path = path
+    self.name = name
+    self.type = type
+    self.theme = theme
+    self.tuning = tuning
+    self.mode = mode
+    self.sizeClass = sizeClass
+    self.value = value
+    self.alias = alias
+  }
 }
 
 extension TokenRow: Encodable {

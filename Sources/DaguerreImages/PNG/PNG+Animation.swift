@@ -1,0 +1,113 @@
+internal import CPNGWriter
+public import DaguerreGraphics
+
+extension PNG {
+  /// One picture of an animation.
+  public struct Frame: Sendable {
+    public let bitmap: Bitmap
+    /// How long it is shown, in milliseconds.
+    public let duration: UInt16
+
+    public init(_ bitmap: Bitmap, duration: UInt16) {
+      self.bitmap = bitmap
+      self.duration = duration
+    }
+  }
+
+  /// An animated PNG file (Portable Network Graphics, third edition, 11.3.6) that plays without end.
+  ///
+  /// Who does not know animations shows the first frame. Every frame replaces the whole picture. The same frames give
+  /// the same bytes wherever libpng and zlib are the same.
+  ///
+  /// - Parameter frames: at least one, all of the same size.
+  /// - Throws: `PNGError.framesDiffer` when sizes differ or there is no frame, and what `encode` throws.
+  public static func encodeAnimation(_ frames: [Frame]) throws(PNGError) -> [UInt8] {
+    guard let first = frames.first?.bitmap,
+      frames.allSatisfy({ $0.bitmap.width == first.width && $0.bitmap.height == first.height })
+    else { throw .framesDiffer }
+    try check(width: first.width, height: first.height)
+
+    // One header counts for all frames, so all have the same kind of pixels: RGB, or RGBA if one of them needs it.
+    let isOpaque = frames.allSatisfy { $0.bitmap.pixels.allSatisfy { $0 >> 24 == 255 } }
+    var chunks: [Chunk] = []
+    var sequence: UInt32 = 0
+    for (index, frame) in frames.enumerated() {
+      let samples = isOpaque ? opaqueSamples(of: frame.bitmap) : bytes(try straight(frame.bitmap.pixels))
+      let picture = Chunk.all(
+        in: try write(frame.bitmap, samples: samples, bytesPerPixel: isOpaque ? 3 : 4, palette: [], .small))
+      if index == 0 {
+        chunks += picture.filter { $0.name == "IHDR" || $0.name == "sRGB" }
+        chunks.append(Chunk(name: "acTL", data: bigEndian(UInt32(frames.count)) + bigEndian(UInt32(0))))
+      }
+      chunks.append(Chunk(name: "fcTL", data: control(frame, sequence)))
+      sequence += 1
+      for data in picture where data.name == "IDAT" {
+        guard index > 0 else {
+          chunks.append(data)
+          continue
+        }
+        chunks.append(Chunk(name: "fdAT", data: bigEndian(sequence) + data.data))
+        sequence += 1
+      }
+    }
+    chunks.append(Chunk(name: "IEND", data: []))
+    return try write(chunks)
+  }
+
+  /// The content of an `fcTL` chunk: the whole picture, left as it is afterwards, not blended with what was there.
+  private static func control(_ frame: Frame, _ sequence: UInt32) -> [UInt8] {
+    let size = bigEndian(UInt32(frame.bitmap.width)) + bigEndian(UInt32(frame.bitmap.height))
+    let offset = [UInt8](repeating: 0, count: 8)
+    return bigEndian(sequence) + size + offset + bigEndian(frame.duration) + bigEndian(UInt16(1000)) + [0, 0]
+  }
+
+  private static func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+
+  private static func write(_ chunks: [Chunk]) throws(PNGError) -> [UInt8] {
+    let capacity = chunks.reduce(8) { $0 + 12 + $1.data.count }
+    let data = chunks.flatMap(\.data)
+    var reason = [CChar](repeating: 0, count: 64)
+    let file = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      count = data.withUnsafeBufferPointer { data in
+        var start = 0
+        let list = chunks.map { chunk in
+          defer { start += chunk.data.count }
+          let name = Array(chunk.name.utf8)
+          return CPNGChunk(
+            name: (name[0], name[1], name[2], name[3]), data: data.baseAddress.map { $0 + start },
+            count: chunk.data.count)
+        }
+        return cpng_write_chunks(list, list.count, buffer.baseAddress, capacity, &reason)
+      }
+    }
+    guard !file.isEmpty else {
+      throw .writeFailed(
+        reason: String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+    return file
+  }
+}
+
+/// A part of a PNG file.
+private struct Chunk {
+  /// Four ASCII letters.
+  let name: String
+  let data: [UInt8]
+
+  /// - Precondition: `file` is a PNG file that libpng has written.
+  static func all(in file: [UInt8]) -> [Chunk] {
+    var chunks: [Chunk] = []
+    var position = 8
+    while position < file.count {
+      let count = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      let start = position + 8
+      chunks.append(
+        Chunk(
+          name: String(decoding: file[position + 4..<start], as: UTF8.self), data: Array(file[start..<start + count])))
+      position = start + count + 4
+    }
+    return chunks
+  }
+}

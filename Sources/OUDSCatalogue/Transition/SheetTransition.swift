@@ -1,0 +1,60 @@
+internal import DaguerreSkins
+package import DaguerreSnapshots
+internal import DaguerreText
+package import OUDS
+
+/// A sheet on its way from one theme, mode and size class to another.
+///
+/// Every token is between its two values, so every stage can be drawn.
+package struct SheetTransition: Sendable {
+  /// Where a transition begins or ends.
+  package struct End: Sendable {
+    package let theme: OUDSTheme
+    package let isDark: Bool
+    package let isRegular: Bool
+
+    package init(theme: OUDSTheme, isDark: Bool, isRegular: Bool) {
+      self.theme = theme
+      self.isDark = isDark
+      self.isRegular = isRegular
+    }
+
+    fileprivate var skin: ConcreteSkin { theme.transitionSkin(dark: isDark, regular: isRegular) }
+  }
+
+  private let definition: SheetDefinition
+  private let drawing: SheetDrawing
+  private let skins: (from: ConcreteSkin, to: ConcreteSkin)
+
+  fileprivate init(_ definition: SheetDefinition, from: End, to: End, direction: LayoutDirection, fonts: FontLibrary) {
+    self.definition = definition
+    // The skins bring mode and size class with them: whatever they are, they stand where light and compact are read.
+    drawing = SheetDrawing(
+      theme: from.theme, point: SheetEnvironment(mode: .light, sizeClass: .compact, direction: direction), fonts: fonts)
+    skins = (from.skin, to.skin)
+  }
+
+  /// The sheet at a stage.
+  ///
+  /// - Parameters:
+  ///   - fraction: 0 is the sheet of the beginning, 1 that of the end, both to the bit.
+  ///   - scale: pixels per point.
+  package func sheet(at fraction: Double, scale: Double) throws -> Sheet {
+    try SkinScope.with(skins.from.interpolated(to: skins.to, at: fraction)) {
+      try drawing.draw(definition, scale: scale)
+    }
+  }
+}
+
+extension OUDSCatalogue {
+  /// The ids of all sheets, in the order of the catalogue.
+  package var sheetIDs: [String] { definitions.flatMap { $0.sheets.map(\.id) } }
+
+  /// A sheet between two ends; nil when no sheet has this id.
+  package func transition(
+    of id: String, from: SheetTransition.End, to: SheetTransition.End, direction: LayoutDirection = .leftToRight
+  ) -> SheetTransition? {
+    definitions.lazy.flatMap { $0.sheets }.first { $0.id == id }
+      .map { SheetTransition($0, from: from, to: to, direction: direction, fonts: fonts) }
+  }
+}

@@ -1,0 +1,14 @@
+public import ArgumentParser
+
+/// `daguerre tokens`: what the tokens of the themes are, and where their values come from.
+public struct TokensCommand: ParsableCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "tokens", abstract: "List, explain, export and compare design tokens.",
+      subcommands: [
+        TokensListCommand.self, TokensShowCommand.self, TokensExportCommand.self, TokensDiffCommand.self,
+      ])
+  }
+
+  public init() {}
+}

@@ -1,0 +1,103 @@
+public import ArgumentParser
+internal import DaguerreCommandLine
+internal import DaguerreGraphics
+internal import DaguerreImages
+internal import DaguerreSnapshots
+internal import OUDS
+internal import OUDSCatalogue
+
+/// `daguerre transition`: a sheet on its way from one point to another.
+public struct TransitionCommand: ParsableCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "transition", abstract: "Animate a sheet from one theme, tuning or mode to another.",
+      discussion: """
+        Every token passes from its first value to its last in equal steps; what cannot be blended, such as a font \
+        family, changes half-way. Writes an animated PNG that plays without end and rests at both ends. The first and \
+        the last frame are the sheets that 'daguerre render' draws.
+        """)
+  }
+
+  @Option(
+    help: ArgumentHelp("The first point: THEME/TUNING/MODE/SIZE-CLASS, all but the theme optional.", valueName: "point")
+  )
+  var from: String
+  @Option(help: ArgumentHelp("The last point.", valueName: "point"))
+  var to: String
+  @Option(help: ArgumentHelp("The component. Its first sheet is drawn unless --filter says which.", valueName: "name"))
+  var component: String?
+  @Option(help: ArgumentHelp("A pattern over ids; the first sheet that fits is drawn.", valueName: "glob"))
+  var filter: String?
+  @Option(
+    name: .customLong("case"), help: ArgumentHelp("The sheet, such as button/strong/icon-and-text.", valueName: "id"))
+  var id: String?
+  @Option(help: "ltr or rtl.")
+  var direction = "ltr"
+  @Option(help: ArgumentHelp("How many frames, from 2 to 1000.", valueName: "n"))
+  var frames = 13
+  @Flag(help: "Write one picture of all frames side by side instead.")
+  var strip = false
+  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write, whole or not at all.", valueName: "file"))
+  var output: String
+  @OptionGroup(title: "How") var size: ScaleOption
+  @OptionGroup(title: "How") var fonts: FontOptions
+
+  public init() {}
+
+  public func validate() throws {
+    guard (2...1000).contains(frames) else {
+      throw ValidationError("--frames \(frames): give a number from 2 to 1000.")
+    }
+    guard component != nil || filter != nil || id != nil else {
+      throw ValidationError("Say which sheet: --component NAME, --filter GLOB or --case ID.")
+    }
+  }
+
+  public func run() throws {
+    let (first, last) = (try ThemePoint(from), try ThemePoint(to))
+    let library = try fonts.folder.library()
+    try library.check()
+    let catalogue = OUDSCatalogue(fonts: library)
+    let sheet = try sheetID(in: catalogue)
+    let words = catalogue.directions
+    guard let direction = zip(LayoutDirection.allCases, words).first(where: { $0.1 == self.direction })?.0 else {
+      throw SelectionError.unknownWord(self.direction, option: "direction", known: words)
+    }
+    guard let transition = catalogue.transition(of: sheet, from: first.end, to: last.end, direction: direction) else {
+      throw SelectionError.nothingSelected
+    }
+    let bitmaps = try TransitionFrames(transition: transition, count: frames, scale: size.scale).bitmaps()
+    let file =
+      strip ? try PNG.encode(TransitionFrames.strip(bitmaps), compression: .small) : try animation(bitmaps)
+    try Files.write(file, to: output)
+    print("\(frames) frames of \(sheet) written to \(output)")
+  }
+
+  /// Rests at the ends, where there is something to look at.
+  private func animation(_ bitmaps: [Bitmap]) throws -> [UInt8] {
+    try PNG.encodeAnimation(
+      bitmaps.enumerated().map { index, bitmap in
+        PNG.Frame(bitmap, duration: index == 0 || index == bitmaps.count - 1 ? 1000 : 40)
+      })
+  }
+
+  private func sheetID(in catalogue: OUDSCatalogue) throws -> String {
+    let ids = catalogue.sheetIDs
+    if let id, !ids.contains(id) { throw SelectionError.unknownWord(id, option: "case", known: ids) }
+    var selection = SnapshotSelection()
+    selection.components = component.map { [$0] } ?? []
+    selection.filters = filter.map { [$0] } ?? []
+    let selected = Set(try selection.cases(of: catalogue).map(\.id))
+    guard let sheet = ids.first(where: { selected.contains($0) && (id == nil || $0 == id) }) else {
+      throw SelectionError.nothingSelected
+    }
+    return sheet
+  }
+}
+
+extension ThemePoint {
+  /// Light and compact unless it says otherwise.
+  var end: SheetTransition.End {
+    SheetTransition.End(theme: theme.theme, isDark: sides.isDark ?? false, isRegular: sides.isRegular ?? false)
+  }
+}

@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import DaguerreSnapshots
+internal import OUDS
+
+/// Which values of a token, and what is laid over the themes.
+struct AxisOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("A tuning, such as max-it. (default: default)", valueName: "name"))
+  var tuning: String?
+  @Option(help: "light or dark. (default: both)")
+  var mode: String?
+  @Option(help: "compact or regular. (default: both)")
+  var sizeClass: String?
+  @Option(help: ArgumentHelp("A token file to lay over the theme, in the Design Tokens format.", valueName: "file"))
+  var tokens: String?
+
+  /// - Throws: `SelectionError` for a word that is not known.
+  func sides() throws(SelectionError) -> TokenSides {
+    if let mode, !TokenSides.modes.contains(mode) {
+      throw .unknownWord(mode, option: "mode", known: TokenSides.modes)
+    }
+    if let sizeClass, !TokenSides.sizeClasses.contains(sizeClass) {
+      throw .unknownWord(sizeClass, option: "size-class", known: TokenSides.sizeClasses)
+    }
+    return TokenSides(mode: mode, sizeClass: sizeClass)
+  }
+
+  /// The token file to lay over themes, if any.
+  func overlay() throws -> TokenOverlay? {
+    try tokens.map { try TokenOverlay(Files.read($0), name: $0) }
+  }
+
+  /// The themes of some names, all when there are none, each with the token file over it.
+  func themes(_ names: [String]) throws -> [ThemeInForce] {
+    let overlay = try overlay()
+    return try ThemeInForce.selected(names, tuning: tuning).map { try $0.with(overlay) }
+  }
+}

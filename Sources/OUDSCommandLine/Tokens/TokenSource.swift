@@ -1,0 +1,51 @@
+internal import DaguerreSnapshots
+internal import DesignTokens
+internal import OUDS
+
+/// One side of a comparison: a point, or a file in the Design Tokens format.
+enum TokenSource {
+  case point(ThemePoint)
+  case file([TokenRow])
+
+  /// - Parameter text: a file if it names one or ends in `.json`, else a point.
+  init(_ text: String) throws {
+    if let bytes = try Files.readIfPresent(text) {
+      self = .file(try FileTokens(bytes, name: text).rows())
+    } else if text.hasSuffix(".json") {
+      self = .file(try FileTokens(Files.read(text), name: text).rows())
+    } else {
+      self = .point(try ThemePoint(text))
+    }
+  }
+
+  var sides: TokenSides {
+    switch self {
+    case .point(let point): point.sides
+    case .file: TokenSides()
+    }
+  }
+
+  var isFile: Bool {
+    switch self {
+    case .point: false
+    case .file: true
+    }
+  }
+
+  /// Its values on some sides, which then do not count any more: those of light and of dark mode can be compared.
+  ///
+  /// - Parameter isTuned: whether a theme's tuning counts, which files know nothing of.
+  func rows(_ sides: TokenSides, isTuned: Bool) -> [TokenRow] {
+    let all =
+      switch self {
+      case .point(let point): TokenList(themes: [isTuned ? point.theme.tuned : point.theme]).rows()
+      case .file(let rows): rows
+      }
+    return all.filter(sides.includes).map { row in
+      TokenRow(
+        layer: row.layer, path: row.path, name: row.name, type: row.type, theme: row.theme, tuning: row.tuning,
+        mode: sides.mode == nil ? row.mode : nil, sizeClass: sides.sizeClass == nil ? row.sizeClass : nil,
+        value: row.value, alias: row.alias)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import OUDS
+import Testing
+
+@testable import OUDSCommandLine
+
+@Suite("Sources of tokens")
+struct TokenSourceTests {
+  private func rows(_ file: String) throws -> [String] {
+    try FileTokens(Array(file.utf8), name: "f.json").rows().map { row in
+      let side = [row.mode, row.sizeClass].compactMap { $0.map { " " + $0 } }.joined()
+      return "\(row.path)\(side) = \(row.value?.description ?? "none")"
+    }
+  }
+
+  @Test("aliases of a file are followed on their side")
+  func aliases() throws {
+    let rows = try rows(
+      ##"""
+      {"a": {"$type": "number", "$value": 1, "$extensions": {"daguerre.dark": 2}},
+       "b": {"$type": "number", "$value": "{a}", "$extensions": {"daguerre.dark": "{a}"}},
+       "c": {"$type": "number", "$value": "{b}"}}
+      """##)
+    #expect(rows == ["a light = 1", "a dark = 2", "b light = 1", "b dark = 2", "c = 1"])
+  }
+
+  @Test(
+    "an alias that leads nowhere is an error with file and line",
+    arguments: [
+      (##"{"a": {"$type": "number", "$value": "{b}"}}"##, "f.json:1: error: 'a' is an alias of 'b'"),
+      (
+        ##"{"a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": "{a}"}}"##,
+        "f.json:1: error: 'a' is an alias that goes in a circle"
+      ),
+    ])
+  func nowhere(file: String, message: String) {
+    do {
+      _ = try rows(file)
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect("\(error)".hasPrefix(message))
+    }
+  }
+
+  @Test(
+    "a point names a theme, and its axes in any order",
+    arguments: [
+      ("orange", "orange default - -"), ("orange/max-it", "orange max-it - -"),
+      ("orange/default/dark", "orange default dark -"), ("sosh/dark/regular", "sosh default dark regular"),
+      ("orange-compact/regular/max-it", "orange-compact max-it - regular"),
+    ])
+  func points(text: String, expected: String) throws {
+    let point = try ThemePoint(text)
+    let words = [point.theme.name, point.theme.tuning, point.sides.mode ?? "-", point.sides.sizeClass ?? "-"]
+    #expect(words.joined(separator: " ") == expected)
+  }
+
+  @Test("what is no point is an error", arguments: ["", "/", "ornage", "orange/", "orange/dark/light", "sosh/max-it"])
+  func noPoint(text: String) {
+    #expect(throws: (any Error).self) { try ThemePoint(text) }
+  }
+
+  @Test("the difference of two themes backwards is the same with the signs changed")
+  func backwards() throws {
+    let (orange, sosh) = (try TokenSource("orange/dark"), try TokenSource("sosh"))
+    func keyed(_ differences: [TokenDifference]) -> [String: TokenDifference] {
+      Dictionary(
+        differences.map { ("\($0.path) \($0.mode ?? "") \($0.sizeClass ?? "")", $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let there = keyed(TokenDifference.all(from: orange, to: sosh))
+    let back = keyed(TokenDifference.all(from: sosh, to: orange))
+    #expect(there.count > 300 && Set(there.keys) == Set(back.keys))
+    for (key, difference) in there {
+      #expect(difference.old == back[key]?.new && difference.new == back[key]?.old)
+      #expect(difference.step == back[key]?.step.map { 0 - $0 })
+      #expect(difference.deltaE == back[key]?.deltaE)
+      #expect(difference.mode == nil)
+    }
+  }
+}
