@@ -10,6 +10,8 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
         text-1.5 below the direction where contrast or text scale is not the usual one. The list has an entry a cell: \
         case, theme, tuning, mode, sizeClass, direction, contrast, textScale, state, png (relative to the list), scale \
         and cell_px, the box of the component without its focus ring as [x, y, width, height] in pixels.
+
+        Contrast is normal and text scale 1 unless they are named; some sheets only have others.
         """)
   }
 
@@ -26,7 +28,15 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
     let count = try renderer.render(
-      cases.selection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
+      selection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
     print("\(count) sheets written to \(output)")
+  }
+
+  /// High contrast and other text scales exist for some sheets only, so they are drawn when they are asked for.
+  private var selection: SnapshotSelection {
+    var selection = cases.selection
+    if selection.contrasts.isEmpty { selection.contrasts = [SnapshotAxes.standardContrast] }
+    if selection.textScales.isEmpty { selection.textScales = [SnapshotAxes.standardTextScale] }
+    return selection
   }
 }
