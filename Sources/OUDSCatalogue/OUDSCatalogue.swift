@@ -3,7 +3,8 @@ internal import DaguerreSkins
 public import DaguerreText
 internal import OUDS
 
-/// Every sheet of the design system, in every theme, tuning, mode, size class and direction.
+/// Every sheet of the design system, in every theme, tuning, mode, size class and direction, and a chosen few at other
+/// contrasts and text scales.
 public struct OUDSCatalogue: SnapshotCatalogue {
   let fonts: FontLibrary
   let definitions: [any ComponentSheets.Type] = [ButtonSheets.self]
@@ -32,26 +33,33 @@ public struct OUDSCatalogue: SnapshotCatalogue {
 
   public var directions: [String] { LayoutDirection.allCases.map(\.word) }
 
+  public var contrasts: [String] { ColorSchemeContrast.allCases.map(\.word) }
+
+  public var textScales: [String] { SheetTextScale.allCases.map(\.rawValue) }
+
   public func cases() -> [SnapshotCase] {
-    var cases: [SnapshotCase] = []
-    for theme in catalogueThemes {
-      for tuned in theme.tunings {
-        for point in SheetEnvironment.all {
-          let axes = SnapshotAxes(
-            theme: theme.name, tuning: tuned.name, mode: point.mode.rawValue, sizeClass: point.sizeClass.rawValue,
-            direction: point.direction.word)
-          for component in definitions {
-            for sheet in component.sheets {
-              cases.append(
-                SnapshotCase(id: sheet.id, axes: axes, component: component.component) { [fonts] context in
-                  try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, scale: context.scale)
-                })
-            }
-          }
+    catalogueThemes.flatMap { theme in
+      theme.tunings.flatMap { tuned in
+        SheetEnvironment.all.flatMap { cases(of: theme, tuned, at: $0) { _ in true } }
+      }
+        + SheetEnvironment.furtherPoints(of: theme).flatMap { tuned, point in
+          cases(of: theme, tuned, at: point, where: \.isDrawnAtFurtherPoints)
+        }
+    }
+  }
+
+  private func cases(
+    of theme: CatalogueTheme, _ tuned: CatalogueTheme.Tuned, at point: SheetEnvironment,
+    where isIncluded: (SheetDefinition) -> Bool
+  ) -> [SnapshotCase] {
+    let axes = point.axes(theme: theme.name, tuning: tuned.name)
+    return definitions.flatMap { component in
+      component.sheets.filter(isIncluded).map { sheet in
+        SnapshotCase(id: sheet.id, axes: axes, component: component.component) { [fonts] context in
+          try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, scale: context.scale)
         }
       }
     }
-    return cases
   }
 
   public func tokens(at axes: SnapshotAxes) -> [TokenRead] {

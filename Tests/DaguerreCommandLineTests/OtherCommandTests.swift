@@ -23,16 +23,39 @@ struct OtherCommandTests {
         """)
   }
 
+  @Test("every command that selects cases knows contrast and text scale", arguments: ["list", "render", "verify"])
+  func furtherAxes(command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let environment = ["FIXTURE_FURTHER_POINTS": "1"]
+    #expect(try tool.run(["record"], in: folder, environment: environment).status == 0)
+    let options = ["--theme", "plain", "--contrast", "high", "--text-scale", "1.5", "--mode", "dark"]
+    let outcome = try tool.run([command] + options, in: folder, environment: environment)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    // 3 ids at 2 size classes x 2 directions.
+    switch command {
+    case "list":
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count == 12)
+      #expect(lines.first == "bar/long plain/default/dark/compact/ltr/high-contrast/text-1.5")
+    case "render":
+      #expect(outcome.output == "12 sheets written to previews\n")
+      #expect(folder.files("previews").contains("plain/default/dark/regular/rtl/high-contrast/text-1.5/bar/long.png"))
+    default: #expect(outcome.output == "12 cases are equal to their references\n")
+    }
+  }
+
   @Test("list --json is JSON with sizes")
   func listJSON() throws {
     struct Entry: Decodable {
-      var `case`, component, theme, tuning, mode, sizeClass, direction: String
+      var `case`, component, theme, tuning, mode, sizeClass, direction, contrast, textScale: String
       var size: [Double]
     }
     let outcome = try tool.run(["list", "--json", "--filter", "tile/s*"], in: try TemporaryFolder())
     let entries = try JSONDecoder().decode([Entry].self, from: Data(outcome.output.utf8))
     #expect(entries.count == 32)
     #expect(entries.allSatisfy { $0.case == "tile/solid" && $0.component == "tile" && $0.size == [100, 50] })
+    #expect(entries.allSatisfy { $0.contrast == "normal" && $0.textScale == "1" })
   }
 
   @Test("render writes sheets and the list of cells")

@@ -55,6 +55,9 @@ struct RobustnessTests {
         .pushClip(rect, CornerRadii(5)), .pushOpacity(0.5), .fillRect(everything, .black), .popOpacity, .popClip,
         .fillGradient(
           LinearGradient(rect: rect, start: .zero, end: .zero, stops: [.init(position: 0, color: .black)])),
+        .fillGradient(
+          LinearGradient(
+            rect: rect, start: .zero, end: Point(x: 9, y: 9), stops: [.init(position: 0, color: .black)])),
       ])
       #expect(bitmap.pixels.allSatisfy { $0 == Self.white })
     }
@@ -70,6 +73,25 @@ struct RobustnessTests {
     #expect(bitmap.pixels.allSatisfy { $0 == Self.white })
     let wide = try draw([.shadow(Shadow(rect: rect, radii: CornerRadii(9), blur: 400, offset: .zero, color: .black))])
     #expect(Set(wide.pixels).count <= 2)
+  }
+
+  @Test("Stops that are next to one another")
+  func closeStops() throws {
+    let rect = Rect(x: 0, y: 0, width: 40, height: 30)
+    let stops = [0.5, 0.5.nextUp, 0.5 + 1e-12, 0.2].map { LinearGradient.Stop(position: $0, color: .black) }
+    for end in [Point(x: 40, y: 0), Point(x: 0, y: 1e-9), Point(x: -40, y: 13), Point(x: 1e8, y: 1e8)] {
+      let bitmap = try draw([.fillGradient(LinearGradient(rect: rect, start: .zero, end: end, stops: stops))])
+      #expect(bitmap.pixels.allSatisfy { $0 == Self.black })
+    }
+  }
+
+  @Test("A first box that covers the sheet replaces what a bitmap held")
+  func coveredBackground() throws {
+    var list = DisplayList(size: Size(width: 40, height: 30), background: .white)
+    list.append(.fillRect(everything, .black))
+    var bitmap = Bitmap(width: 40, height: 30, pixels: [UInt32](repeating: 0x1122_3344, count: 1200))
+    try Rasterizer().draw(list, into: &bitmap)
+    #expect(bitmap.pixels.allSatisfy { $0 == Self.black })
   }
 
   @Test("Thousands of nested clips and groups")

@@ -49,11 +49,14 @@ struct RecorderTests {
     let test = try TestStore(recording: catalogue)
     let text = try test.folder.text("Snapshots/harbour/manifest.tsv")
     #expect(
-      text.hasPrefix("id\tmode\ttuning\tsizeClass\tdirection\twidth\theight\tpixels\tfile\tfileDigest\ttokens\n"))
+      text.hasPrefix(
+        "id\tmode\ttuning\tsizeClass\tdirection\tcontrast\ttextScale\twidth\theight\tpixels\tfile\tfileDigest\ttokens\n"
+      ))
     let lines = try test.lines("harbour")
     #expect(lines.count == 72)
     let keys = lines.map { line in
-      ["id", "mode", "tuning", "sizeClass", "direction"].map { line[$0] ?? "" }.joined(separator: " ")
+      ["id", "mode", "tuning", "sizeClass", "direction", "contrast", "textScale"].map { line[$0] ?? "" }.joined(
+        separator: " ")
     }
     #expect(keys == keys.sorted())
     for line in lines {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Rendering")
 struct SheetRendererTests {
   private struct Entry: Decodable, Equatable {
-    var `case`, theme, tuning, mode, sizeClass, direction, state, png: String
+    var `case`, theme, tuning, mode, sizeClass, direction, contrast, textScale, state, png: String
     var scale: Double
     var cell_px: [Int]
   }
@@ -41,7 +41,8 @@ struct SheetRendererTests {
       entries[5]
         == Entry(
           case: "tile/solid", theme: "plain", tuning: "default", mode: "light", sizeClass: "compact", direction: "rtl",
-          state: "pressed", png: "plain/default/light/compact/rtl/tile/solid.png", scale: 3,
+          contrast: "normal", textScale: "1", state: "pressed", png: "plain/default/light/compact/rtl/tile/solid.png",
+          scale: 3,
           cell_px: [225, 90, 60, 45]))
     let bitmap = try PNG.decode(folder.bytes("out/\(entries[5].png)"))
     #expect(bitmap.width == 300 && bitmap.height == 150)
@@ -60,6 +61,27 @@ struct SheetRendererTests {
       .render(selection(), scale: 1, to: folder.path("out"), manifest: folder.path(list))
     let entries = try JSONDecoder().decode([Entry].self, from: Data(folder.bytes(list)))
     #expect(entries.allSatisfy { $0.png == "\(prefix)plain/default/\($0.mode)/compact/rtl/\($0.case).png" })
+  }
+
+  @Test("another contrast or text scale has folders of its own below the direction")
+  func furtherAxes() throws {
+    let folder = try TemporaryFolder()
+    var further = catalogue
+    further.hasFurtherPoints = true
+    var selection = selection()
+    selection.filters = ["tile/solid"]
+    selection.modes = ["light"]
+    _ = try SheetRenderer(catalogue: further, threads: 2)
+      .render(selection, scale: 1, to: folder.path("out"), manifest: folder.path("out/manifest.json"))
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(folder.bytes("out/manifest.json")))
+      .filter { $0.state == "enabled" }
+    #expect(entries.map(\.contrast) == ["normal", "normal", "high", "high"])
+    #expect(entries.map(\.textScale) == ["1", "1.5", "1", "1.5"])
+    let base = "plain/default/light/compact/rtl"
+    #expect(
+      entries.map(\.png)
+        == ["", "/text-1.5", "/high-contrast", "/high-contrast/text-1.5"].map { "\(base)\($0)/tile/solid.png" })
+    #expect(Set(folder.files("out")) == Set(entries.map(\.png) + ["manifest.json"]))
   }
 
   @Test("threads do not change a byte")

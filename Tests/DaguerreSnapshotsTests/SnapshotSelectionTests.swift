@@ -29,6 +29,29 @@ struct SnapshotSelectionTests {
       ])
   }
 
+  @Test("contrast and text scale narrow the selection, and are not named where they are the standard")
+  func furtherAxes() throws {
+    var further = catalogue
+    further.hasFurtherPoints = true
+    #expect(try SnapshotSelection().cases(of: further).count == 4 * 96)
+    var selection = SnapshotSelection()
+    selection.filters = ["bar/*"]
+    selection.themes = ["plain"]
+    selection.modes = ["dark"]
+    selection.sizeClasses = ["compact"]
+    selection.directions = ["ltr"]
+    func points() throws -> [String] { try selection.cases(of: further).map { "\($0.axes)" } }
+    let base = "plain/default/dark/compact/ltr"
+    #expect(
+      try points() == [base, "\(base)/text-1.5", "\(base)/high-contrast", "\(base)/high-contrast/text-1.5"])
+    selection.contrasts = ["high"]
+    #expect(try points() == ["\(base)/high-contrast", "\(base)/high-contrast/text-1.5"])
+    selection.textScales = ["1"]
+    #expect(try points() == ["\(base)/high-contrast"])
+    selection.contrasts = ["normal", "high"]
+    #expect(try points() == [base, "\(base)/high-contrast"])
+  }
+
   @Test("a tuning without a theme selects the themes that have it")
   func tuningOnly() throws {
     var selection = SnapshotSelection()
@@ -52,6 +75,7 @@ struct SnapshotSelectionTests {
       (\.themes, "theme", "harbor", "harbour"), (\.components, "component", "tiles", "tile"),
       (\.tunings, "tuning", "wied", "wide"), (\.modes, "mode", "drak", "dark"),
       (\.sizeClasses, "size-class", "Regular", "regular"), (\.directions, "direction", "rtll", "rtl"),
+      (\.contrasts, "contrast", "hi", "high"), (\.textScales, "text-scale", "1.6", "1.5"),
     ] as [(WritableKeyPath<SnapshotSelection, [String]> & Sendable, String, String, String)])
   func unknownWord(
     path: WritableKeyPath<SnapshotSelection, [String]> & Sendable, option: String, word: String, nearest: String

@@ -98,7 +98,8 @@ struct TamperingTests {
     rows[row][column] =
       switch Manifest.heading[column] {
       case "id": "tile/solid2"
-      case "mode", "tuning", "sizeClass", "direction": "z\(last)"
+      case "mode", "tuning", "sizeClass", "direction", "contrast": "z\(last)"
+      case "textScale": "\(last).25"
       case "width", "height": "\(last)0"
       case "file": "dark/tile.solid.png"
       default: (last.hasPrefix("0") ? "1" : "0") + last.dropFirst()
@@ -123,11 +124,12 @@ struct TamperingTests {
     "a manifest that is not of its form is an error that names the line",
     arguments: [
       ("id\tmode", "id\tMode", 1, "the heading"), ("\t200\t", "\t200px\t", 2, "'200px' is not a number"),
-      ("\t200\t", "\t", 2, "10 fields instead of 11"), ("bar/long\t", "../long\t", 2, "'../long' is not the id"),
+      ("\t200\t", "\t", 2, "12 fields instead of 13"), ("bar/long\t", "../long\t", 2, "'../long' is not the id"),
       ("dark/bar.long.png", "../../secret.png", 2, "'../../secret.png' is not the path"),
       ("dark/bar.long.png", "/secret.png", 2, "'/secret.png' is not the path"),
       ("bar/long\tdark", "<<<<<<< HEAD\nbar/long\tdark", 2, "1 fields"),
       ("bar/long\tdark", "bar/long\tzebra", 3, "the lines are not sorted"),
+      ("\tnormal\t", "\tNormal\t", 2, "'Normal' is not the name"), ("\t1\t", "\t1,5\t", 2, "'1,5' is not a text scale"),
     ])
   func brokenManifest(old: String, new: String, line: Int, reason: String) throws {
     let test = try TestStore(recording: catalogue)

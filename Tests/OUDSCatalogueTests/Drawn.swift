@@ -1,6 +1,7 @@
 import DaguerreGraphics
 import DaguerreSnapshots
 import Foundation
+import OUDS
 import TestSupport
 import Testing
 
@@ -19,9 +20,20 @@ struct Drawn {
   ) throws {
     let axes = SnapshotAxes(theme: theme, tuning: tuning, mode: mode, sizeClass: "compact", direction: direction)
     let found = try OUDSCatalogue(fonts: PackageFonts.library()).cases().first { $0.id == id && $0.axes == axes }
-    sheet = try #require(found, "\(id) at \(axes)").draw(SnapshotContext(scale: scale))
-    bitmap = try Rasterizer().draw(sheet.list, scale: scale)
+    try self.init(try #require(found, "\(id) at \(axes)").draw(SnapshotContext(scale: scale)), scale: scale)
+  }
+
+  /// Draws a sheet in Orange at any point, also one that the catalogue does not choose.
+  init(_ id: String, at point: SheetEnvironment, scale: Double = 3) throws {
+    let sheet = try #require(ButtonSheets.sheets.first { $0.id == id })
+    let drawing = SheetDrawing(theme: OrangeTheme(), point: point, fonts: try PackageFonts.library())
+    try self.init(drawing.draw(sheet, scale: scale), scale: scale)
+  }
+
+  private init(_ sheet: Sheet, scale: Double) throws {
+    self.sheet = sheet
     self.scale = scale
+    bitmap = try Rasterizer().draw(sheet.list, scale: scale)
   }
 
   func cell(_ state: String) throws -> MeasuredCell {

@@ -11,6 +11,7 @@ enum ShapesSource: CatalogueSource {
     if let override = environment["FIXTURE_OVERRIDE"]?.split(separator: "="), override.count == 2 {
       catalogue.overrides[String(override[0])] = String(override[1])
     }
+    catalogue.hasFurtherPoints = environment["FIXTURE_FURTHER_POINTS"] != nil
     catalogue.failing = environment["FIXTURE_FAILING"]
     if environment["FIXTURE_NEEDS_FONTS"] != nil { try check(fonts: fonts) }
     return catalogue

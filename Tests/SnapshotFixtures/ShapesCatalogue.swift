@@ -3,7 +3,8 @@ public import DaguerreSnapshots
 
 /// A small made-up catalogue of rectangles, whose looks depend on a few tokens.
 ///
-/// The tuning `wide` changes tiles only, the size class `regular` bars only, the theme `plain` has no tunings.
+/// The tuning `wide` changes tiles only, the size class `regular` bars only, the theme `plain` has no tunings. High
+/// contrast changes outlined tiles only, a larger text scale bars only.
 public struct ShapesCatalogue: SnapshotCatalogue {
   /// Values that tokens have instead of their own, by path.
   public var overrides: [String: String] = [:]
@@ -16,6 +17,9 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// Colours change although no token does.
   public var isOtherPaint = false
 
+  /// Every case is also drawn at high contrast, at text scale 1.5, and at both.
+  public var hasFurtherPoints = false
+
   public init() {}
 
   public let components = ["tile", "bar"]
@@ -26,6 +30,8 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   public let modes = ["light", "dark"]
   public let sizeClasses = ["compact", "regular"]
   public let directions = ["ltr", "rtl"]
+  public let contrasts = ["normal", "high"]
+  public let textScales = ["1", "1.5"]
 
   public static let ids = ["bar/long", "tile/outlined", "tile/solid"]
 
@@ -39,10 +45,12 @@ public struct ShapesCatalogue: SnapshotCatalogue {
               for direction in directions {
                 let axes = SnapshotAxes(
                   theme: theme.name, tuning: tuning, mode: mode, sizeClass: sizeClass, direction: direction)
-                cases.append(
-                  SnapshotCase(id: id, axes: axes, component: String(id.prefix { $0 != "/" })) { _ in
-                    try draw(id: id, axes: axes)
-                  })
+                for axes in hasFurtherPoints ? withFurtherPoints(axes) : [axes] {
+                  cases.append(
+                    SnapshotCase(id: id, axes: axes, component: String(id.prefix { $0 != "/" })) { _ in
+                      try draw(id: id, axes: axes)
+                    })
+                }
               }
             }
           }
@@ -50,6 +58,16 @@ public struct ShapesCatalogue: SnapshotCatalogue {
       }
     }
     return isReversed ? cases.reversed() : cases
+  }
+
+  private func withFurtherPoints(_ axes: SnapshotAxes) -> [SnapshotAxes] {
+    contrasts.flatMap { contrast in
+      textScales.map { textScale in
+        var axes = axes
+        (axes.contrast, axes.textScale) = (contrast, textScale)
+        return axes
+      }
+    }
   }
 
   public func tokens(at axes: SnapshotAxes) -> [TokenRead] {
@@ -78,9 +96,12 @@ public struct ShapesCatalogue: SnapshotCatalogue {
       let isBar = id == "bar/long"
       let width = Double(token(isBar ? "bar.length" : "tile.width")) ?? 0
       let x = axes.direction == "ltr" ? 5.0 : 95 - width
-      let frame = Rect(x: x, y: 5 + 25 * Double(index), width: width, height: isBar ? 4 : 15)
+      let frame = Rect(
+        x: x, y: 5 + 25 * Double(index), width: width, height: isBar ? (axes.textScale == "1" ? 4 : 6) : 15)
       list.append(.fillRect(frame, color))
-      if id == "tile/outlined" { list.append(.fillRect(frame.inset(by: 1), list.background)) }
+      if id == "tile/outlined" {
+        list.append(.fillRect(frame.inset(by: axes.contrast == "high" ? 2 : 1), list.background))
+      }
       cells.append(Cell(name: name, state: name.lowercased(), direction: axes.direction, frame: frame))
     }
     return Sheet(list: list, cells: cells, tokens: tokens(at: axes).filter { read.contains($0.path) })

@@ -7,8 +7,8 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
     CommandConfiguration(
       commandName: "record", abstract: "Accept what is drawn now as the references.",
       discussion: """
-        References are PNG files at scale 2 with a manifest for each theme. A tuning or size class stores only what it \
-        changes. References of cases that no longer exist are removed; what has not changed is not touched. Nothing \
+        References are PNG files at scale 2 with a manifest for each theme. A tuning, size class, contrast or text \
+        scale stores only what it changes. References of cases that no longer exist are removed; what has not changed is not touched. Nothing \
         changes unless everything could be drawn. The record of tokens, which explains later differences, is renewed \
         when whole themes are recorded.
 

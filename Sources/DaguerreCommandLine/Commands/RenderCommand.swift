@@ -6,9 +6,10 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     CommandConfiguration(
       commandName: "render", abstract: "Draw sheets as PNG files, with a JSON list of their cells.",
       discussion: """
-        A sheet becomes DIR/THEME/TUNING/MODE/SIZE-CLASS/DIRECTION/ID.png. The list has an entry a cell: case, theme, \
-        tuning, mode, sizeClass, direction, state, png (relative to the list), scale and cell_px, the box of the \
-        component without its focus ring as [x, y, width, height] in pixels.
+        A sheet becomes DIR/THEME/TUNING/MODE/SIZE-CLASS/DIRECTION/ID.png, in folders such as high-contrast or \
+        text-1.5 below the direction where contrast or text scale is not the usual one. The list has an entry a cell: \
+        case, theme, tuning, mode, sizeClass, direction, contrast, textScale, state, png (relative to the list), scale \
+        and cell_px, the box of the component without its focus ring as [x, y, width, height] in pixels.
         """)
   }
 

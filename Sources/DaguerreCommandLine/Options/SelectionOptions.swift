@@ -15,6 +15,10 @@ struct SelectionOptions: ParsableArguments {
   var sizeClass: [String] = []
   @Option(help: "ltr or rtl.")
   var direction: [String] = []
+  @Option(help: "normal or high.")
+  var contrast: [String] = []
+  @Option(help: ArgumentHelp("How much larger texts are: 1 or 1.5.", valueName: "factor"))
+  var textScale: [String] = []
   @Option(
     help: ArgumentHelp("A pattern over ids, such as 'button/*/text'; * stands for any characters.", valueName: "glob")
   )
@@ -28,6 +32,8 @@ struct SelectionOptions: ParsableArguments {
     selection.modes = mode
     selection.sizeClasses = sizeClass
     selection.directions = direction
+    selection.contrasts = contrast
+    selection.textScales = textScale
     selection.filters = filter
     return selection
   }

@@ -19,5 +19,8 @@ public struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
+  /// The channels in memory order: red, green, blue, alpha of each pixel, premultiplied, row by row from the top.
+  public var bytes: [UInt8] { pixels.withUnsafeBytes { [UInt8]($0) } }
+
   public subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 }

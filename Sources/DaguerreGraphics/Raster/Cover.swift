@@ -39,15 +39,3 @@ struct Cover {
     return box?.coveredPixels
   }
 }
-
-extension PixelRect {
-  /// The parts that are not in `hole`: above it, to its left and right, below it; some may be empty.
-  func subtracting(_ hole: PixelRect) -> [PixelRect] {
-    let hole = hole.intersection(self)
-    guard !hole.isEmpty else { return [self] }
-    return [
-      PixelRect(x0: x0, y0: y0, x1: x1, y1: hole.y0), PixelRect(x0: x0, y0: hole.y0, x1: hole.x0, y1: hole.y1),
-      PixelRect(x0: hole.x1, y0: hole.y0, x1: x1, y1: hole.y1), PixelRect(x0: x0, y0: hole.y1, x1: x1, y1: y1),
-    ]
-  }
-}

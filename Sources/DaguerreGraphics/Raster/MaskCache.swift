@@ -1,8 +1,18 @@
+/// What makes a mask.
+protocol MaskKey: Hashable {
+  /// Bytes in memory, about.
+  var cost: Int { get }
+}
+
+extension MaskKey {
+  var cost: Int { MemoryLayout<Self>.stride }
+}
+
 /// Masks by what makes them, within a bound of memory.
 ///
 /// A mask is a function of its key, so what is kept or dropped never shows in a picture. Two generations: when the
 /// younger one has half of the memory, it becomes the older one, and what nobody asked for in the meantime goes.
-struct MaskCache<Key: Hashable> {
+struct MaskCache<Key: MaskKey> {
   private var young: [Key: Mask] = [:]
   private var old: [Key: Mask] = [:]
   private var youngCost = 0
@@ -25,13 +35,14 @@ struct MaskCache<Key: Hashable> {
   }
 
   private mutating func insert(_ mask: Mask, for key: Key) {
-    if youngCost + mask.cost > limit / 2 {
+    let cost = mask.cost + key.cost
+    if youngCost + cost > limit / 2 {
       old = young
       young = [:]
       youngCost = 0
     }
     young[key] = mask
-    youngCost += mask.cost
+    youngCost += cost
   }
 
   /// The mask of a key, made when there is none.

@@ -5,7 +5,7 @@
 /// - All lengths are multiplied by the scale and snapped, once, to 1/4096 px.
 /// - The bytes depend on the list and the scale only: not on the machine, the build or what was drawn before.
 ///
-/// Holds caches of masks, about 48 MB at most, so keep one per thread and reuse it.
+/// Holds caches of masks, about 64 MB at most, so keep one per thread and reuse it.
 public final class Rasterizer {
   /// The longest side of a sheet, in pixels after scaling.
   public static let maximumSide = 32767

@@ -7,6 +7,10 @@ public protocol SnapshotCatalogue: Sendable {
   /// The first is the one whose references others fall back on.
   var sizeClasses: [String] { get }
   var directions: [String] { get }
+  /// `SnapshotAxes.standardContrast`, then the others.
+  var contrasts: [String] { get }
+  /// `SnapshotAxes.standardTextScale`, then the others: decimal numbers such as `1.5`.
+  var textScales: [String] { get }
 
   /// All cases, in the same order every time; no id twice at one point.
   func cases() throws -> [SnapshotCase]
@@ -18,6 +22,10 @@ public protocol SnapshotCatalogue: Sendable {
 }
 
 extension SnapshotCatalogue {
+  public var contrasts: [String] { [SnapshotAxes.standardContrast] }
+
+  public var textScales: [String] { [SnapshotAxes.standardTextScale] }
+
   public func tokens(at axes: SnapshotAxes) throws -> [TokenRead] { [] }
 }
 

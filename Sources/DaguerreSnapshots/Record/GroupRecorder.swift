@@ -22,7 +22,8 @@ struct GroupRecorder {
     var digests: [String: Digest] = [:]
     let keyed = group.cases.map { (key: ManifestLine.Key(id: $0.id, axes: $0.axes), snapshot: $0) }
     // Whatever a case can fall back on has fewer fallbacks, so its file is known by then.
-    let ordered = (0...3).flatMap { count in keyed.filter { files.fallbacks(of: $0.key).count == count } }
+    let byRank = Dictionary(grouping: keyed) { files.fallbacks(of: $0.key).count }
+    let ordered = byRank.keys.sorted().flatMap { byRank[$0] ?? [] }
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)
       let identity = drawer.identity(of: drawn)

@@ -37,6 +37,7 @@ public struct CaseList: Sendable {
     let fields = [
       ("case", snapshot.id), ("component", snapshot.component), ("theme", axes.theme), ("tuning", axes.tuning),
       ("mode", axes.mode), ("sizeClass", axes.sizeClass), ("direction", axes.direction),
+      ("contrast", axes.contrast), ("textScale", axes.textScale),
     ].map { "\"\($0)\": \(JSONText.quoted($1))" }
     return "{\(fields.joined(separator: ", ")), \"size\": [\(sheet.list.size.width), \(sheet.list.size.height)]}"
   }

@@ -3,8 +3,9 @@ import Foundation
 
 /// A JSON list of the cells of rendered sheets, one entry a line.
 ///
-/// An entry has `case`, `theme`, `tuning`, `mode`, `sizeClass`, `direction`, `state`, `png` (relative to the list),
-/// `scale` and `cell_px`, the box of the component without its focus ring as `[x, y, width, height]` in pixels.
+/// An entry has `case`, `theme`, `tuning`, `mode`, `sizeClass`, `direction`, `contrast`, `textScale`, `state`, `png`
+/// (relative to the list), `scale` and `cell_px`, the box of the component without its focus ring as
+/// `[x, y, width, height]` in pixels.
 struct CellList: Sendable {
   private let path: String
   /// From the list's folder to that of the pictures, ending in `/` unless it is empty.
@@ -26,7 +27,8 @@ struct CellList: Sendable {
       let frame = cell.pixelFrame(scale: scale)
       let fields = [
         ("case", snapshot.id), ("theme", axes.theme), ("tuning", axes.tuning), ("mode", axes.mode),
-        ("sizeClass", axes.sizeClass), ("direction", cell.direction), ("state", cell.state), ("png", prefix + file),
+        ("sizeClass", axes.sizeClass), ("direction", cell.direction), ("contrast", axes.contrast),
+        ("textScale", axes.textScale), ("state", cell.state), ("png", prefix + file),
       ].map { "\"\($0)\": \(JSONText.quoted($1))" }
       let scaleText = scale == scale.rounded() ? String(Int(scale)) : String(scale)
       let box = "[\(frame.x), \(frame.y), \(frame.width), \(frame.height)]"

@@ -21,7 +21,10 @@ extension SelectionError: CustomStringConvertible {
     case .nothingSelected:
       return "No case fits all the options given; 'daguerre list' prints the cases there are."
     case .partialRecording:
-      return "All tunings, modes, size classes and directions of a case are recorded together; leave those options out."
+      return """
+        All tunings, modes, size classes, directions, contrasts and text scales of a case are recorded together; leave \
+        those options out.
+        """
     }
   }
 }

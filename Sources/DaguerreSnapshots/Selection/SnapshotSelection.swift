@@ -6,6 +6,8 @@ public struct SnapshotSelection: Sendable {
   public var modes: [String] = []
   public var sizeClasses: [String] = []
   public var directions: [String] = []
+  public var contrasts: [String] = []
+  public var textScales: [String] = []
   /// Patterns over ids, of which one must fit: `*` stands for any characters and `?` for one.
   public var filters: [String] = []
 
@@ -34,6 +36,8 @@ public struct SnapshotSelection: Sendable {
     try check(modes, option: "mode", known: catalogue.modes)
     try check(sizeClasses, option: "size-class", known: catalogue.sizeClasses)
     try check(directions, option: "direction", known: catalogue.directions)
+    try check(contrasts, option: "contrast", known: catalogue.contrasts)
+    try check(textScales, option: "text-scale", known: catalogue.textScales)
     var allTunings: [String] = []
     for tuning in catalogue.themes.flatMap(\.tunings) where !allTunings.contains(tuning) { allTunings.append(tuning) }
     try check(tunings, option: "tuning", known: allTunings)
@@ -49,11 +53,14 @@ public struct SnapshotSelection: Sendable {
     func fits(_ words: [String], _ word: String) -> Bool { words.isEmpty || words.contains(word) }
     return fits(components, String(id.prefix { $0 != "/" })) && fits(themes, axes.theme)
       && fits(tunings, axes.tuning) && fits(modes, axes.mode) && fits(sizeClasses, axes.sizeClass)
-      && fits(directions, axes.direction) && (filters.isEmpty || filters.contains { Glob($0).matches(id) })
+      && fits(directions, axes.direction) && fits(contrasts, axes.contrast) && fits(textScales, axes.textScale)
+      && (filters.isEmpty || filters.contains { Glob($0).matches(id) })
   }
 
   /// Whether all points of a theme are selected, if its cases are.
-  var takesAllPoints: Bool { tunings.isEmpty && modes.isEmpty && sizeClasses.isEmpty && directions.isEmpty }
+  var takesAllPoints: Bool {
+    [tunings, modes, sizeClasses, directions, contrasts, textScales].allSatisfy(\.isEmpty)
+  }
 
   /// Whether all cases of the selected themes are selected.
   var takesWholeThemes: Bool { takesAllPoints && components.isEmpty && filters.isEmpty }

@@ -1,7 +1,8 @@
 /// Where the pictures of a theme are, and which cases share one.
 ///
 /// A picture is `mode/id.png` with dots for the slashes of the id. Where tuning, size class or direction is not the
-/// catalogue's first, folders named after them follow the mode.
+/// catalogue's first, folders named after them follow the mode; then those of a contrast and a text scale that are not
+/// the standard.
 struct CaseFiles {
   private let defaultTuning: String
   private let defaultSizeClass: String
@@ -19,22 +20,28 @@ struct CaseFiles {
     if key.tuning != defaultTuning { folders.append(key.tuning) }
     if key.sizeClass != defaultSizeClass { folders.append(key.sizeClass) }
     if key.direction != defaultDirection { folders.append(key.direction) }
+    folders += SnapshotAxes.names(contrast: key.contrast, textScale: key.textScale)
     let name = key.id.split(separator: "/").joined(separator: ".")
     return folders.joined(separator: "/") + "/\(name).png"
   }
 
-  /// The cases whose picture this one uses when it looks the same, the first choice first: the default tuning and
-  /// size class, then only one of them.
+  /// The cases whose picture this one uses when it looks the same, the first choice first: tuning, size class, contrast
+  /// and text scale all the default ones, then one of them its own, then two, then three.
+  ///
+  /// The first that looks the same has a file of its own, since all that it could fall back on comes before it.
   func fallbacks(of key: ManifestLine.Key) -> [ManifestLine.Key] {
-    var fallbacks: [ManifestLine.Key] = []
-    for (tuning, sizeClass) in [
-      (defaultTuning, defaultSizeClass), (defaultTuning, key.sizeClass), (key.tuning, defaultSizeClass),
-    ] {
+    let defaults: [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] = [
+      (\.textScale, SnapshotAxes.standardTextScale), (\.contrast, SnapshotAxes.standardContrast),
+      (\.sizeClass, defaultSizeClass), (\.tuning, defaultTuning),
+    ]
+    let ownAxes = defaults.filter { key[keyPath: $0.axis] != $0.word }
+    // Each number stands for a set of axes that keep their own word: a bit an axis.
+    let kept = (0..<(1 << ownAxes.count) - 1).sorted { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }
+    return kept.map { kept in
       var other = key
-      (other.tuning, other.sizeClass) = (tuning, sizeClass)
-      if other != key, !fallbacks.contains(other) { fallbacks.append(other) }
+      for (index, own) in ownAxes.enumerated() where kept & 1 << index == 0 { other[keyPath: own.axis] = own.word }
+      return other
     }
-    return fallbacks
   }
 
   /// The file of a case among others of the same theme.
@@ -58,6 +65,13 @@ struct CaseFiles {
     return !text.isEmpty && text.utf8.allSatisfy(isAllowed)
   }
 
+  /// Whether the text is a decimal number as text scales are written: digits, perhaps a dot and more digits.
+  static func isTextScale(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+  }
+
   /// Throws when a case cannot be stored, or not beside the others.
   static func check(_ cases: [SnapshotCase]) throws(StoreError) {
     var seen: Set<CaseName> = []
@@ -67,8 +81,12 @@ struct CaseFiles {
       }
       let axes = snapshot.axes
       guard isID(snapshot.id) else { throw invalid("the id holds more than a-z, 0-9, - and _") }
-      for word in [axes.theme, axes.tuning, axes.mode, axes.sizeClass, axes.direction] where !isWord(word) {
+      for word in [axes.theme, axes.tuning, axes.mode, axes.sizeClass, axes.direction, axes.contrast]
+      where !isWord(word) {
         throw invalid("'\(word)' holds more than a-z, 0-9, - and _")
+      }
+      guard isTextScale(axes.textScale) else {
+        throw invalid("the text scale '\(axes.textScale)' is not a decimal number such as 1.5")
       }
       guard seen.insert(CaseName(id: snapshot.id, axes: axes)).inserted else { throw invalid("it exists twice") }
     }

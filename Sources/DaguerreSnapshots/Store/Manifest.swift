@@ -4,7 +4,8 @@ import DaguerreDigests
 /// then by axes, so that branches merge line by line.
 struct Manifest: Equatable {
   static let heading = [
-    "id", "mode", "tuning", "sizeClass", "direction", "width", "height", "pixels", "file", "fileDigest", "tokens",
+    "id", "mode", "tuning", "sizeClass", "direction", "contrast", "textScale", "width", "height", "pixels", "file",
+    "fileDigest", "tokens",
   ]
 
   private(set) var lines: [ManifestLine]
@@ -50,30 +51,36 @@ struct Manifest: Equatable {
 
 /// The reference of one case.
 struct ManifestLine: Equatable {
-  /// Which case of the theme it is; sorted by id, then mode, tuning, size class and direction.
+  /// Which case of the theme it is; sorted by id, then by the axes in the order of the columns.
   struct Key: Hashable, Comparable {
     var id: String
     var mode: String
     var tuning: String
     var sizeClass: String
     var direction: String
+    var contrast: String
+    var textScale: String
 
-    private var words: [String] { [id, mode, tuning, sizeClass, direction] }
+    private var words: [String] { [id, mode, tuning, sizeClass, direction, contrast, textScale] }
 
     static func < (left: Key, right: Key) -> Bool { left.words.lexicographicallyPrecedes(right.words) }
 
     init(id: String, axes: SnapshotAxes) {
-      (self.id, mode, tuning, sizeClass, direction) = (id, axes.mode, axes.tuning, axes.sizeClass, axes.direction)
+      self.id = id
+      (mode, tuning, sizeClass, direction) = (axes.mode, axes.tuning, axes.sizeClass, axes.direction)
+      (contrast, textScale) = (axes.contrast, axes.textScale)
     }
 
     func axes(theme: String) -> SnapshotAxes {
-      SnapshotAxes(theme: theme, tuning: tuning, mode: mode, sizeClass: sizeClass, direction: direction)
+      SnapshotAxes(
+        theme: theme, tuning: tuning, mode: mode, sizeClass: sizeClass, direction: direction, contrast: contrast,
+        textScale: textScale)
     }
   }
 
   let key: Key
   var pixels: PixelIdentity
-  /// The picture, relative to the theme's folder; the file of another tuning or size class when that looks the same.
+  /// The picture, relative to the theme's folder; the file of another case that looks the same, see `CaseFiles`.
   var file: String
   /// Of the bytes of the file.
   var fileDigest: Digest
@@ -105,24 +112,26 @@ extension ManifestLine {
       return size
     }
     guard CaseFiles.isID(fields[0]) else { throw FieldError(reason: "'\(fields[0])' is not the id of a case") }
-    for word in fields[1...4] where !CaseFiles.isWord(word) {
-      throw FieldError(reason: "'\(word)' is not the name of a mode, tuning, size class or direction")
+    for word in fields[1...5] where !CaseFiles.isWord(word) {
+      throw FieldError(reason: "'\(word)' is not the name of a mode, tuning, size class, direction or contrast")
     }
-    let file = fields[8]
+    guard CaseFiles.isTextScale(fields[6]) else { throw FieldError(reason: "'\(fields[6])' is not a text scale") }
+    let file = fields[10]
     guard file.hasSuffix(".png"), file.split(separator: "/").allSatisfy({ !$0.hasPrefix(".") }), !file.hasPrefix("/")
     else { throw FieldError(reason: "'\(file)' is not the path of a picture in this folder") }
     let axes = SnapshotAxes(
-      theme: "", tuning: fields[2], mode: fields[1], sizeClass: fields[3], direction: fields[4])
+      theme: "", tuning: fields[2], mode: fields[1], sizeClass: fields[3], direction: fields[4], contrast: fields[5],
+      textScale: fields[6])
     self.init(
       key: Key(id: fields[0], axes: axes),
-      pixels: PixelIdentity(width: try size(5), height: try size(6), digest: try digest(7)), file: file,
-      fileDigest: try digest(9), tokens: try digest(10))
+      pixels: PixelIdentity(width: try size(7), height: try size(8), digest: try digest(9)), file: file,
+      fileDigest: try digest(11), tokens: try digest(12))
   }
 
   fileprivate var fields: [String] {
     [
-      key.id, key.mode, key.tuning, key.sizeClass, key.direction, "\(pixels.width)", "\(pixels.height)",
-      "\(pixels.digest)", file, "\(fileDigest)", "\(tokens)",
+      key.id, key.mode, key.tuning, key.sizeClass, key.direction, key.contrast, key.textScale, "\(pixels.width)",
+      "\(pixels.height)", "\(pixels.digest)", file, "\(fileDigest)", "\(tokens)",
     ]
   }
 }

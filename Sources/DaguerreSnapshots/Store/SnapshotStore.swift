@@ -7,6 +7,7 @@
 ///     tokens.json                                   every token's value, see `TokenRecord`
 ///     light/button.default.icon-and-text.png        mode / id
 ///     light/max-it/button.default.icon-and-text.png only what the tuning changes
+///     light/text-1.5/button.strong.text.png         only what the text scale changes
 /// ```
 public struct SnapshotStore: Sendable {
   /// Pixels per point of all references.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tokens of a theme at the time of recording: all of them at one point, and at the others those that differ.
 ///
-/// A point is `tuning/mode/size-class`; direction changes no token.
+/// A point is `tuning/mode/size-class`; the other axes change no token.
 struct TokenRecord: Equatable {
   private let base: String
   /// At the base every token; elsewhere what differs, nothing for a token that does not exist there.

@@ -54,7 +54,7 @@ public struct Verifier: Sendable {
 
   /// The results in the order of the cases.
   ///
-  /// One thread draws all tunings and size classes of a sheet, which mostly look alike.
+  /// One thread draws a sheet at all points that may share a picture, which mostly look alike.
   private func verify(
     _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder
   ) throws -> [CaseVerifier.Result] {

@@ -22,8 +22,15 @@ enum ButtonSheets: ComponentSheets {
     _ appearance: OUDSButton.Appearance, _ layout: Layout, _ isOnColoredSurface: Bool
   ) -> SheetDefinition {
     let place = isOnColoredSurface ? "/on-coloured-surface" : ""
+    // One whose loader has another colour in high contrast, with an icon; and one without.
+    let isChosen =
+      switch (appearance, layout, isOnColoredSurface) {
+      case (.default, .iconAndText, false), (.strong, .text, false): true
+      default: false
+      }
     return SheetDefinition(
-      id: "\(component)/\(appearance.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface
+      id: "\(component)/\(appearance.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
+      isDrawnAtFurtherPoints: isChosen
     ) {
       FlowSheet(states, columns: 2) { state in
         button(appearance, layout, style: state == .loading ? .loading : .default)

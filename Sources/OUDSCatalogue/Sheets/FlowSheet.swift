@@ -49,6 +49,8 @@ struct SheetCaption: View {
       .font(.custom("monospace", size: 10))
       .kerning(0.5)
       .lineHeight(SheetMetrics.captionHeight)
+      // Captions belong to the sheet, not to what a person's settings change.
+      .environment(\.textScale, 1)
       .oudsForegroundColor(theme.colors.contentDefault)
   }
 }

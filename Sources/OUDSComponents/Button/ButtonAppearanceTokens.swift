@@ -9,6 +9,8 @@ struct ButtonAppearanceTokens {
   let state: ButtonState
   /// Whether the surface around asks for the variants of one colour.
   let isMonochrome: Bool
+  /// Whether contrast is increased, and in light colours: dark ones know no such rule.
+  let isHighContrast: Bool
 
   private var button: any AllButtonComponentTokensProvider { theme.button }
   private var colors: any AllColorSemanticTokensProvider { theme.colors }
@@ -78,7 +80,7 @@ extension ButtonAppearanceTokens {
     case .hover: button.colorContentDefaultHover
     case .pressed: button.colorContentDefaultPressed
     case .focus: button.colorContentDefaultFocus
-    case .loading: button.colorContentDefaultLoading
+    case .loading: isHighContrast ? colors.contentDefault : button.colorContentDefaultLoading
     case .disabled: button.colorContentDefaultDisabled
     }
   }
@@ -89,7 +91,7 @@ extension ButtonAppearanceTokens {
     case .hover: button.colorBorderDefaultHover
     case .pressed: button.colorBorderDefaultPressed
     case .focus: button.colorBorderDefaultFocus
-    case .loading: button.colorBorderDefaultLoading
+    case .loading: isHighContrast ? colors.contentDefault : button.colorBorderDefaultLoading
     case .disabled: button.colorBorderDefaultDisabled
     }
   }

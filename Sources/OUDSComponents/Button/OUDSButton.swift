@@ -35,6 +35,8 @@ public struct OUDSButton: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.textScale) private var textScale
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.interactionState) private var interactionState
   @Environment(\.oudsOnColoredSurface) private var onColoredSurface
@@ -138,7 +140,9 @@ public struct OUDSButton: View {
   @ViewBuilder
   private func labelOrLoader(_ color: Color) -> some View {
     if case .loading(let progress) = style {
-      label.hidden().overlay { ButtonLoader(progress: progress, color: color, size: theme.button.sizeLoader) }
+      label.hidden().overlay {
+        ButtonLoader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
+      }
     } else {
       label.foregroundColor(color)
     }
@@ -161,7 +165,8 @@ public struct OUDSButton: View {
       .padding(.trailing, tokens.spacePaddingInlineEndIconStart)
       .padding(.vertical, tokens.spacePaddingBlock)
     case .iconOnly(let image):
-      image.icon(size: tokens.sizeIconOnly).padding(tokens.spaceInsetIconOnly)
+      // Alone it stands for a text, so it grows like one; beside a text it does not.
+      image.icon(size: tokens.sizeIconOnly * textScale).padding(tokens.spaceInsetIconOnly)
     }
   }
 
@@ -176,7 +181,9 @@ public struct OUDSButton: View {
   }
 
   private var tokens: ButtonAppearanceTokens {
-    ButtonAppearanceTokens(theme: theme, appearance: appearance, state: state, isMonochrome: useMonochrome)
+    ButtonAppearanceTokens(
+      theme: theme, appearance: appearance, state: state, isMonochrome: useMonochrome,
+      isHighContrast: contrast == .increased && colorScheme == .light)
   }
 
   private var cornerRadius: Double {

@@ -187,21 +187,44 @@ struct Accumulator {
   func mask(
     x: Int = 0, y: Int = 0, stretchColumn: Int = Mask.noStretch, stretchRow: Int = Mask.noStretch
   ) -> Mask {
+    if width <= Self.widestTile, stretchColumn == Mask.noStretch, stretchRow == Mask.noStretch {
+      return tile(x: x, y: y)
+    }
     var builder = MaskBuilder(
       x: x, y: y, width: width, height: height, stretchColumn: stretchColumn, stretchRow: stretchRow)
     var row = [UInt16](repeating: 0, count: width)
     for y in 0..<height {
-      cells.withUnsafeBufferPointer { cells in
-        let cells = UnsafeBufferPointer(rebasing: cells[y * stride..<(y + 1) * stride])
-        var sum: Int32 = 0
-        for x in 0..<width {
-          sum &+= cells[x]
-          row[x] = Self.coverage(sum)
-        }
+      row.withUnsafeMutableBufferPointer { row in
+        sumUp(row: y, into: row)
+        builder.append(UnsafeBufferPointer(row))
       }
-      row.withUnsafeBufferPointer { builder.append($0, first: 0) }
     }
     return builder.finish()
+  }
+
+  /// The widest mask that is worth being a tile.
+  private static let widestTile = 40
+
+  private func tile(x: Int, y: Int) -> Mask {
+    let tileStride = (width + 3) / 4 * 4
+    var coverage = [UInt16](repeating: 0, count: tileStride * height + Mask.padding)
+    coverage.withUnsafeMutableBufferPointer { coverage in
+      for y in 0..<height {
+        sumUp(row: y, into: UnsafeMutableBufferPointer(rebasing: coverage[y * tileStride..<y * tileStride + width]))
+      }
+    }
+    return Mask(x: x, y: y, width: width, height: height, tileStride: tileStride, coverage: coverage)
+  }
+
+  private func sumUp(row y: Int, into row: UnsafeMutableBufferPointer<UInt16>) {
+    cells.withUnsafeBufferPointer { cells in
+      let cells = UnsafeBufferPointer(rebasing: cells[y * stride..<(y + 1) * stride])
+      var sum: Int32 = 0
+      for x in 0..<width {
+        sum &+= cells[x]
+        row[x] = Self.coverage(sum)
+      }
+    }
   }
 
   /// Coverage of 0...65535 from a signed sum, rounded to nearest.

@@ -1,8 +1,9 @@
-/// The coverage of a shape, in rows of spans, with what is empty left out.
+/// The coverage of a shape: rows of spans, with what is empty left out, or, if it is small, a tile of all pixels.
 ///
 /// A mask does not know where on the sheet it lies: position and colour come when it is painted. Coverage is
 /// 0...65535 up to the blend. A mask may have a column and a row that stand for any number of equal ones, so
-/// that all boxes with the same corners share one mask.
+/// that all boxes with the same corners share one mask. Glyphs and icons are tiles: for so few pixels in a row,
+/// sorting out the empty ones takes longer than blending them.
 final class Mask: Sendable {
   /// A horizontal run of pixels.
   struct Span: Sendable {
@@ -22,7 +23,9 @@ final class Mask: Sendable {
   let x, y: Int
   let width: Int
   let height: Int
-  /// Spans of row `y`: `rows[y]..<rows[y + 1]`, from left to right.
+  /// Values of `coverage` to a row of a tile: the width rounded up to a multiple of 4, zeros after it; 0 for spans.
+  let tileStride: Int
+  /// Spans of row `y`: `rows[y]..<rows[y + 1]`, from left to right; none in a tile.
   let rows: [Int32]
   let spans: [Span]
   let coverage: [UInt16]
@@ -35,6 +38,19 @@ final class Mask: Sendable {
     x: 0, y: 0, width: 0, height: 0, rows: [0], spans: [], coverage: [], stretchColumn: noStretch,
     stretchRow: noStretch)
 
+  /// A tile, `coverage` with ``padding`` after it.
+  init(x: Int, y: Int, width: Int, height: Int, tileStride: Int, coverage: [UInt16]) {
+    (self.x, self.y) = (x, y)
+    self.width = width
+    self.height = height
+    self.tileStride = tileStride
+    rows = []
+    spans = []
+    self.coverage = coverage
+    stretchColumn = Self.noStretch
+    stretchRow = Self.noStretch
+  }
+
   init(
     x: Int, y: Int, width: Int, height: Int, rows: [Int32], spans: [Span], coverage: [UInt16], stretchColumn: Int,
     stretchRow: Int
@@ -42,6 +58,7 @@ final class Mask: Sendable {
     (self.x, self.y) = (x, y)
     self.width = width
     self.height = height
+    tileStride = 0
     self.rows = rows
     self.spans = spans
     self.coverage = coverage
@@ -57,70 +74,4 @@ final class Mask: Sendable {
 
   /// Bytes in memory, about.
   var cost: Int { 160 + rows.count * 4 + spans.count * MemoryLayout<Span>.stride + coverage.count * 2 }
-}
-
-/// Makes a mask from rows of coverage.
-struct MaskBuilder {
-  private let x, y: Int
-  private let width: Int
-  private let stretchColumn: Int
-  private let stretchRow: Int
-  private var rows: [Int32] = [0]
-  private var spans: [Mask.Span] = []
-  private var coverage: [UInt16] = []
-
-  /// Equal pixels that are worth a span of their own; any number is in a row that is repeated.
-  private static let worthwhileRun = 8
-
-  init(x: Int, y: Int, width: Int, height: Int, stretchColumn: Int = Mask.noStretch, stretchRow: Int = Mask.noStretch) {
-    (self.x, self.y) = (x, y)
-    self.width = width
-    self.stretchColumn = stretchColumn
-    self.stretchRow = stretchRow
-    rows.reserveCapacity(height + 1)
-  }
-
-  /// Appends the next row; what `row` does not reach is empty.
-  ///
-  /// - Parameter first: the column of the first value.
-  mutating func append(_ row: UnsafeBufferPointer<UInt16>, first: Int) {
-    let isStretchRow = rows.count - 1 == stretchRow
-    let worthwhileRun = isStretchRow && Self.runs(in: row) <= 8 ? 1 : Self.worthwhileRun
-    var x = 0
-    var pending = 0  // first value that no span holds yet
-    while x < row.count {
-      let value = row[x]
-      var end = x + 1
-      while end < row.count, row[end] == value { end += 1 }
-      let holdsStretch = first + x <= stretchColumn && stretchColumn < first + end
-      if end - x >= worthwhileRun || holdsStretch || (value == 0 && (x == pending || end == row.count)) {
-        appendVarying(row, pending..<x, first: first)
-        if value > 0 {
-          spans.append(Mask.Span(x: Int32(first + x), count: Int32(end - x), value: Int32(value)))
-        }
-        pending = end
-      }
-      x = end
-    }
-    appendVarying(row, pending..<row.count, first: first)
-    rows.append(Int32(spans.count))
-  }
-
-  private static func runs(in row: UnsafeBufferPointer<UInt16>) -> Int {
-    zip(row, row.dropFirst()).count { $0 != $1 } + 1
-  }
-
-  private mutating func appendVarying(_ row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, first: Int) {
-    guard !range.isEmpty else { return }
-    spans.append(
-      Mask.Span(x: Int32(first + range.lowerBound), count: Int32(range.count), value: ~Int32(coverage.count)))
-    coverage.append(contentsOf: row[range])
-  }
-
-  consuming func finish() -> Mask {
-    coverage.append(contentsOf: repeatElement(0, count: Mask.padding))
-    return Mask(
-      x: x, y: y, width: width, height: rows.count - 1, rows: rows, spans: spans, coverage: coverage,
-      stretchColumn: stretchColumn, stretchRow: stretchRow)
-  }
 }

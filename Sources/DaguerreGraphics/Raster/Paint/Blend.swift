@@ -239,6 +239,44 @@ struct Run {
     }
   }
 
+  /// Whether this run and those below it end before the layer does.
+  func fits(rows: Int, stride: Int) -> Bool { pixels + ((rows - 1) * stride + count) <= layerEnd }
+
+  /// Blends one colour at a coverage for every pixel of a tile, whose rows are a multiple of four pixels.
+  ///
+  /// Pixels beyond the end of a row that are part of the next one have no coverage, and stay what they are.
+  @inline(never)
+  func blendTile(_ color: BlendColor, coverage: UnsafePointer<UInt16>, rows: Int, stride: Int) {
+    if color.isOpaque {
+      replaceTile(coverage, rows: rows, stride: stride) { DaguerreGraphics.blend(color, alpha: $0, over: $1) }
+    } else {
+      let alpha = Lanes(repeating: color.alpha)
+      replaceTile(coverage, rows: rows, stride: stride) {
+        DaguerreGraphics.blend(color, alpha: scale($0, by: alpha), over: $1)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func replaceTile(
+    _ coverage: UnsafePointer<UInt16>, rows: Int, stride: Int, _ change: (Lanes, SIMD4<UInt32>) -> SIMD4<UInt32>
+  ) {
+    let all = SIMD4<UInt32>(repeating: .max)
+    var row = pixels
+    var coverage = coverage
+    for _ in 0..<rows {
+      var i = 0
+      while i < count {
+        let target = UnsafeMutableRawPointer(row + i)
+        let old = target.loadUnaligned(as: SIMD4<UInt32>.self)
+        target.storeBytes(of: change(pairs(coverage + i, all), old), as: SIMD4<UInt32>.self)
+        i &+= 4
+      }
+      row += stride
+      coverage += count
+    }
+  }
+
   /// Blends a premultiplied colour at a coverage for every pixel; three more of both must be readable.
   func blend(_ colors: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt16>) {
     replace { i, old, isInside in

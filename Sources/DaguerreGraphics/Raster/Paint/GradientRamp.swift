@@ -11,6 +11,9 @@ struct GradientRamp {
     let slope: Channels
   }
 
+  /// Stops that are closer than this are at the same place: a slope between them would not be a number.
+  private static let shortestSegment = 1e-9
+
   let isOpaque: Bool
   /// The colours of row 0 from a column on, far enough for all rows, where each row is the one above it moved.
   private var table: [UInt32] = []
@@ -38,7 +41,7 @@ struct GradientRamp {
       // A stop cannot come before the one it follows.
       let next = max(position, stop.position)
       let nextColor = Self.channels(stop.color)
-      if next > position {
+      if next - position > Self.shortestSegment {
         let slope = position.isFinite ? (nextColor - color) / (next - position) : Channels()
         segments.append(Segment(start: position, end: next, color: color, slope: slope))
       }
@@ -66,7 +69,8 @@ struct GradientRamp {
   /// every row, those of a diagonal one move.
   mutating func tabulate(_ bounds: PixelRect) {
     let ratio = perRow / perColumn
-    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, bounds.height > 4 else { return }
+    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, !bounds.isEmpty, bounds.height > 4
+    else { return }
     slant = Int(ratio)
     let shifts = (slant * bounds.y0, slant * (bounds.y1 - 1))
     tableStart = bounds.x0 + min(shifts.0, shifts.1)
@@ -104,7 +108,7 @@ struct GradientRamp {
       // The columns until the segment ends.
       let boundary = perColumn < 0 ? segment.start : segment.end
       let columns = perColumn == 0 ? Double.infinity : ((boundary - first) / perColumn).rounded(.up)
-      let end = columns >= Double(count) ? count : max(done + 1, Int(columns))
+      let end = columns >= Double(count) ? count : max(done + 1, Int(max(columns, 0)))
       let color = segment.start.isFinite ? segment.color + segment.slope * (position - segment.start) : segment.color
       Self.write(to: pixels + done, from: color, step: segment.slope * perColumn, count: end - done)
       done = end

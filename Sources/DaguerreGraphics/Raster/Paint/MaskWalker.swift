@@ -1,22 +1,3 @@
-/// Receives the spans of a placed mask.
-protocol SpanSink {
-  /// Precedes the spans of rows that are all alike.
-  mutating func begin(rows: Range<Int>)
-  /// The same coverage in each row of a block.
-  mutating func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16)
-  mutating func span(y: Int, x: Int, count: Int, coverage: UInt16)
-  mutating func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>)
-}
-
-extension SpanSink {
-  @inline(__always)
-  mutating func begin(rows: Range<Int>) {}
-
-  mutating func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
-    for y in rows { span(y: y, x: x, count: count, coverage: coverage) }
-  }
-}
-
 /// Goes through the spans of a mask that lies somewhere on the sheet, stretched or not.
 struct MaskWalker {
   let mask: Mask
@@ -26,8 +7,8 @@ struct MaskWalker {
 
   /// Rows that are painted together.
   ///
-  /// Where rows lie a multiple of 4096 bytes apart, more of them than this would push
-  /// each other out of the first cache while their columns are painted one after the other.
+  /// Where rows lie a multiple of 4096 bytes apart, more of them than this would push each other out of the first cache
+  /// while their columns are painted one after the other.
   private static let blockRows = 8
 
   /// - Parameter origin: the pixel of the sheet that holds the shape's origin.
@@ -41,6 +22,7 @@ struct MaskWalker {
     let y0 = max(bounds.y0, origin.y)
     let y1 = min(bounds.y1, origin.y + mask.height + stretch.extraRows)
     guard y0 < y1 else { return }
+    if mask.tileStride > 0 { return walkTile(in: bounds, rows: y0..<y1, &sink) }
     mask.spans.withUnsafeBufferPointer { spans in
       mask.coverage.withUnsafeBufferPointer { coverage in
         mask.rows.withUnsafeBufferPointer { rows in
@@ -75,6 +57,24 @@ struct MaskWalker {
             y = next
           }
         }
+      }
+    }
+  }
+  private func walkTile(in bounds: PixelRect, rows: Range<Int>, _ sink: inout some SpanSink) {
+    let left = max(origin.x, bounds.x0)
+    let right = min(origin.x + mask.width, bounds.x1)
+    guard left < right else { return }
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      let coverage = coverage.baseAddress.unsafelyUnwrapped
+      if rows.count == mask.height, right - left == mask.width {
+        sink.tile(mask, coverage: coverage, y: origin.y, x: origin.x)
+        return
+      }
+      for y in rows {
+        sink.begin(rows: y..<y + 1)
+        sink.span(
+          y: y, x: left, count: right - left,
+          coverage: coverage + ((y - origin.y) * mask.tileStride + left - origin.x))
       }
     }
   }

@@ -15,6 +15,17 @@ struct SolidPainter: SpanSink {
     }
   }
 
+  func tile(_ mask: Mask, coverage: UnsafePointer<UInt16>, y: Int, x: Int) {
+    let tile = layer.run(x, y, count: mask.tileStride)
+    if clip.isWholePixels, tile.fits(rows: mask.height, stride: layer.bounds.width) {
+      tile.blendTile(color, coverage: coverage, rows: mask.height, stride: layer.bounds.width)
+    } else {
+      for row in 0..<mask.height {
+        span(y: y + row, x: x, count: mask.width, coverage: coverage + row * mask.tileStride)
+      }
+    }
+  }
+
   @inline(__always)
   func span(y: Int, x: Int, count: Int, coverage: UInt16) {
     clip.split(y: y, x: x, count: count) { start, count, clip in

@@ -7,6 +7,7 @@ struct ArcShape {
   private let halfWidth: Int
   /// Angles in turns.
   private let start, end: Double
+  private let isRing: Bool
   private let cap: Arc.Cap
 
   /// Nil when there is nothing to draw: a line without width or an arc without length and caps.
@@ -22,14 +23,13 @@ struct ArcShape {
     self.center = GridPoint(x: center.x & Grid.mask, y: center.y & Grid.mask)
     start = min(arc.start, arc.start + arc.sweep) / 360
     end = max(arc.start, arc.start + arc.sweep) / 360
+    isRing = abs(arc.sweep) >= 360
     cap = arc.cap
     // A square cap's corner is the farthest: √2 half widths from the end of the line.
     let reach = radius + halfWidth + (cap == .square ? halfWidth : 0)
     extent = GridRect(
       x0: self.center.x - reach, y0: self.center.y - reach, x1: self.center.x + reach, y1: self.center.y + reach)
   }
-
-  private var isRing: Bool { end - start >= 1 }
 
   var key: OutlineMasks.Key {
     OutlineMasks.Key(

@@ -121,7 +121,7 @@ struct BlurredBox {
           for x in 0..<row.count { row[x] = Self.coverage(sums[y * window.width + x]) }
         }
       }
-      row.withUnsafeBufferPointer { builder.append($0, first: 0) }
+      row.withUnsafeBufferPointer { builder.append($0) }
     }
     return builder.finish()
   }

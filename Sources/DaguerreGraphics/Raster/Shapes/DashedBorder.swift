@@ -1,17 +1,19 @@
-/// A dashed or dotted border on the grid, relative to the pixel of its top left.
+/// A dashed or dotted border on the grid, relative to the pixel of its top left; lengths in grid steps.
 struct DashedBorder {
   let origin: (x: Int, y: Int)
   let extent: GridRect
   let key: OutlineMasks.Key
   private let width: Int
   private let isDotted: Bool
+  /// The centre line.
   private let pieces: [Piece]
-  private var halfWidth: Double { Double(width) / 2 }
-  /// Starts and lengths of the dashes along the centre line, in grid steps.
+  private let length: Double
   private let count: Int
+  /// From the start of a dash to the next, and the length of a dash.
   private let period: Double
   private let on: Double
-  private let length: Double
+
+  private var halfWidth: Double { Double(width) / 2 }
 
   /// A straight or round piece of the centre line, clockwise.
   private struct Piece {
@@ -36,7 +38,7 @@ struct DashedBorder {
     }
   }
 
-  private static let maximumCount = 100_000.0
+  private static let maximumCount = 10_000.0
   /// A last dash shorter than this, in grid steps, comes from rounding and is left out.
   private static let shortestDash = Double(Grid.one) / 256
 

@@ -23,7 +23,7 @@ struct GlyphMasks {
     let glyph: UInt32
   }
 
-  private struct MaskKey: Hashable {
+  private struct PlacedGlyph: MaskKey {
     /// The number of the font and size in ``sizes``.
     let size: UInt32
     let glyph: UInt32
@@ -39,10 +39,10 @@ struct GlyphMasks {
 
   private var sizes: [SizedFont: UInt32] = [:]
   private var glyphs: [GlyphKey: Glyph] = [:]
-  private var cache = MaskCache<MaskKey>(limit: 16 << 20)
+  private var cache = MaskCache<PlacedGlyph>(limit: 16 << 20)
 
   private static let maximumSizes = 1024
-  private static let maximumGlyphs = 16384
+  private static let maximumGlyphs = 4096
   /// Sides of glyphs beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 512
   /// Pixels per em at which overlaps are looked for.
@@ -67,9 +67,8 @@ struct GlyphMasks {
     for placed in run.glyphs {
       let origin = try space.snap(placed.origin, "glyphs")
       let pixel = (x: Grid.floor(origin.x), y: Grid.floor(origin.y))
-      // Blank glyphs and those far away are sorted out by their masks: no glyph is known to be small.
       let offset = GridPoint(x: origin.x & Grid.mask, y: origin.y & Grid.mask)
-      let key = MaskKey(size: size, glyph: placed.id, position: UInt32(offset.x | offset.y << Grid.bits))
+      let key = PlacedGlyph(size: size, glyph: placed.id, position: UInt32(offset.x | offset.y << Grid.bits))
       var mask = cache[key]
       if mask == nil {
         let made = try makeMask(font, placed.id, at: offset, visible: bounds.moved(-pixel.x, -pixel.y))

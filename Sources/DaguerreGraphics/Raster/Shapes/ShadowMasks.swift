@@ -4,7 +4,7 @@
 /// distribution averaged over the pixel. A round corner is a rectangle without a notch; the notch is cut into strips,
 /// each of which is such a product too. Away from corners the mask stretches, so boxes of all sizes share one.
 struct ShadowMasks {
-  private struct Key: Hashable {
+  private struct Key: MaskKey {
     let box: RoundedBox
     let blur: Int
   }

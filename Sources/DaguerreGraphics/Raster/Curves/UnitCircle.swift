@@ -5,7 +5,8 @@ enum UnitCircle {
 
   /// The point at an angle in turns, clockwise on the screen from the right.
   ///
-  /// Exact at whole quarters, elsewhere off by less than 1e-13. Source of the series: Taylor's, on an eighth of a turn to either side of a quarter.
+  /// Exact at whole quarters, elsewhere off by less than 1e-13. Source of the series: Taylor's, on an eighth of a turn
+  /// to either side of a quarter.
   static func point(atTurn turn: Double) -> Vector {
     let quarters = turn * 4
     let nearest = quarters.rounded(.toNearestOrEven)

@@ -1,0 +1,40 @@
+/// A part of a circle.
+struct CircularArc: Curve {
+  private let center: GridPoint
+  private let radius: Double
+  private let start, end: Double
+
+  /// Angles in turns.
+  init(center: GridPoint, radius: Double, from start: Double, to end: Double) {
+    (self.center, self.radius, self.start, self.end) = (center, radius, start, end)
+  }
+
+  /// An eighth of the second derivative: radius times the square of the angle, which is at most 6.2832 a turn.
+  var flatness: Double { radius * (end - start) * (end - start) * 4.9349 }
+  var hull: GridRect {
+    let reach = Int(radius.rounded(.up))
+    if abs(end - start) > 0.5 {
+      return GridRect(x0: center.x - reach, y0: center.y - reach, x1: center.x + reach, y1: center.y + reach)
+    }
+    // At most half a circle: no farther from its chord than the chord's error.
+    let from = UnitCircle.point(atTurn: start)
+    let to = UnitCircle.point(atTurn: end)
+    let box = Vector.hull(from * radius, to * radius)
+    let margin = min(reach, Int(flatness.rounded(.up)))
+    return GridRect(
+      x0: center.x + box.x0 - margin, y0: center.y + box.y0 - margin, x1: center.x + box.x1 + margin,
+      y1: center.y + box.y1 + margin)
+  }
+  var halves: (CircularArc, CircularArc) {
+    let middle = (start + end) / 2
+    return (
+      CircularArc(center: center, radius: radius, from: start, to: middle),
+      CircularArc(center: center, radius: radius, from: middle, to: end)
+    )
+  }
+  func point(at t: Double) -> GridPoint {
+    let turn = t == 1 ? end : start + (end - start) * t
+    let offset = (UnitCircle.point(atTurn: turn) * radius).gridPoint
+    return GridPoint(x: center.x + offset.x, y: center.y + offset.y)
+  }
+}

@@ -1,0 +1,4 @@
+/// A point on the grid.
+struct GridPoint: Hashable {
+  var x, y: Int
+}

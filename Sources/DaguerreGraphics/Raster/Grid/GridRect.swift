@@ -1,0 +1,23 @@
+/// A rectangle on the grid: two corners.
+struct GridRect: Hashable {
+  var x0, y0, x1, y1: Int
+
+  var width: Int { x1 - x0 }
+  var height: Int { y1 - y0 }
+  var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
+
+  /// The pixels that it touches.
+  var pixels: PixelRect {
+    PixelRect(x0: Grid.floor(x0), y0: Grid.floor(y0), x1: Grid.ceil(x1), y1: Grid.ceil(y1))
+  }
+
+  func inset(by distance: Int) -> GridRect {
+    GridRect(x0: x0 + distance, y0: y0 + distance, x1: x1 - distance, y1: y1 - distance)
+  }
+
+  /// Moved by whole pixels.
+  func movedByPixels(_ dx: Int, _ dy: Int) -> GridRect {
+    GridRect(
+      x0: x0 + dx * Grid.one, y0: y0 + dy * Grid.one, x1: x1 + dx * Grid.one, y1: y1 + dy * Grid.one)
+  }
+}

@@ -1,0 +1,31 @@
+/// Takes the lengths of a display list to the grid.
+struct GridTransform {
+  /// Pixels per unit of the display list.
+  let scale: Double
+
+  func snap(_ value: Double, _ field: StaticString) throws(InvalidField) -> Int {
+    let steps = value * scale * Double(Grid.one)
+    guard abs(steps) <= Double(Grid.reach) * Double(Grid.one) else {
+      throw InvalidField(
+        reason: "\(field) is \(value); it must be a number and, after scaling, at most \(Grid.reach) px")
+    }
+    return Grid.round(steps)
+  }
+
+  func snap(_ point: Point, _ field: StaticString) throws(InvalidField) -> GridPoint {
+    GridPoint(x: try snap(point.x, field), y: try snap(point.y, field))
+  }
+
+  /// The edges of a rectangle; nil when it is empty.
+  func snap(_ rect: Rect, _ field: StaticString = "rect") throws(InvalidField) -> GridRect? {
+    let box = GridRect(
+      x0: try snap(rect.minX, field), y0: try snap(rect.minY, field),
+      x1: try snap(rect.maxX, field), y1: try snap(rect.maxY, field))
+    return box.isEmpty ? nil : box
+  }
+}
+
+/// A value of a command that cannot be drawn.
+struct InvalidField: Error {
+  let reason: String
+}

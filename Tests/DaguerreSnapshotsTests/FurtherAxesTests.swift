@@ -1,0 +1,129 @@
+import SnapshotFixtures
+import Testing
+
+@testable import DaguerreSnapshots
+
+/// Contrast and text scale, of which references store only what changes.
+@Suite("Contrast and text scale")
+struct FurtherAxesTests {
+  private let catalogue = {
+    var catalogue = ShapesCatalogue()
+    catalogue.hasFurtherPoints = true
+    return catalogue
+  }()
+
+  @Test("a contrast or text scale stores only what it changes, also together with tuning and size class")
+  func layout() throws {
+    let test = try TestStore(recording: catalogue)
+    let base = try TestStore(recording: ShapesCatalogue())
+    let further = Set(test.folder.files("Snapshots/harbour")).subtracting(base.folder.files("Snapshots/harbour"))
+    let bars = ["dark", "light"].flatMap { mode in
+      ["", "/regular"].flatMap { sizeClass in
+        ["", "/rtl"].map { "\(mode)\(sizeClass)\($0)/text-1.5/bar.long.png" }
+      }
+    }
+    let tiles = ["dark", "light"].flatMap { mode in
+      ["", "/wide"].flatMap { tuning in
+        ["", "/rtl"].map { "\(mode)\(tuning)\($0)/high-contrast/tile.outlined.png" }
+      }
+    }
+    #expect(further == Set(bars + tiles))
+  }
+
+  @Test("what looks the same refers to the file with the fewest folders")
+  func sharing() throws {
+    let test = try TestStore(recording: catalogue)
+    func file(
+      _ id: String, _ tuning: String, _ sizeClass: String, _ contrast: String, _ textScale: String
+    ) throws -> String? {
+      try test.lines("harbour").first {
+        $0["id"] == id && $0["tuning"] == tuning && $0["sizeClass"] == sizeClass && $0["mode"] == "dark"
+          && $0["direction"] == "rtl" && $0["contrast"] == contrast && $0["textScale"] == textScale
+      }?["file"]
+    }
+    #expect(try file("tile/solid", "tall", "regular", "high", "1.5") == "dark/rtl/tile.solid.png")
+    #expect(try file("tile/solid", "wide", "regular", "high", "1.5") == "dark/wide/rtl/tile.solid.png")
+    #expect(try file("tile/outlined", "tall", "compact", "normal", "1.5") == "dark/rtl/tile.outlined.png")
+    #expect(
+      try file("tile/outlined", "wide", "regular", "high", "1") == "dark/wide/rtl/high-contrast/tile.outlined.png")
+    #expect(try file("tile/outlined", "tall", "regular", "high", "1.5") == "dark/rtl/high-contrast/tile.outlined.png")
+    #expect(try file("bar/long", "wide", "compact", "high", "1") == "dark/rtl/bar.long.png")
+    #expect(try file("bar/long", "wide", "regular", "high", "1.5") == "dark/regular/rtl/text-1.5/bar.long.png")
+  }
+
+  @Test("what is recorded verifies, and recording again or in another order touches no file", arguments: [1, 5])
+  func again(threads: Int) throws {
+    var test = try TestStore(recording: catalogue)
+    test.threads = threads
+    let before = try test.folder.snapshot("Snapshots")
+    let report = try test.verify(catalogue)
+    #expect(report.isEqual && report.caseCount == 4 * 96)
+    var reversed = catalogue
+    reversed.isReversed = true
+    #expect(try test.record(reversed).isUnchanged)
+    #expect(try test.folder.snapshot("Snapshots") == before)
+  }
+
+  @Test("a change seen at one text scale only is found there only")
+  func difference() throws {
+    let test = try TestStore(recording: catalogue)
+    let path = "Snapshots/plain/light/text-1.5/bar.long.png"
+    try test.folder.write(try test.folder.bytes("Snapshots/plain/light/bar.long.png"), to: path)
+    let report = try test.verify(catalogue)
+    // At both contrasts.
+    #expect(report.storeProblems == [.changedFile(path: test.folder.path(path), caseCount: 2, damage: nil)])
+    let point = "plain/default/light/compact/ltr"
+    #expect(report.differences.map { "\($0.axes)" } == ["\(point)/text-1.5", "\(point)/high-contrast/text-1.5"])
+    #expect(report.lines.contains { $0.hasSuffix("/\(point)/high-contrast/text-1.5/bar.long.actual.png") })
+  }
+
+  @Test("contrast and text scale of a case cannot be recorded alone")
+  func partial() throws {
+    let test = try TestStore()
+    for path in [\SnapshotSelection.contrasts, \.textScales] {
+      var selection = SnapshotSelection()
+      selection[keyPath: path] = [path == \.contrasts ? "high" : "1.5"]
+      #expect(throws: SelectionError.partialRecording) { try test.record(catalogue, selection) }
+    }
+    #expect(test.folder.files().isEmpty)
+  }
+
+  @Test("a case falls back on every mixture of its own words and the defaults, fewer own words first")
+  func fallbacks() {
+    let files = CaseFiles(catalogue: catalogue, theme: "harbour")
+    func key(_ tuning: String, _ sizeClass: String, _ contrast: String, _ textScale: String) -> ManifestLine.Key {
+      ManifestLine.Key(
+        id: "tile/solid",
+        axes: SnapshotAxes(
+          theme: "harbour", tuning: tuning, mode: "dark", sizeClass: sizeClass, direction: "rtl", contrast: contrast,
+          textScale: textScale))
+    }
+    let defaults = ["default", "compact", "normal", "1"]
+    let others = ["wide", "regular", "high", "1.5"]
+    for own in 0..<16 {
+      let words = (0..<4).map { own & 1 << $0 == 0 ? defaults[$0] : others[$0] }
+      let fallbacks = files.fallbacks(of: key(words[0], words[1], words[2], words[3]))
+      let mixtures = (0..<own).filter { $0 & ~own == 0 }.map { kept in
+        let words = (0..<4).map { kept & 1 << $0 == 0 ? defaults[$0] : others[$0] }
+        return key(words[0], words[1], words[2], words[3])
+      }
+      #expect(Set(fallbacks) == Set(mixtures) && fallbacks.count == mixtures.count)
+      // Whatever a fallback falls back on comes before it.
+      for (index, fallback) in fallbacks.enumerated() {
+        #expect(Set(files.fallbacks(of: fallback)).isSubset(of: fallbacks[..<index]))
+      }
+    }
+  }
+
+  @Test("text scales are decimal numbers", arguments: ["1", "1.5", "0.75", "2", "10.25"])
+  func textScale(text: String) { #expect(CaseFiles.isTextScale(text)) }
+
+  @Test("and nothing else", arguments: ["", ".", "1.", ".5", "1.5.2", "1,5", "-1", "+1", "1e3", "x", "..", "1/2", "١"])
+  func noTextScale(text: String) {
+    #expect(!CaseFiles.isTextScale(text))
+    let axes = SnapshotAxes(
+      theme: "t", tuning: "u", mode: "m", sizeClass: "s", direction: "d", contrast: "c", textScale: text)
+    let snapshot = SnapshotCase(id: "a", axes: axes, component: "a") { _ in throw PaintError() }
+    #expect(throws: StoreError.self) { try CaseFiles.check([snapshot]) }
+  }
+}

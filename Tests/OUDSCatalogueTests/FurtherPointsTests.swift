@@ -1,0 +1,73 @@
+import DaguerreSnapshots
+import OUDS
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+/// The few points at which contrast or text scale is not the standard.
+@Suite("Further points")
+struct FurtherPointsTests {
+  private func theme(tunings: Int) -> CatalogueTheme {
+    CatalogueTheme(
+      name: "made-up", tunings: (0..<tunings).map { CatalogueTheme.Tuned(name: "tuning\($0)", theme: OrangeTheme()) })
+  }
+
+  @Test("each further value meets every tuning, mode, size class and direction, and each other", arguments: 1...9)
+  func pairs(tunings: Int) {
+    let theme = theme(tunings: tunings)
+    let points = SheetEnvironment.furtherPoints(of: theme)
+    #expect(points.count <= 2 * max(4, tunings) + 1)
+    #expect(
+      Set(points.map { "\($0.point.contrast.word) \($0.point.textScale.rawValue)" })
+        == ["high 1", "normal 1.5", "high 1.5"])
+    for isFurther in [{ $0.contrast == .increased }, { $0.textScale == .large }] as [(SheetEnvironment) -> Bool] {
+      let chosen = points.filter { isFurther($0.point) }
+      #expect(Set(chosen.map(\.tuned.name)) == Set(theme.tunings.map(\.name)))
+      #expect(Set(chosen.map(\.point.mode)) == Set(ColorScheme.allCases))
+      #expect(Set(chosen.map(\.point.sizeClass)) == Set(UserInterfaceSizeClass.allCases))
+      #expect(Set(chosen.map(\.point.direction)) == Set(LayoutDirection.allCases))
+      // Any two of mode, size class and direction too.
+      #expect(Set(chosen.map { "\($0.point.mode) \($0.point.sizeClass)" }).count == 4)
+      #expect(Set(chosen.map { "\($0.point.mode) \($0.point.direction)" }).count == 4)
+      #expect(Set(chosen.map { "\($0.point.sizeClass) \($0.point.direction)" }).count == 4)
+    }
+  }
+
+  @Test("the chosen sheets are drawn there in every theme, once, and no others")
+  func cases() throws {
+    let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
+    let cases = catalogue.cases()
+    let further = cases.filter { $0.axes.contrast != "normal" || $0.axes.textScale != "1" }
+    #expect(Set(further.map(\.id)) == ["button/default/icon-and-text", "button/strong/text"])
+    #expect(Set(cases.map { "\($0.id) \($0.axes)" }).count == cases.count)
+    for theme in catalogue.themes {
+      for id in Set(further.map(\.id)) {
+        let axes = further.filter { $0.id == id && $0.axes.theme == theme.name }.map(\.axes)
+        #expect(axes.count == 2 * max(4, theme.tunings.count) + 1)
+        #expect(Set(axes.map(\.tuning)) == Set(theme.tunings))
+        #expect(Set(axes.map { "\($0.contrast) \($0.textScale)" }) == ["high 1", "normal 1.5", "high 1.5"])
+      }
+    }
+    #expect(catalogue.contrasts == ["normal", "high"] && catalogue.textScales == ["1", "1.5"])
+  }
+
+  @Test("they can be recorded, and are then equal")
+  func record() throws {
+    let folder = try TemporaryFolder()
+    let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
+    let store = SnapshotStore(folder: folder.path("Snapshots"))
+    var selection = SnapshotSelection()
+    selection.themes = ["orange"]
+    selection.filters = ["button/strong/text", "button/default/icon-and-text"]
+    _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(selection)
+    let report = try Verifier(catalogue: catalogue, store: store, threads: 2)
+      .verify(selection, differencesTo: folder.path("report"))
+    #expect(report.isEqual && report.caseCount == 2 * (32 + 9), "\(report.lines.prefix(9))")
+    let files = folder.files("Snapshots/orange")
+    #expect(files.contains("light/high-contrast/button.default.icon-and-text.png"))
+    #expect(files.contains("light/text-1.5/button.strong.text.png"))
+    // No rule for high contrast concerns it, so it refers to the pictures of normal contrast.
+    #expect(!files.contains { $0.contains("high-contrast/button.strong") })
+  }
+}
