@@ -12,7 +12,7 @@ struct DaguerreTests {
   func help() throws {
     let outcome = try tool.run(["--help"], in: try TemporaryFolder())
     #expect(outcome.status == 0)
-    for command in ["list", "render", "record", "verify", "draw"] {
+    for command in ["list", "render", "record", "verify", "draw", "tokens", "transition"] {
       #expect(outcome.output.contains("\n  \(command) "))
     }
   }

@@ -4,10 +4,12 @@ public import DaguerreGraphics
 extension PNG {
   /// One picture of an animation.
   public struct Frame: Sendable {
+    /// What is shown, in place of the frame before.
     public let bitmap: Bitmap
     /// How long it is shown, in milliseconds.
     public let duration: UInt16
 
+    /// - Parameter duration: in milliseconds.
     public init(_ bitmap: Bitmap, duration: UInt16) {
       self.bitmap = bitmap
       self.duration = duration

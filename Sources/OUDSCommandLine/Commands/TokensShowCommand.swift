@@ -27,8 +27,8 @@ struct TokensShowCommand: ParsableCommand {
     let (plain, token) = try find(in: themes)
     // Not over the other themes, which may lack what the file refers to.
     let selected = try plain.with(axes.overlay())
-    print(
-      "\(token.path): \(token.layer.rawValue) token of \(selected.name)/\(selected.tuning), Swift \(token.swiftName)")
+    let owner = token.layer == .raw ? "" : " of \(selected.name)/\(selected.tuning)"
+    print("\(token.path): \(token.layer.rawValue) token\(owner), Swift \(token.swiftName)")
     for chain in TokenOrigin(selected).chains(of: token, sides: sides) {
       guard let first = chain.first else { continue }
       print()
@@ -52,10 +52,12 @@ struct TokensShowCommand: ParsableCommand {
         if firstError == nil { firstError = error }
       }
     }
-    throw ValidationError(Self.sentence("\(firstError?.description ?? "no token is called '\(name)'")."))
+    throw ValidationError(Self.sentence(firstError?.description ?? "no token is called '\(name)'"))
   }
 
-  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  private static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix("?") ? "" : ".")
+  }
 
   private static func line(_ step: TokenOrigin.Step, depth: Int) -> String {
     let arrow = depth == 0 ? "" : "-> "
