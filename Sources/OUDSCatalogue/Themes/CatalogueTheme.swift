@@ -20,7 +20,7 @@ package struct CatalogueTheme: Sendable {
   ]
 
   /// A theme in every ready tuning.
-  private static func tuned(_ theme: (Tuning) -> OUDSTheme) -> [Tuned] {
+  static func tuned(_ theme: (Tuning) -> OUDSTheme) -> [Tuned] {
     [
       Tuned(name: "default", theme: theme(.default)),
       Tuned(name: "orange-france", theme: theme(.OrangeFrance)),
