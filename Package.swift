@@ -15,11 +15,21 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  .target(name: name, dependencies: seen(through: dependencies), swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+  .testTarget(name: name, dependencies: seen(through: dependencies), swiftSettings: strict)
+}
+
+/// With what `OUDS` re-exports: a change of a module that is seen through another does not rebuild who uses it.
+func seen(through dependencies: [Target.Dependency]) -> [Target.Dependency] {
+  let umbrella: [Target.Dependency] = [
+    "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract", "OUDSComponents",
+    "DaguerreViews", "DaguerreGraphics",
+  ]
+  return dependencies.contains { if case .byNameItem("OUDS", _) = $0 { true } else { false } }
+    ? dependencies + umbrella : dependencies
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")

@@ -3,11 +3,30 @@ package enum NearestName {
   /// The candidate with the fewest edits to `name`, if those are at most a third of its length; of equals the first
   /// in order.
   package static func match(to name: String, in candidates: some Sequence<String>) -> String? {
+    near(name, candidates) { [$0] }.first
+  }
+
+  /// The candidates with the fewest edits to `name`, nearest first; where none is near as a whole, those of which a part
+  /// between dots is.
+  package static func matches(to name: String, in candidates: some Collection<String>, limit: Int) -> [String] {
+    let whole = near(name, candidates) { [$0] }
+    let found = whole.isEmpty ? near(name, candidates) { $0.split(separator: ".").map(String.init) } : whole
+    return Array(found.prefix(limit))
+  }
+
+  /// The candidates of which some part is at most a third of the name's length away, by distance, then in order.
+  private static func near(
+    _ name: String, _ candidates: some Sequence<String>, parts: (String) -> [String]
+  ) -> [String] {
     let wanted = Array(name.utf8)
-    let best = candidates.map { (distance: edits(wanted, Array($0.utf8)), name: $0) }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    guard let best, best.distance <= max(2, wanted.count / 3) else { return nil }
-    return best.name
+    let limit = max(2, wanted.count / 3)
+    return Set(candidates)
+      .map { candidate in
+        (distance: parts(candidate).map { edits(wanted, Array($0.utf8)) }.min() ?? Int.max, name: candidate)
+      }
+      .filter { $0.distance <= limit }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .map(\.name)
   }
 
   /// Insertions, deletions and replacements that lead from one text to the other (Levenshtein).

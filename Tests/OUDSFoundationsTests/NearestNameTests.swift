@@ -13,3 +13,15 @@ struct NearestNameTests {
     #expect(NearestName.match(to: name, in: candidates) == best)
   }
 }
+
+@Suite("Near names")
+struct NearNamesTests {
+  @Test("several are named, the nearest first; parts count where nothing is near as a whole")
+  func several() {
+    #expect(NearestName.matches(to: "colr", in: ["cold", "color", "colour", "space"], limit: 2) == ["cold", "color"])
+    #expect(
+      NearestName.matches(to: "colro", in: ["color.action.enabled", "space.fixed.none"], limit: 3)
+        == ["color.action.enabled"])
+    #expect(NearestName.matches(to: "qqqqq", in: ["color.action.enabled"], limit: 3).isEmpty)
+  }
+}

@@ -15,7 +15,7 @@ extension TokenCatalogue {
     let candidates = tokens.filter { $0.name == asked || formerName(of: $0) == asked }
     if candidates.count > 1 { throw .ambiguous(name: name, candidates: candidates.map(\.swiftName)) }
     if let token = candidates.first { return token }
-    let nearest = NearestName.match(to: asked, in: tokens.flatMap { [$0.path, $0.swiftName, $0.name] })
+    let nearest = NearestName.matches(to: asked, in: tokens.flatMap { [$0.path, $0.swiftName, $0.name] }, limit: 3)
     throw .unknown(name: name, nearest: nearest)
   }
 
