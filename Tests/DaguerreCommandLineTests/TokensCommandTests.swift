@@ -101,8 +101,8 @@ struct TokensCommandTests {
   @Test(
     "a name that no token has, or several, is wrong use",
     arguments: [
-      ("color.action.enabeld", "did you mean 'color.action.enabled'?"),
-      ("actionEnabeld", "did you mean 'actionEnabled'?"),
+      ("color.action.enabeld", "did you mean 'color.action.enabled'"),
+      ("actionEnabeld", "did you mean 'actionEnabled'"),
       ("borderRadiusDefault", "say which: borders.radiusDefault, alert.borderRadiusDefault"),
     ])
   func unknown(name: String, message: String) throws {
