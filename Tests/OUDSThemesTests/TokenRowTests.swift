@@ -96,7 +96,11 @@ struct TokenRowTests {
   @Test(
     "an unknown name is told with a near one",
     arguments: [
-      ("color.action.enabeld", "no token is called 'color.action.enabeld'; did you mean 'color.action.enabled'?"),
+      (
+        "color.action.enabeld",
+        "no token is called 'color.action.enabeld'; "
+          + "did you mean 'color.action.enabled' or 'color.action.disabled' or 'colors.actionEnabled'?"
+      ),
       ("zzzzzzzzzzzzzzz", "no token is called 'zzzzzzzzzzzzzzz'"),
       (
         "borderRadiusRounded",
