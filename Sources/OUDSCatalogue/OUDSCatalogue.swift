@@ -55,7 +55,11 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     let axes = point.axes(theme: theme.name, tuning: tuned.name)
     return definitions.flatMap { component in
       component.sheets.filter(isIncluded).map { sheet in
-        SnapshotCase(id: sheet.id, axes: axes, component: component.component) { [fonts] context in
+        // Rows run backwards in all sheets alike, so references of some are enough.
+        let isReference = point.direction == .leftToRight || sheet.isDrawnAtFurtherPoints
+        return SnapshotCase(
+          id: sheet.id, axes: axes, component: component.component, isReference: isReference
+        ) { [fonts] context in
           try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, scale: context.scale)
         }
       }

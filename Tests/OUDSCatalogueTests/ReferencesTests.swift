@@ -31,7 +31,7 @@ struct ReferencesTests {
   func equal() throws {
     let report = try verify()
     #expect(report.isEqual, "\(report.lines.prefix(20).joined(separator: "\n"))")
-    #expect(report.cellCount >= 20_000)
+    #expect(report.cellCount >= 11_000)
   }
 
   @Test("a changed token fails exactly the cases that read it, in the cell that shows it")

@@ -5,15 +5,19 @@ public struct SnapshotCase: Sendable {
   public var axes: SnapshotAxes
   /// The first word of the id.
   public var component: String
+  /// Whether references hold it; others can only be rendered.
+  public var isReference: Bool
   /// Lays the sheet out; called on any thread, and giving the same sheet every time.
   public var draw: @Sendable (SnapshotContext) throws -> Sheet
 
   public init(
-    id: String, axes: SnapshotAxes, component: String, draw: @escaping @Sendable (SnapshotContext) throws -> Sheet
+    id: String, axes: SnapshotAxes, component: String, isReference: Bool = true,
+    draw: @escaping @Sendable (SnapshotContext) throws -> Sheet
   ) {
     self.id = id
     self.axes = axes
     self.component = component
+    self.isReference = isReference
     self.draw = draw
   }
 }

@@ -27,7 +27,7 @@ public struct Recorder: Sendable {
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
   public func record(_ selection: SnapshotSelection) throws -> RecordSummary {
     guard selection.takesAllPoints else { throw SelectionError.partialRecording }
-    let cases = try selection.cases(of: catalogue)
+    let cases = try selection.references(of: catalogue)
     try CaseFiles.check(cases)
     let plans = try themes(of: selection).map { theme in
       ThemePlan(

@@ -6,6 +6,8 @@ public enum SelectionError: Error, Equatable, Sendable {
   case missingTuning(String, theme: String, known: [String])
   /// All words are known, but no case fits all of them.
   case nothingSelected
+  /// The cases that fit are rendered on demand only.
+  case noReferenceSelected
   /// References of one id share files across points, so they are recorded together.
   case partialRecording
 }
@@ -20,6 +22,8 @@ extension SelectionError: CustomStringConvertible {
       return "The theme '\(theme)' has no tuning '\(tuning)'; it has: \(known.joined(separator: ", "))."
     case .nothingSelected:
       return "No case fits all the options given; 'daguerre list' prints the cases there are."
+    case .noReferenceSelected:
+      return "No case that fits the options given has a reference; 'daguerre render' draws it."
     case .partialRecording:
       return """
         All tunings, modes, size classes, directions, contrasts and text scales of a case are recorded together; leave \

@@ -24,6 +24,15 @@ public struct SnapshotSelection: Sendable {
     return selected
   }
 
+  /// The selected cases that have references, in the catalogue's order.
+  ///
+  /// - Throws: as ``cases(of:)``, and when none of the selected cases has a reference.
+  func references(of catalogue: any SnapshotCatalogue) throws -> [SnapshotCase] {
+    let selected = try cases(of: catalogue).filter(\.isReference)
+    guard !selected.isEmpty else { throw SelectionError.noReferenceSelected }
+    return selected
+  }
+
   /// Throws when a word is not one of the catalogue's.
   func check(against catalogue: any SnapshotCatalogue) throws(SelectionError) {
     func check(_ words: [String], option: String, known: [String]) throws(SelectionError) {

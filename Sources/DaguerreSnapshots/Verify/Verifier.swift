@@ -22,7 +22,7 @@ public struct Verifier: Sendable {
   /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
-    let cases = try selection.cases(of: catalogue)
+    let cases = try selection.references(of: catalogue)
     try CaseFiles.check(cases)
     guard Files.isFolder(store.folder) else { throw StoreError.missing(folder: store.folder) }
     let differences = DifferenceFolder(folder)
