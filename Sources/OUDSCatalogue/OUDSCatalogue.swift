@@ -6,7 +6,7 @@ internal import OUDS
 /// Every sheet of the design system, in every theme, tuning, mode, size class and direction.
 public struct OUDSCatalogue: SnapshotCatalogue {
   private let fonts: FontLibrary
-  private let definitions: [any ComponentSheets.Type] = [ButtonSheets.self]
+  private let definitions: [any ComponentSheets.Type] = [ButtonSheets.self, DividerSheets.self]
   private let catalogueThemes: [CatalogueTheme]
 
   /// - Parameter fonts: all that the sheets may be set in.
