@@ -40,6 +40,9 @@ public class LayoutNode {
   /// Stacks give room to those of higher priority first.
   var layoutPriority: Double { 0 }
 
+  /// The rounded rectangle that a shadow of the node is cast by, when it is drawn in `rect`.
+  func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+
   // MARK: Placing
 
   /// Draws `child` with its leading top corner at `origin`, measured from the leading top corner of `bounds`.
@@ -93,4 +96,6 @@ class WrapperNode: LayoutNode {
 
   override var layoutPriority: Double { child.layoutPriority }
 
+  /// That of the child, unless a subclass gives the child another place.
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { child.silhouette(in: rect) }
 }

@@ -18,6 +18,10 @@ private final class SecondaryNode: WrapperNode {
     place(secondary, aligned: alignment, of: ProposedViewSize(rect.size), in: rect, on: canvas)
     if isBehind { super.draw(in: rect, proposal: proposal, on: canvas) }
   }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    isBehind ? secondary.silhouette(in: rect) : super.silhouette(in: rect)
+  }
 }
 
 extension View {

@@ -15,21 +15,6 @@ private final class OpacityNode: WrapperNode {
   }
 }
 
-private final class ClipNode: WrapperNode {
-  private let radii: (Size) -> CornerRadii
-
-  init(_ child: LayoutNode, radii: @escaping (Size) -> CornerRadii, _ environment: EnvironmentValues) {
-    self.radii = radii
-    super.init(child, environment)
-  }
-
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    canvas.append(.pushClip(rect, radii(rect.size)))
-    super.draw(in: rect, proposal: proposal, on: canvas)
-    canvas.append(.popClip)
-  }
-}
-
 private final class OffsetNode: WrapperNode {
   private let offset: Point
 
@@ -38,9 +23,15 @@ private final class OffsetNode: WrapperNode {
     super.init(child, environment)
   }
 
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { super.silhouette(in: moved(rect)) }
+
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    super.draw(in: moved(rect), proposal: proposal, on: canvas)
+  }
+
+  private func moved(_ rect: Rect) -> Rect {
     let dx = layoutDirection == .leftToRight ? offset.x : -offset.x
-    super.draw(in: rect.offset(dx: grid.nearest(dx), dy: grid.nearest(offset.y)), proposal: proposal, on: canvas)
+    return rect.offset(dx: grid.nearest(dx), dy: grid.nearest(offset.y))
   }
 }
 
@@ -52,16 +43,6 @@ extension View {
 
   /// Keeps the view's place and draws nothing.
   public func hidden() -> some View { opacity(0) }
-
-  /// Draws what lies in the view's frame only.
-  public func clipped() -> some View {
-    wrapped { ClipNode($0, radii: { _ in .zero }, $1.environment) }
-  }
-
-  /// Rounds the corners of the view's frame and draws what lies inside only.
-  public func cornerRadius(_ radius: Double) -> some View {
-    wrapped { ClipNode($0, radii: { CornerRadii(radius).fitted(to: $0) }, $1.environment) }
-  }
 
   /// Draws the view elsewhere, without changing its place; `x` runs from leading to trailing.
   public func offset(x: Double = 0, y: Double = 0) -> some View {

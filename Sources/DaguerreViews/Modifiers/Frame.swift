@@ -24,6 +24,8 @@ private final class FrameNode: WrapperNode {
     place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
   }
 
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     alignment.defaultPosition(in: size)
   }
@@ -85,6 +87,8 @@ private final class FlexibleFrameNode: WrapperNode {
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
   }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     alignment.defaultPosition(in: size)

@@ -29,6 +29,8 @@ private final class PaddingNode: WrapperNode {
     return insets.top + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
   }
 
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     alignment.defaultPosition(in: size)
   }

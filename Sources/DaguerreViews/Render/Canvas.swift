@@ -2,15 +2,35 @@
 final class Canvas {
   private(set) var list: DisplayList
   private(set) var markedFrames: [MarkedFrame] = []
+  private(set) var accessibility: [AccessibilityElement] = []
   private(set) var missingCharacters: [Unicode.Scalar] = []
+  private var placement: Placement?
 
   init(size: Size, background: Color) {
     list = DisplayList(size: size, background: background)
   }
 
-  func append(_ command: Command) { list.append(command) }
+  func append(_ command: Command) {
+    guard let placement else { return list.append(command) }
+    for command in command.placed(by: placement) { list.append(command) }
+  }
 
-  func mark(_ name: String, _ frame: Rect) { markedFrames.append(MarkedFrame(name: name, frame: frame)) }
+  func mark(_ name: String, _ frame: Rect) {
+    markedFrames.append(MarkedFrame(name: name, frame: placement?.apply(frame) ?? frame))
+  }
+
+  /// Notes what a view tells assistive technology, and where it is.
+  func describe(_ properties: AccessibilityProperties, _ frame: Rect) {
+    accessibility.append(AccessibilityElement(properties: properties, frame: placement?.apply(frame) ?? frame))
+  }
+
+  /// Draws what `body` draws through a placement.
+  func withPlacement(_ inner: Placement, _ body: () -> Void) {
+    let outer = placement
+    placement = outer.map { $0.after(inner) } ?? inner
+    body()
+    placement = outer
+  }
 
   func reportMissing(_ characters: [Unicode.Scalar]) {
     for character in characters where !missingCharacters.contains(character) { missingCharacters.append(character) }

@@ -27,7 +27,8 @@ public struct ViewRenderer: Sendable {
     root.draw(in: Rect(origin: .zero, size: size), proposal: proposal, on: canvas)
     if let error = session.errors.first { throw error }
     return Rendering(
-      list: canvas.list, markedFrames: canvas.markedFrames, missingCharacters: canvas.missingCharacters)
+      list: canvas.list, markedFrames: canvas.markedFrames, accessibility: canvas.accessibility,
+      missingCharacters: canvas.missingCharacters)
   }
 }
 
@@ -36,6 +37,8 @@ public struct Rendering: Sendable {
   public let list: DisplayList
   /// In the order in which they were drawn.
   public let markedFrames: [MarkedFrame]
+  /// What views tell assistive technology, in the order in which they were drawn.
+  public let accessibility: [AccessibilityElement]
   /// Characters that were drawn as `.notdef` because no font has them.
   public let missingCharacters: [Unicode.Scalar]
 }
@@ -44,10 +47,12 @@ public struct Rendering: Sendable {
 public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The design system does not allow it; `rule` says why in words.
   case forbidden(view: String, rule: String)
+  /// It cannot be drawn; `rule` says what can.
+  case unsupported(view: String, rule: String)
 
   public var description: String {
     switch self {
-    case .forbidden(let view, let rule): "error: \(view): \(rule)"
+    case .forbidden(let view, let rule), .unsupported(let view, let rule): "error: \(view): \(rule)"
     }
   }
 }

@@ -31,3 +31,30 @@ public struct Circle: InsettableShape, Sendable {
     return .rectangle(square, CornerRadii(side / 2))
   }
 }
+
+/// A rectangle with four circular corners that need not be equal.
+public struct UnevenRoundedRectangle: InsettableShape, Sendable {
+  public var topLeadingRadius: Double
+  public var bottomLeadingRadius: Double
+  public var bottomTrailingRadius: Double
+  public var topTrailingRadius: Double
+
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0
+  ) {
+    self.topLeadingRadius = topLeadingRadius
+    self.bottomLeadingRadius = bottomLeadingRadius
+    self.bottomTrailingRadius = bottomTrailingRadius
+    self.topTrailingRadius = topTrailingRadius
+  }
+
+  public var isMirroredInRightToLeft: Bool { true }
+
+  public func cornerRadii(in size: Size) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeadingRadius, topRight: topTrailingRadius, bottomRight: bottomTrailingRadius,
+      bottomLeft: bottomLeadingRadius
+    ).fitted(to: size)
+  }
+}

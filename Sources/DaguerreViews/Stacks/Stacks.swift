@@ -100,6 +100,10 @@ final class LayerNode: LayoutNode {
     for child in children { place(child, aligned: alignment, of: proposal, in: rect, on: canvas) }
   }
 
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    children.count == 1 ? children[0].silhouette(in: rect) : (rect, .zero)
+  }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     guard alignment.isBaseline, let first = children.first else {
       return super.position(of: alignment, in: size, proposal: proposal)

@@ -8,12 +8,12 @@ public struct ElevationCompositeRawToken: Hashable, Sendable {
   public let x: ElevationRawToken
   /// Offset downwards.
   public let y: ElevationRawToken
-  /// Blur as design tools and CSS count it: twice the radius, four times the standard deviation.
+  /// Blur as design tools and CSS count it: twice the standard deviation.
   public let blur: ElevationRawToken
   /// Colour where the shadow is densest.
   public let color: ColorRawToken
 
-  /// Half the blur, which is what SwiftUI's `shadow` calls radius.
+  /// Half the blur, the standard deviation: what SwiftUI's `shadow` calls radius.
   public var radius: ElevationRawToken { blur / 2 }
 
   /// - Parameters: lengths in points.

@@ -1,0 +1,47 @@
+/// Which parts of a ``Label`` are shown.
+public enum LabelStyle: String, Hashable, Sendable, CaseIterable { case titleAndIcon, titleOnly, iconOnly }
+
+private enum LabelStyleKey: EnvironmentKey { static let defaultValue = LabelStyle.titleAndIcon }
+
+extension EnvironmentValues {
+  var labelStyle: LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Chooses which parts of labels within the view are shown.
+  public func labelStyle(_ style: LabelStyle) -> some View { environment(\.labelStyle, style) }
+}
+
+/// A title with an icon before it.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    switch style {
+    case .titleAndIcon:
+      HStack {
+        icon
+        title
+      }
+    case .titleOnly: title
+    case .iconOnly: icon
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ title: some StringProtocol, image: VectorImage) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}

@@ -1,0 +1,40 @@
+/// What is known about the place of a view.
+public struct GeometryProxy: Sendable {
+  /// The size of the room, in points.
+  public let size: Size
+}
+
+/// Takes all of its room and makes its content for it, placed at the leading top corner.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  private let content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var inner = context
+    inner.stackAxis = nil
+    return [
+      GeometryNode(context.environment) { [inner] proxy in
+        let layers = inner.withEnvironment { ZStack(alignment: .topLeading) { content(proxy) } }
+        return layers._resolve(in: inner)[0]
+      }
+    ]
+  }
+}
+
+/// Asks for its content when its size is known, which is when it is drawn.
+private final class GeometryNode: LayoutNode {
+  private let make: (GeometryProxy) -> LayoutNode
+
+  init(_ environment: EnvironmentValues, make: @escaping (GeometryProxy) -> LayoutNode) {
+    self.make = make
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let content = make(GeometryProxy(size: rect.size))
+    place(content, aligned: .topLeading, of: ProposedViewSize(rect.size), in: rect, on: canvas)
+  }
+}

@@ -1,0 +1,50 @@
+/// Keeps what its child tells assistive technology beside the picture.
+private final class AccessibilityNode: WrapperNode {
+  private let properties: AccessibilityProperties
+
+  init(_ child: LayoutNode, _ properties: AccessibilityProperties, _ environment: EnvironmentValues) {
+    // Modifiers of one view describe one element; the outer one wins.
+    if let inner = child as? AccessibilityNode {
+      self.properties = inner.properties.overridden(by: properties)
+      super.init(inner.child, environment)
+    } else {
+      self.properties = properties
+      super.init(child, environment)
+    }
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.describe(properties, rect)
+    super.draw(in: rect, proposal: proposal, on: canvas)
+  }
+}
+
+extension View {
+  private func accessibility(_ change: (inout AccessibilityProperties) -> Void) -> some View {
+    var properties = AccessibilityProperties()
+    change(&properties)
+    return wrapped { [properties] in AccessibilityNode($0, properties, $1.environment) }
+  }
+
+  /// Names the view for assistive technology.
+  public func accessibilityLabel(_ label: String) -> some View { accessibility { $0.label = label } }
+
+  /// Tells assistive technology what the view's value is.
+  public func accessibilityValue(_ value: String) -> some View { accessibility { $0.value = value } }
+
+  /// Tells assistive technology what an interaction with the view does.
+  public func accessibilityHint(_ hint: String) -> some View { accessibility { $0.hint = hint } }
+
+  /// A name by which tests find the view.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility { $0.identifier = identifier }
+  }
+
+  /// Keeps the view from assistive technology.
+  public func accessibilityHidden(_ isHidden: Bool) -> some View { accessibility { $0.isHidden = isHidden } }
+
+  /// Tells assistive technology what kind of thing the view is.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { $0.traits = traits }
+  }
+}

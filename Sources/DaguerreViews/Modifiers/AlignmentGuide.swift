@@ -1,0 +1,63 @@
+/// The size of a view and where its alignment lines are, from its leading top corner.
+public struct ViewDimensions {
+  public let width: Double
+  public let height: Double
+  fileprivate let node: LayoutNode
+  fileprivate let proposal: ProposedViewSize
+
+  public subscript(guide: HorizontalAlignment) -> Double {
+    node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
+  }
+
+  public subscript(guide: VerticalAlignment) -> Double {
+    node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
+  }
+}
+
+/// Says itself where one of its alignment lines is.
+private final class GuideNode: WrapperNode {
+  var horizontal: (HorizontalAlignment, (ViewDimensions) -> Double)?
+  var vertical: (VerticalAlignment, (ViewDimensions) -> Double)?
+
+  private func dimensions(_ size: Size, _ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(width: size.width, height: size.height, node: child, proposal: proposal)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    guard let (guide, compute) = horizontal, guide == alignment else {
+      return super.position(of: alignment, in: size, proposal: proposal)
+    }
+    return compute(dimensions(size, proposal))
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    guard let (guide, compute) = vertical, guide == alignment else {
+      return super.position(of: alignment, in: size, proposal: proposal)
+    }
+    return compute(dimensions(size, proposal))
+  }
+}
+
+extension View {
+  /// Moves an alignment line of the view, in points from its leading edge.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    wrapped { child, context in
+      let node = GuideNode(child, context.environment)
+      node.horizontal = (guide, computeValue)
+      return node
+    }
+  }
+
+  /// Moves an alignment line of the view, in points from its top.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
+  ) -> some View {
+    wrapped { child, context in
+      let node = GuideNode(child, context.environment)
+      node.vertical = (guide, computeValue)
+      return node
+    }
+  }
+}

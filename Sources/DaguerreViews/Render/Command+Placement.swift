@@ -1,0 +1,52 @@
+extension Command {
+  /// The command as it is drawn through a placement; glyphs become filled outlines, one command each.
+  ///
+  /// Dashes and dots begin at the corner that is the top left one afterwards.
+  func placed(by placement: Placement) -> [Command] {
+    let orientation = placement.orientation
+    switch self {
+    case .fillRect(let rect, let color): return [.fillRect(placement.apply(rect), color)]
+    case .fillRoundedRect(let rect, let radii, let color):
+      return [.fillRoundedRect(placement.apply(rect), orientation.apply(radii), color)]
+    case .border(var border):
+      border.rect = placement.apply(border.rect)
+      border.radii = orientation.apply(border.radii)
+      return [.border(border)]
+    case .shadow(var shadow):
+      shadow.rect = placement.apply(shadow.rect)
+      shadow.radii = orientation.apply(shadow.radii)
+      let origin = placement.transform.apply(.zero)
+      let moved = placement.transform.apply(shadow.offset)
+      shadow.offset = Point(x: moved.x - origin.x, y: moved.y - origin.y)
+      return [.shadow(shadow)]
+    case .glyphs(let run): return run.outlines(placedBy: placement.transform)
+    case .fillPath(let path, let rule, let color):
+      return [.fillPath(path.transformed(by: placement.transform), rule, color)]
+    case .arc(var arc):
+      arc.center = placement.transform.apply(arc.center)
+      arc.start = orientation.start(of: arc.start, sweep: arc.sweep)
+      return [.arc(arc)]
+    case .fillGradient(var gradient):
+      gradient.rect = placement.apply(gradient.rect)
+      gradient.radii = orientation.apply(gradient.radii)
+      gradient.start = placement.transform.apply(gradient.start)
+      gradient.end = placement.transform.apply(gradient.end)
+      return [.fillGradient(gradient)]
+    case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), orientation.apply(radii))]
+    case .popClip, .pushOpacity, .popOpacity: return [self]
+    }
+  }
+}
+
+extension GlyphRun {
+  fileprivate func outlines(placedBy transform: AffineTransform) -> [Command] {
+    let scale = size / font.unitsPerEm
+    return glyphs.compactMap { glyph in
+      let outline = font.outline(of: glyph.id)
+      guard !outline.isEmpty else { return nil }
+      let onPage = AffineTransform(
+        scaleX: scale, scaleY: -scale, translateX: glyph.origin.x, translateY: glyph.origin.y)
+      return .fillPath(outline.transformed(by: transform.after(onPage)), .nonzero, color)
+    }
+  }
+}

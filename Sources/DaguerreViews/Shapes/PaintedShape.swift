@@ -1,0 +1,57 @@
+/// A shape with what it is drawn with.
+struct PaintedShape<Outline: Shape>: PrimitiveView {
+  enum Paint {
+    case fill(Color)
+    case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
+  }
+
+  let shape: Outline
+  let paint: Paint
+  var outset = 0.0
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    [ShapeNode(self, context.environment)]
+  }
+}
+
+private final class ShapeNode<Outline: Shape>: LayoutNode {
+  private let painted: PaintedShape<Outline>
+
+  init(_ painted: PaintedShape<Outline>, _ environment: EnvironmentValues) {
+    self.painted = painted
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    switch painted.shape.outline(in: rect, layoutDirection) {
+    case .rectangle(let rect, let radii): (rect, radii)
+    case .path: (rect, .zero)
+    }
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    switch (painted.paint, painted.shape.outline(in: rect, layoutDirection)) {
+    case (.fill(let color), _) where color.alpha == 0: break
+    case (.fill(let color), .rectangle(let rect, let radii)):
+      canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))
+    case (.fill(let color), .path(let path, let rule)):
+      canvas.append(.fillPath(path, rule, color))
+    case (.border(let color, let style, let width, let alignment), .rectangle(let rect, let radii)):
+      guard width > 0, color.alpha > 0 else { break }
+      canvas.append(
+        .border(
+          Border(
+            rect: rect.inset(by: -painted.outset), radii: radii, width: width, alignment: alignment, style: style,
+            color: color)))
+    case (.border, .path): break
+    }
+  }
+}
+
+extension Color: PrimitiveView {
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    Rectangle().fill(self)._resolve(in: context)
+  }
+}

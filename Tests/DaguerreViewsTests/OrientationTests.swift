@@ -1,0 +1,105 @@
+import DaguerreGraphics
+import DaguerreViews
+import Testing
+
+/// A picture without symmetry, with a command of every kind that has a direction.
+private struct Sample: View {
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.white
+      UnevenRoundedRectangle(topLeadingRadius: 9, bottomTrailingRadius: 5).fill(Color(rgba: 0xE639_46FF))
+        .frame(width: 30, height: 20)
+      UnevenRoundedRectangle(topTrailingRadius: 8).strokeBorder(.black, lineWidth: 3)
+        .frame(width: 24, height: 12).offset(x: 12, y: 24)
+      Path {
+        $0.move(to: Point(x: 40, y: 2))
+        $0.addLine(to: Point(x: 58, y: 10))
+        $0.addLine(to: Point(x: 42, y: 19))
+      }.fill(Color(rgba: 0x118A_B2FF))
+      ArcView(start: 20, sweep: 200, lineWidth: 3, cap: .round, color: .black)
+        .frame(width: 16, height: 16).offset(x: 42, y: 22)
+      Color.clear.frame(width: 10, height: 6).background(Color.white, in: RoundedRectangle(cornerRadius: 2))
+        .shadow(radius: 2, x: 3, y: 1).offset(x: 4, y: 8)
+      Color.black.frame(width: 20, height: 20).clipShape(UnevenRoundedRectangle(bottomLeadingRadius: 12))
+        .offset(x: 0, y: 26).opacity(0.5)
+    }
+    .frame(width: 60, height: 40)
+  }
+}
+
+@Suite("Turned and mirrored views")
+struct OrientationTests {
+  private func bitmap(_ view: some View) throws -> Bitmap {
+    try Rasterizer().draw(try Fixture().renderer.render(view).list, scale: 1)
+  }
+
+  /// The largest difference of a channel between `bitmap` and the sample, whose pixel for (x, y) `source` names.
+  private func difference(_ bitmap: Bitmap, _ sample: Bitmap, source: (Int, Int) -> (Int, Int)) -> Int {
+    let bytes = (bitmap.bytes, sample.bytes)
+    var largest = 0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let (sx, sy) = source(x, y)
+        for channel in 0..<4 {
+          let a = bytes.0[(y * bitmap.width + x) * 4 + channel]
+          let b = bytes.1[(sy * sample.width + sx) * 4 + channel]
+          largest = max(largest, abs(Int(a) - Int(b)))
+        }
+      }
+    }
+    return largest
+  }
+
+  @Test("half a turn moves every pixel to the opposite place")
+  func halfTurn() throws {
+    let (sample, turned) = (try bitmap(Sample()), try bitmap(Sample().rotationEffect(.degrees(180))))
+    #expect(difference(turned, sample) { (59 - $0, 39 - $1) } <= 1)
+    #expect(difference(turned, sample) { ($0, $1) } > 100)
+  }
+
+  @Test("a quarter turn goes clockwise", arguments: [90.0, -270, 450])
+  func quarterTurn(degrees: Double) throws {
+    let sample = try bitmap(Sample().frame(width: 60, height: 60))
+    let turned = try bitmap(Sample().frame(width: 60, height: 60).rotationEffect(.degrees(degrees)))
+    #expect(difference(turned, sample) { ($1, 59 - $0) } <= 1)
+  }
+
+  @Test("mirroring exchanges left and right, or top and bottom")
+  func mirrored() throws {
+    let sample = try bitmap(Sample())
+    #expect(difference(try bitmap(Sample().scaleEffect(x: -1)), sample) { (59 - $0, $1) } <= 1)
+    #expect(difference(try bitmap(Sample().scaleEffect(y: -1)), sample) { ($0, 39 - $1) } <= 1)
+  }
+
+  @Test("turns and mirrorings within each other combine")
+  func nested() throws {
+    let square = Sample().frame(width: 60, height: 60)
+    let sample = try bitmap(square)
+    let mirroredThenTurned = try bitmap(square.scaleEffect(x: -1).rotationEffect(.degrees(90)))
+    #expect(difference(mirroredThenTurned, sample) { (59 - $1, 59 - $0) } <= 1)
+    let turnedThenMirrored = try bitmap(square.rotationEffect(.degrees(90)).scaleEffect(x: -1))
+    #expect(difference(turnedThenMirrored, sample) { ($1, $0) } <= 1)
+  }
+
+  @Test("text turns too, and frames are reported where they are drawn")
+  func textAndFrames() throws {
+    let upright = try bitmap(Text("Ab").frame(width: 40, height: 40))
+    let turned = try bitmap(Text("Ab").frame(width: 40, height: 40).rotationEffect(.degrees(180)))
+    #expect(difference(turned, upright) { (39 - $0, 39 - $1) } <= 2)
+    let frames = try Fixture().frames {
+      Color.black.frame(width: 10, height: 4).markFrame("a").frame(width: 40, height: 40, alignment: .topLeading)
+        .rotationEffect(.degrees(90))
+    }
+    #expect(frames["a"] == rect(36, 0, 4, 10))
+  }
+
+  @Test("other angles and factors are errors that say what can be drawn")
+  func errors() throws {
+    #expect(
+      throws: ViewError.unsupported(
+        view: "rotationEffect", rule: "45.0 degrees: only multiples of 90 can be drawn.")
+    ) { try bitmap(Sample().rotationEffect(.degrees(45))) }
+    #expect(throws: ViewError.self) { try bitmap(Sample().scaleEffect(x: 2)) }
+    #expect(throws: ViewError.self) { try bitmap(Sample().clipShape(Path { $0.addRect(rect(0, 0, 5, 5)) })) }
+  }
+}

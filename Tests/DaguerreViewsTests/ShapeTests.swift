@@ -1,0 +1,74 @@
+import DaguerreGraphics
+import DaguerreViews
+import Testing
+
+@Suite("Shapes")
+struct ShapeTests {
+  @Test("uneven corners follow the direction of lines")
+  func uneven() throws {
+    func radii(_ direction: LayoutDirection) throws -> CornerRadii? {
+      let commands = try Fixture().commands(width: 40, height: 20) {
+        UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 6).fill(.black)
+          .environment(\.layoutDirection, direction)
+      }
+      guard case .fillRoundedRect(_, let radii, _)? = commands.first else { return nil }
+      return radii
+    }
+    #expect(try radii(.leftToRight) == CornerRadii(topLeft: 4, topRight: 0, bottomRight: 6, bottomLeft: 0))
+    #expect(try radii(.rightToLeft) == CornerRadii(topLeft: 0, topRight: 4, bottomRight: 0, bottomLeft: 6))
+  }
+
+  @Test("the path of a rounded rectangle fills what the rounded rectangle does", arguments: [0.0, 3, 7.5, 12])
+  func path(radius: Double) throws {
+    let shape = RoundedRectangle(cornerRadius: radius)
+    var exact = DisplayList(size: Size(width: 40, height: 30), background: .white)
+    exact.append(.fillRoundedRect(rect(2, 3, 35, 24), CornerRadii(radius), .black))
+    var curves = DisplayList(size: Size(width: 40, height: 30), background: .white)
+    curves.append(.fillPath(shape.path(in: rect(2, 3, 35, 24)), .nonzero, .black))
+    let (first, second) = (try Rasterizer().draw(exact, scale: 1), try Rasterizer().draw(curves, scale: 1))
+    let largest = zip(first.bytes, second.bytes).map { abs(Int($0) - Int($1)) }.max()
+    // The cubic is off the circle by up to 0.03 % of the radius.
+    #expect(try #require(largest) <= 2)
+  }
+
+  @Test("a path stands at the leading top corner of its room, a custom shape fills it")
+  func custom() throws {
+    struct Half: Shape {
+      func path(in rect: Rect) -> Path {
+        Path { $0.addRect(Rect(x: rect.minX, y: rect.minY, width: rect.width / 2, height: rect.height)) }
+      }
+    }
+    let commands = try Fixture().commands(width: 40, height: 20) {
+      Half().padding(4)
+    }
+    guard case .fillPath(let path, .nonzero, .black)? = commands.first else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(path.elements.first == .move(Point(x: 4, y: 4)))
+    #expect(path.elements.contains(.line(Point(x: 20, y: 16))))
+  }
+
+  @Test("a shadow has the outline that the view is filled with or clipped to")
+  func shadow() throws {
+    func shadow(@ViewBuilder _ view: () -> some View) throws -> Shadow? {
+      for case .shadow(let shadow) in try Fixture().commands({ view() }) { return shadow }
+      return nil
+    }
+    let filled = try shadow {
+      Color.clear.frame(width: 20, height: 10).padding(2)
+        .background(.white, in: RoundedRectangle(cornerRadius: 3)).shadow(radius: 4, x: 1, y: 2)
+    }
+    #expect(filled?.rect == rect(0, 0, 24, 14))
+    #expect(filled?.radii == CornerRadii(3))
+    #expect(filled?.blur == 8)
+    #expect(filled?.offset == Point(x: 1, y: 2))
+    let clipped = try shadow { Color.white.frame(width: 20, height: 10).cornerRadius(5).shadow(radius: 1) }
+    #expect(clipped?.radii == CornerRadii(5))
+    let circle = try shadow { Circle().fill(.white).frame(width: 20, height: 20).shadow(radius: 1) }
+    #expect(circle?.rect == rect(0, 0, 20, 20))
+    let padded = try shadow { Color.white.cornerRadius(5).frame(width: 20, height: 20).padding(1).shadow(radius: 1) }
+    #expect(padded?.rect == rect(0, 0, 22, 22))
+    #expect(padded?.radii == .zero)
+  }
+}
