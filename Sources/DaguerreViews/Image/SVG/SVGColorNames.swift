@@ -1,6 +1,8 @@
 /// Colours by their names.
 enum SVGColorNames {
-  /// The colour of a name in lower case, or nil. Source: CSS Color 4, section 6.1, "Named Colors".
+  /// The colour of a name in lower case, or nil.
+  ///
+  /// Source: CSS Color 4, section 6.1, "Named Colors".
   static func color(named name: String) -> Color? { rgb[name].map { Color(rgba: $0 << 8 | 0xFF) } }
 
   /// 0xRRGGBB.

@@ -1,4 +1,6 @@
-/// Reads the `d` attribute of a path. Source of the grammar: SVG 1.1, section 8.3.
+/// Reads the `d` attribute of a path.
+///
+/// Source of the grammar: SVG 1.1, section 8.3.
 struct SVGPathData {
   private var scanner: SVGScanner
   private var path = Path()

@@ -1,4 +1,6 @@
-/// The basic shapes as paths. Source: SVG 1.1, section 9.
+/// The basic shapes as paths.
+///
+/// Source: SVG 1.1, section 9.
 enum SVGShape {
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 

@@ -1,4 +1,6 @@
-/// Reads the `transform` attribute. Source of the grammar and the matrices: SVG 1.1, sections 7.5 and 7.6.
+/// Reads the `transform` attribute.
+///
+/// Source of the grammar and the matrices: SVG 1.1, sections 7.5 and 7.6.
 enum SVGTransform {
   static func transform(_ text: String) throws(SVGReason) -> AffineTransform {
     var scanner = SVGScanner(text)

@@ -1,4 +1,6 @@
-/// The size of an image and the way its content fills it. Source: SVG 1.1, sections 7.7 and 7.8.
+/// The size of an image and the way its content fills it.
+///
+/// Source: SVG 1.1, sections 7.7 and 7.8.
 struct SVGViewport {
   let size: Size
   let transform: AffineTransform
