@@ -97,7 +97,7 @@ let package = Package(
       "OUDSThemesSosh", "OUDSThemesWireframe"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
+    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages", "DaguerreViews"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
     library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
     library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),

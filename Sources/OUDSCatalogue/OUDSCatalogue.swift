@@ -60,7 +60,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
         return SnapshotCase(
           id: sheet.id, axes: axes, component: component.component, isReference: isReference
         ) { [fonts] context in
-          try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, scale: context.scale)
+          try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, in: context)
         }
       }
     }
