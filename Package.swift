@@ -14,8 +14,10 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: seen(through: dependencies), swiftSettings: strict)
+func library(
+  _ name: String, _ dependencies: Target.Dependency..., plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(name: name, dependencies: seen(through: dependencies), swiftSettings: strict, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -98,7 +100,11 @@ let package = Package(
 
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages", "DaguerreViews"),
-    library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
+    // Its files of sheets are listed while it is built.
+    .executableTarget(name: "sheetlist", swiftSettings: strict),
+    .plugin(
+      name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
+    library("OUDSCatalogue", "OUDS", "DaguerreSnapshots", plugins: ["SheetListPlugin"]),
     library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
     library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
 

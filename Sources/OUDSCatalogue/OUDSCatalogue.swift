@@ -7,7 +7,7 @@ internal import OUDS
 /// contrasts and text scales.
 public struct OUDSCatalogue: SnapshotCatalogue {
   let fonts: FontLibrary
-  let definitions: [any ComponentSheets.Type] = [ButtonSheets.self, DividerSheets.self]
+  let definitions: [any ComponentSheets.Type] = SheetList.all
   private let catalogueThemes: [CatalogueTheme]
 
   /// - Parameter fonts: all that the sheets may be set in.
