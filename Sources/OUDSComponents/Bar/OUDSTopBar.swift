@@ -122,9 +122,9 @@ public struct OUDSTopBar: View {
   private var navigation: some View {
     switch navigationIcon {
     case nil: EmptyView()
-    case .back: BarAction(image: BarIcons.chevronLeft, flipsInRightToLeft: true)
-    case .close: BarAction(image: BarIcons.cross)
-    case .menu: BarAction(image: BarIcons.menu)
+    case .back: BarAction(image: NavigationGlyphs.chevronLeft, flipsInRightToLeft: true)
+    case .close: BarAction(image: NavigationGlyphs.cross)
+    case .menu: BarAction(image: NavigationGlyphs.menu)
     case .custom(let image): OUDSButton(image: image, appearance: .minimal) {}
     }
   }

@@ -1,10 +1,23 @@
 internal import DaguerreViews
 
-/// The icons that bars have of their own, on a box of 24 points: lines two points thick with round ends.
-enum BarIcons {
-  /// The way back; for lines that run from left to right.
+/// Glyphs for ways through an application, on a box of 24 points: lines two points thick with round ends.
+///
+/// Those with a direction are for lines that run from left to right.
+enum NavigationGlyphs {
   static let chevronLeft = image { path in
     path.addPolyline([Point(x: 15, y: 5), Point(x: 8, y: 12), Point(x: 15, y: 19)], width: 2)
+  }
+
+  static let chevronRight = image { path in
+    path.addPolyline([Point(x: 9, y: 5), Point(x: 16, y: 12), Point(x: 9, y: 19)], width: 2)
+  }
+
+  /// Out of the application: an arrow that leaves a frame.
+  static let external = image { path in
+    path.addPolyline(
+      [Point(x: 10, y: 5), Point(x: 5, y: 5), Point(x: 5, y: 19), Point(x: 19, y: 19), Point(x: 19, y: 14)], width: 2)
+    path.addPolyline([Point(x: 14, y: 4), Point(x: 20, y: 4), Point(x: 20, y: 10)], width: 2)
+    path.addPolyline([Point(x: 20, y: 4), Point(x: 11, y: 13)], width: 2)
   }
 
   static let cross = image { path in
