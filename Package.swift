@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
     .library(name: "DaguerreSkins", targets: ["DaguerreSkins"]),
     .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreImages"]),
+    .library(name: "DaguerreTesting", targets: ["DaguerreTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -98,6 +99,7 @@ let package = Package(
 
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
+    library("DaguerreTesting", "DaguerreSnapshots", "DaguerreViews"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
     library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
     library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
@@ -128,6 +130,9 @@ let package = Package(
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
+    .testTarget(
+      name: "DaguerreTestingTests", dependencies: ["DaguerreTesting", "DaguerreImages", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests("DesignTokensTests", "DesignTokens"),

@@ -35,15 +35,8 @@ struct DifferenceFolder: Sendable {
     id: String, axes: SnapshotAxes, expected: Bitmap?, actual: Bitmap, difference: Bitmap?
   ) throws -> [String] {
     let name = "\(axes)/" + id.split(separator: "/").joined(separator: ".")
-    try Files.makeFolder("\(folder)/\(axes)")
-    var images: [String] = []
-    for (word, bitmap) in [("expected", expected), ("actual", actual), ("difference", difference)] {
-      guard let bitmap else { continue }
-      let image = "\(name).\(word).png"
-      try Files.write(try PNG.encode(bitmap), to: "\(folder)/\(image)")
-      images.append(image)
-    }
-    return images
+    let pictures = try DifferencePictures(expected: expected, actual: actual, difference: difference)
+    return try pictures.write(to: folder, name: name)
   }
 
   /// Writes the list of all pictures, if there are any.
