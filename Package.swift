@@ -14,8 +14,10 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: seen(through: dependencies), swiftSettings: strict)
+func library(
+  _ name: String, _ dependencies: Target.Dependency..., plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(name: name, dependencies: seen(through: dependencies), swiftSettings: strict, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -98,10 +100,17 @@ let package = Package(
       "OUDSThemesSosh", "OUDSThemesWireframe"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages"),
+    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages", "DaguerreViews"),
     library("DaguerreTesting", "DaguerreSnapshots", "DaguerreViews"),
-    library("OUDSCatalogue", "OUDS", "DaguerreSnapshots"),
-    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
+    .target(
+      name: "DaguerreGallery", dependencies: ["DaguerreSnapshots"],
+      resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
+    // Its files of sheets are listed while it is built.
+    .executableTarget(name: "sheetlist", swiftSettings: strict),
+    .plugin(
+      name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
+    library("OUDSCatalogue", "OUDS", "DaguerreSnapshots", plugins: ["SheetListPlugin"]),
+    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", argumentParser),
     library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
 
     // Programs.

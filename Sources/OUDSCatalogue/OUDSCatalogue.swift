@@ -7,7 +7,7 @@ internal import OUDS
 /// contrasts and text scales.
 public struct OUDSCatalogue: SnapshotCatalogue {
   let fonts: FontLibrary
-  let definitions: [any ComponentSheets.Type] = [ButtonSheets.self, DividerSheets.self]
+  let definitions: [any ComponentSheets.Type] = SheetList.all
   private let catalogueThemes: [CatalogueTheme]
 
   /// - Parameter fonts: all that the sheets may be set in.
@@ -60,7 +60,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
         return SnapshotCase(
           id: sheet.id, axes: axes, component: component.component, isReference: isReference
         ) { [fonts] context in
-          try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, scale: context.scale)
+          try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, in: context)
         }
       }
     }

@@ -27,7 +27,7 @@ struct Drawn {
   init(_ id: String, at point: SheetEnvironment, scale: Double = 3) throws {
     let sheet = try #require(ButtonSheets.sheets.first { $0.id == id })
     let drawing = SheetDrawing(theme: OrangeTheme(), point: point, fonts: try PackageFonts.library())
-    try self.init(drawing.draw(sheet, scale: scale), scale: scale)
+    try self.init(drawing.draw(sheet, in: SnapshotContext(scale: scale)), scale: scale)
   }
 
   private init(_ sheet: Sheet, scale: Double) throws {

@@ -10,6 +10,12 @@ private final class RedMinimalHover: OrangeThemeButtonComponentTokensProvider, @
   override var colorBgMinimalHover: MultipleColorSemanticToken { MultipleColorSemanticToken("#FF0000") }
 }
 
+private final class NotedRedMinimalHover: OrangeThemeButtonComponentTokensProvider, @unchecked Sendable {
+  override var colorBgMinimalHover: MultipleColorSemanticToken {
+    token(.buttonColorBgMinimalHover) { MultipleColorSemanticToken("#FF0000") }
+  }
+}
+
 /// The project's own references, which were recorded by a release build.
 @Suite("References")
 struct ReferencesTests {
@@ -54,5 +60,28 @@ struct ReferencesTests {
       #expect(cells.map(\.name) == ["Hovered"])
       #expect(pixels.largestStep > 0)
     }
+  }
+
+  @Test("a difference names the changed token and the view that paints with it")
+  func painters() throws {
+    let themes = [
+      CatalogueTheme(
+        name: "orange", tunings: CatalogueTheme.tuned { OrangeTheme(button: NotedRedMinimalHover(), tuning: $0) })
+    ]
+    var selection = SnapshotSelection()
+    selection.themes = ["orange"]
+    selection.tunings = ["default"]
+    selection.components = ["button"]
+    let report = try verify(themes, selection: selection)
+    #expect(Set(report.differences.map(\.id)).count == 3)
+    for difference in report.differences {
+      #expect(difference.changedTokens.map(\.path) == ["button.color.bg.minimal.hover"])
+      let painter = try #require(difference.painters.first)
+      #expect(difference.painters.count == 1)
+      #expect(painter.changedTokens == ["button.color.bg.minimal.hover"])
+      #expect(painter.views.contains("OUDSButton"))
+    }
+    #expect(
+      report.lines.contains { $0.contains("OUDSButton") && $0.hasSuffix("which reads button.color.bg.minimal.hover") })
   }
 }

@@ -26,14 +26,19 @@ extension Path {
 
   /// Adds the ellipse that touches the sides of a rectangle, clockwise from the top.
   public mutating func addEllipse(in rect: Rect) {
-    addRoundedRect(rect, corners: Array(repeating: (rect.width / 2, rect.height / 2), count: 4))
+    addRoundedRect(rect, corner: (rect.width / 2, rect.height / 2))
+  }
+
+  /// Adds a rectangle with four equal elliptical corners, whose radii are at most half of the sides.
+  public mutating func addRoundedRect(_ rect: Rect, corner: (x: Double, y: Double)) {
+    addRoundedRect(rect, corners: Array(repeating: corner, count: 4))
   }
 
   /// Adds a rectangle with elliptical corners, clockwise from the end of the top left one.
   ///
   /// - Parameter corners: horizontal and vertical radius of the top left, top right, bottom right and bottom left
   ///   corner; they must fit.
-  mutating func addRoundedRect(_ rect: Rect, corners: [(x: Double, y: Double)]) {
+  private mutating func addRoundedRect(_ rect: Rect, corners: [(x: Double, y: Double)]) {
     let (topLeft, topRight, bottomRight, bottomLeft) = (corners[0], corners[1], corners[2], corners[3])
     move(to: Point(x: rect.minX + topLeft.x, y: rect.minY))
     addLine(to: Point(x: rect.maxX - topRight.x, y: rect.minY))

@@ -39,6 +39,11 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// Whether the two have an area in common.
+  public func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// The rectangle with every side moved inwards by `distance`, outwards where that is negative.
   public func inset(by distance: Double) -> Rect {
     Rect(x: minX + distance, y: minY + distance, width: width - 2 * distance, height: height - 2 * distance)

@@ -1,15 +1,17 @@
 internal import Synchronization
 
-/// The evaluation of one default: collects what it reads, in order and with repetitions.
+/// The evaluation of one default, or of something else that reads attributes: collects what it reads, in order and
+/// with repetitions.
 final class Reader: Sendable {
-  private let key: SkinKey
+  /// Nil for what is no attribute itself.
+  private let key: SkinKey?
   /// The cache that the value will go to; nil for attributes that are not cached.
   private let cache: ObjectIdentifier?
   /// The evaluation that this one is part of.
   private let outer: Reader?
   private let keys = Mutex<[SkinKey]>([])
 
-  init(key: SkinKey, cache: ObjectIdentifier?, outer: Reader?) {
+  init(key: SkinKey?, cache: ObjectIdentifier?, outer: Reader?) {
     self.key = key
     self.cache = cache
     self.outer = outer
@@ -24,7 +26,7 @@ final class Reader: Sendable {
     var way = [key]
     var reader: Reader? = self
     while let current = reader {
-      way.append(current.key)
+      if let key = current.key { way.append(key) }
       if current.key == key, current.cache == ObjectIdentifier(cache) { return way.reversed() }
       reader = current.outer
     }

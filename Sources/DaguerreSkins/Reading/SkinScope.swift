@@ -44,6 +44,21 @@ public struct SkinScope: Sendable {
     return try await $current.withValue(scope, operation: body)
   }
 
+  /// Evaluates `body` and gives the attributes that it reads itself, not those that these depend on; in order of
+  /// evaluation, each once.
+  ///
+  /// Whoever records or evaluates outside is told of them too.
+  public static func directReads<Result>(of body: () throws -> Result) rethrows -> (result: Result, keys: [SkinKey]) {
+    let outer = current
+    let reader = Reader(key: nil, cache: nil, outer: outer?.reader)
+    let scope = SkinScope(skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader)
+    let result = try $current.withValue(scope, operation: body)
+    var known: Set<SkinKey> = []
+    let keys = reader.dependencies.filter { known.insert($0).inserted }
+    for key in reader.dependencies { outer?.reader?.note(key) }
+    return (result, keys)
+  }
+
   /// The value of an attribute in this scope.
   func value<Value: SkinValue>(
     of key: SkinKey, owner: AnyObject?, default: () -> Value

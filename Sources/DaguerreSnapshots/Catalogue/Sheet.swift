@@ -1,5 +1,6 @@
 public import DaguerreGraphics
 public import DaguerreImages
+public import DaguerreViews
 
 /// What drawing a case gives: lengths in points, pixels nowhere.
 public struct Sheet: Sendable {
@@ -8,11 +9,14 @@ public struct Sheet: Sendable {
   public var cells: [Cell]
   /// The tokens that were read, sorted by path, each path once.
   public var tokens: [TokenRead]
+  /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
+  public var origins: [PaintOrigin?]
 
-  public init(list: DisplayList, cells: [Cell], tokens: [TokenRead]) {
+  public init(list: DisplayList, cells: [Cell], tokens: [TokenRead], origins: [PaintOrigin?] = []) {
     self.list = list
     self.cells = cells
     self.tokens = tokens
+    self.origins = origins
   }
 }
 

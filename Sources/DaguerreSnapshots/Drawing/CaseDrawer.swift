@@ -1,6 +1,7 @@
 import DaguerreDigests
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreViews
 
 /// Draws cases one after the other; every worker thread has its own.
 final class CaseDrawer {
@@ -15,6 +16,23 @@ final class CaseDrawer {
       let sheet = try snapshot.draw(SnapshotContext(scale: scale))
       let bitmap = try rasterizer.draw(sheet.list, scale: scale)
       return DrawnCase(sheet: sheet, bitmap: bitmap)
+    } catch {
+      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+    }
+  }
+
+  /// Where the commands come from that paint into a part of the picture, each origin once, the backmost first.
+  func origins(in part: PixelRect, of snapshot: SnapshotCase) throws(CaseError) -> [PaintOrigin] {
+    do {
+      let sheet = try snapshot.draw(SnapshotContext(scale: scale, tracesOrigins: true))
+      let area = Rect(
+        x: Double(part.x) / scale, y: Double(part.y) / scale, width: Double(part.width) / scale,
+        height: Double(part.height) / scale)
+      var known: Set<PaintOrigin> = []
+      return zip(sheet.list.commands, sheet.origins).compactMap { command, origin in
+        guard let origin, let bounds = command.bounds, bounds.intersects(area) else { return nil }
+        return known.insert(origin).inserted ? origin : nil
+      }
     } catch {
       throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
     }

@@ -20,6 +20,9 @@ public struct CaseDifference: Sendable {
   public let kind: Kind
   /// Of the tokens it reads, those that had another value when recorded, sorted by path.
   public let changedTokens: [TokenChange]
+  /// The views that paint where it looks different, the backmost first: those that read a changed token, or all if
+  /// none does.
+  public let painters: [Painter]
   /// The pictures written: expected, actual and difference, as far as there are; relative to the report's folder.
   public let images: [String]
 
@@ -69,4 +72,11 @@ public struct TokenChange: Hashable, Sendable {
   public let path: String
   public let recorded: String?
   public let current: String?
+}
+
+/// A view that paints, with those of the tokens it reads itself that have changed.
+public struct Painter: Hashable, Sendable {
+  /// The types of the view and of those around it, the outermost first.
+  public let views: [String]
+  public let changedTokens: [String]
 }

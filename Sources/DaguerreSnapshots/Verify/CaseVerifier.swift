@@ -29,11 +29,12 @@ struct CaseVerifier {
         images = try folder.write(
           id: snapshot.id, axes: snapshot.axes, expected: expected, actual: drawn.bitmap, difference: difference)
       }
+      let changedTokens = changedTokens(drawn, at: snapshot.axes, since: references?.tokens)
       return Result(
         cellCount: drawn.sheet.cells.count,
         difference: CaseDifference(
           id: snapshot.id, axes: snapshot.axes, kind: kind,
-          changedTokens: changedTokens(drawn, at: snapshot.axes, since: references?.tokens), images: images))
+          changedTokens: changedTokens, painters: try painters(of: kind, in: snapshot, changedTokens), images: images))
     }
 
     guard let references, let line = references.line(of: snapshot) else { return try result(.noReference) }
@@ -72,6 +73,19 @@ struct CaseVerifier {
       difference.inside == nil && difference.around == nil
         ? nil : CellDifference(name: cell.name, inside: difference.inside, around: difference.around)
     }
+  }
+
+  /// The views that paint where the picture changed: those that read a changed token, or all if none does.
+  private func painters(
+    of kind: CaseDifference.Kind, in snapshot: SnapshotCase, _ changed: [TokenChange]
+  ) throws -> [Painter] {
+    guard case .pixels(let difference, _, _) = kind else { return [] }
+    let changedPaths = Set(changed.map(\.path))
+    let all = try drawer.origins(in: difference.bounds, of: snapshot).map { origin in
+      Painter(views: origin.views, changedTokens: origin.tokens.filter(changedPaths.contains))
+    }
+    let readers = all.filter { !$0.changedTokens.isEmpty }
+    return readers.isEmpty ? all : readers
   }
 
   private func changedTokens(_ drawn: DrawnCase, at axes: SnapshotAxes, since record: TokenRecord?) -> [TokenChange] {

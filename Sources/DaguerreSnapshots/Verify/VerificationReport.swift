@@ -51,6 +51,11 @@ extension CaseDifference {
       lines.append("it looks the same, but the tokens it reads or their values are not the recorded ones")
     }
     lines += changedTokens.map { "token \($0)" }
+    lines += painters.map { painter in
+      let views = "painted by \(painter.views.joined(separator: " > "))"
+      return painter.changedTokens.isEmpty
+        ? views : "\(views), which reads \(painter.changedTokens.joined(separator: ", "))"
+    }
     if isUnexplained { lines.append("no token that it reads has changed") }
     lines += images.map { "see \(imageFolder)/\($0)" }
     return [lines[0]] + lines.dropFirst().map { "  " + $0 }

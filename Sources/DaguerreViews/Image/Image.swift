@@ -1,4 +1,4 @@
-/// A vector image.
+/// A vector image, or the name of one in the environment's library.
 public struct Image: PrimitiveView, Sendable {
   /// Whether an image keeps its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
@@ -8,12 +8,20 @@ public struct Image: PrimitiveView, Sendable {
     case original
   }
 
-  private let image: VectorImage
+  private enum Source: Sendable {
+    case image(VectorImage)
+    case name(String)
+  }
+
+  private let source: Source
   private var isResizable = false
   private var renderingMode = TemplateRenderingMode.original
   private var isMirrored = false
 
-  public init(_ image: VectorImage) { self.image = image }
+  public init(_ image: VectorImage) { source = .image(image) }
+
+  /// The image that the environment's library has under a name; one that it does not have is an error.
+  public init(_ name: String) { source = .name(name) }
 
   /// Lets the image fill its room, instead of having its own size.
   public func resizable() -> Image {
@@ -37,7 +45,16 @@ public struct Image: PrimitiveView, Sendable {
   }
 
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    var image = image
+    var image: VectorImage
+    switch source {
+    case .image(let own): image = own
+    case .name(let name):
+      guard let named = context.environment.images[name] else {
+        context.session.report(context.environment.images.missing(name))
+        return []
+      }
+      image = named
+    }
     for index in image.layers.indices where renderingMode == .template || image.layers[index].color == nil {
       image.layers[index].color = context.environment.foregroundColor
     }
@@ -68,7 +85,7 @@ private final class ImageNode: LayoutNode {
       scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / image.size.height,
       translateX: isMirrored ? rect.maxX : rect.minX, translateY: rect.minY)
     for layer in image.layers {
-      guard let color = layer.color, color.alpha > 0 else { continue }
+      guard let color = layer.color?.opacity(layer.opacity), color.alpha > 0 else { continue }
       canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
     }
   }

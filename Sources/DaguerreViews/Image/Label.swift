@@ -44,4 +44,9 @@ extension Label where Title == Text, Icon == Image {
   public init(_ title: some StringProtocol, image: VectorImage) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
+
+  /// - Parameter image: a name in the environment's library.
+  public init(_ title: some StringProtocol, image: String) {
+    self.init(title: { Text(title) }, icon: { Image(image) })
+  }
 }

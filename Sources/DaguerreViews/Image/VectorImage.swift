@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A drawing made of filled paths, such as an icon.
 public struct VectorImage: Hashable, Sendable {
   /// One filled path.
@@ -7,11 +9,14 @@ public struct VectorImage: Hashable, Sendable {
     public var rule: FillRule
     /// Nil for the foreground colour.
     public var color: Color?
+    /// What the alpha of the colour is multiplied by, 0 to 1.
+    public var opacity: Double
 
-    public init(path: Path, rule: FillRule = .nonzero, color: Color? = nil) {
+    public init(path: Path, rule: FillRule = .nonzero, color: Color? = nil, opacity: Double = 1) {
       self.path = path
       self.rule = rule
       self.color = color
+      self.opacity = opacity
     }
   }
 
@@ -22,5 +27,26 @@ public struct VectorImage: Hashable, Sendable {
   public init(size: Size, layers: [Layer]) {
     self.size = size
     self.layers = layers
+  }
+}
+
+extension VectorImage {
+  /// Reads an SVG document: paths, basic shapes, groups and transforms, filled with plain colours or `currentColor`.
+  ///
+  /// What lies outside the view box is not cut off.
+  ///
+  /// - Parameter file: the name that errors give.
+  /// - Throws: ``SVGError``, which names the element or attribute that cannot be drawn.
+  public init(svg data: Data, file: String) throws(SVGError) { self = try SVGReader.image(data, file: file) }
+
+  /// Reads an SVG file.
+  public init(svgFile url: URL) throws(SVGError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw SVGError(file: url.lastPathComponent, line: 0, reason: "cannot be read: \(error.localizedDescription)")
+    }
+    try self.init(svg: data, file: url.lastPathComponent)
   }
 }

@@ -5,14 +5,15 @@ final class Canvas {
   private(set) var accessibility: [AccessibilityElement] = []
   private(set) var missingCharacters: [Unicode.Scalar] = []
   private var placement: Placement?
+  private var origin = ProvenanceID.none
 
   init(size: Size, background: Color) {
     list = DisplayList(size: size, background: background)
   }
 
   func append(_ command: Command) {
-    guard let placement else { return list.append(command) }
-    for command in command.placed(by: placement) { list.append(command) }
+    guard let placement else { return list.append(command, from: origin) }
+    for command in command.placed(by: placement) { list.append(command, from: origin) }
   }
 
   func mark(_ name: String, _ frame: Rect) {
@@ -22,6 +23,14 @@ final class Canvas {
   /// Notes what a view tells assistive technology, and where it is.
   func describe(_ properties: AccessibilityProperties, _ frame: Rect) {
     accessibility.append(AccessibilityElement(properties: properties, frame: placement?.apply(frame) ?? frame))
+  }
+
+  /// Has what `body` draws come from a view.
+  func withOrigin(_ inner: ProvenanceID, _ body: () -> Void) {
+    let outer = origin
+    origin = inner
+    body()
+    origin = outer
   }
 
   /// Draws what `body` draws through a placement.

@@ -1,3 +1,4 @@
+internal import DaguerreSkins
 internal import DaguerreText
 
 /// What views need in order to become layout nodes: the environment at their place and the picture they are for.
@@ -6,6 +7,8 @@ public struct ResolutionContext {
   let session: RenderSession
   /// The axis of the stack around this place, if one is.
   var stackAxis: Axis?
+  /// The view whose body this place is in.
+  var origin = ProvenanceID.none
 
   /// Evaluates `body` so that `@Environment` reads the environment of this place.
   func withEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -13,16 +16,30 @@ public struct ResolutionContext {
   }
 
   func resolveBody<Content: View>(of view: Content) -> [LayoutNode] {
-    withEnvironment { view.body }._resolve(in: self)
+    resolve(as: Content.self) { view.body }
+  }
+
+  /// Evaluates the body of a view or modifier and resolves it; notes whence its paints come, when that is wanted.
+  func resolve<Body: View>(as type: Any.Type, _ body: () -> Body) -> [LayoutNode] {
+    guard let origins = session.origins else { return withEnvironment(body)._resolve(in: self) }
+    let (content, keys) = SkinScope.directReads { withEnvironment(body) }
+    var inner = self
+    inner.origin = origins.add(PaintOrigin(view: type, tokens: keys.map(\.name), within: origins[origin]))
+    return content._resolve(in: inner).map { OriginNode($0, inner.origin, environment) }
   }
 }
 
 /// What is shared by all that makes one picture.
 final class RenderSession {
   let fonts: FontLibrary
+  /// Nil where nobody asks for them.
+  let origins: PaintOrigins?
   private(set) var errors: [any Error] = []
 
-  init(fonts: FontLibrary) { self.fonts = fonts }
+  init(fonts: FontLibrary, tracesOrigins: Bool) {
+    self.fonts = fonts
+    self.origins = tracesOrigins ? PaintOrigins() : nil
+  }
 
   /// Notes why the picture cannot be made; drawing goes on, so that all reasons are found.
   func report(_ error: any Error) { errors.append(error) }

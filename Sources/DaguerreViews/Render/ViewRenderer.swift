@@ -5,6 +5,9 @@ public struct ViewRenderer: Sendable {
   public let fonts: FontLibrary
   /// What the view inherits; its `displayScale` should be the scale that the list is drawn at.
   public var environment: EnvironmentValues
+  /// Whether to note from which view and which tokens each paint comes, which costs a little time; the picture is the
+  /// same.
+  public var tracesOrigins = false
 
   public init(fonts: FontLibrary, environment: EnvironmentValues = EnvironmentValues()) {
     self.fonts = fonts
@@ -18,7 +21,7 @@ public struct ViewRenderer: Sendable {
   public func render(
     _ view: some View, proposal: ProposedViewSize = .unspecified, background: Color = .clear
   ) throws -> Rendering {
-    let session = RenderSession(fonts: fonts)
+    let session = RenderSession(fonts: fonts, tracesOrigins: tracesOrigins)
     let context = ResolutionContext(environment: environment, session: session)
     let root = ZStack { view }._resolve(in: context)[0]
     if let error = session.errors.first { throw error }
@@ -28,7 +31,7 @@ public struct ViewRenderer: Sendable {
     if let error = session.errors.first { throw error }
     return Rendering(
       list: canvas.list, markedFrames: canvas.markedFrames, accessibility: canvas.accessibility,
-      missingCharacters: canvas.missingCharacters)
+      missingCharacters: canvas.missingCharacters, origins: session.origins?.all ?? [])
   }
 }
 
@@ -41,6 +44,24 @@ public struct Rendering: Sendable {
   public let accessibility: [AccessibilityElement]
   /// Characters that were drawn as `.notdef` because no font has them.
   public let missingCharacters: [Unicode.Scalar]
+  private let origins: [PaintOrigin]
+
+  init(
+    list: DisplayList, markedFrames: [MarkedFrame], accessibility: [AccessibilityElement],
+    missingCharacters: [Unicode.Scalar], origins: [PaintOrigin]
+  ) {
+    self.list = list
+    self.markedFrames = markedFrames
+    self.accessibility = accessibility
+    self.missingCharacters = missingCharacters
+    self.origins = origins
+  }
+
+  /// Where a command of the list comes from; nil where that was not traced, or where no view's body made it.
+  public func origin(of command: Int) -> PaintOrigin? {
+    let id = list.provenance[command]
+    return id == .none ? nil : origins[Int(id.rawValue) - 1]
+  }
 }
 
 /// Why a view cannot be drawn as it was written.

@@ -8,8 +8,16 @@ public protocol ViewModifier {
 /// The view that a modifier is applied to.
 public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
   fileprivate let resolve: (ResolutionContext) -> [LayoutNode]
+  /// What is modified does not come from the modifier.
+  fileprivate let origin: ProvenanceID
 
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(context) }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var context = context
+    context.origin = origin
+    let nodes = resolve(context)
+    guard context.session.origins != nil else { return nodes }
+    return nodes.map { OriginNode($0, origin, context.environment) }
+  }
 }
 
 /// A view with a modifier applied.
@@ -18,8 +26,9 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   let modifier: Modifier
 
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    context.withEnvironment { modifier.body(content: ModifierContent(resolve: content._resolve(in:))) }
-      ._resolve(in: context)
+    context.resolve(as: Modifier.self) {
+      modifier.body(content: ModifierContent(resolve: content._resolve(in:), origin: context.origin))
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 /// The sheets of one component.
+///
+/// A type that conforms is found by its file, which has its name and ends in `Sheets.swift`.
 protocol ComponentSheets: SendableMetatype {
   /// The first word of its ids.
   static var component: String { get }

@@ -10,10 +10,12 @@ struct SheetDrawing {
   let fonts: FontLibrary
 
   /// Lays a sheet out, noting every token that it reads.
-  func draw(_ definition: SheetDefinition, scale: Double) throws -> Sheet {
+  func draw(_ definition: SheetDefinition, in context: SnapshotContext) throws -> Sheet {
     let recorder = ReadRecorder()
+    var renderer = ViewRenderer(fonts: fonts, environment: point.values(scale: context.scale))
+    renderer.tracesOrigins = context.tracesOrigins
     let rendering = try SkinScope.recording(recorder) {
-      try ViewRenderer(fonts: fonts, environment: point.values(scale: scale)).render(
+      try renderer.render(
         OUDSThemeableView(theme: theme) { content(of: definition) },
         background: theme.colors.bgPrimary.color(for: point.mode))
     }
@@ -26,7 +28,8 @@ struct SheetDrawing {
       }
     return Sheet(
       list: rendering.list, cells: cells,
-      tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) })
+      tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) },
+      origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [])
   }
 
   /// Row by row, each from the side where lines begin.

@@ -41,7 +41,7 @@ package struct SheetTransition: Sendable {
   ///   - scale: pixels per point.
   package func sheet(at fraction: Double, scale: Double) throws -> Sheet {
     try SkinScope.with(skins.from.interpolated(to: skins.to, at: fraction)) {
-      try drawing.draw(definition, scale: scale)
+      try drawing.draw(definition, in: SnapshotContext(scale: scale))
     }
   }
 }

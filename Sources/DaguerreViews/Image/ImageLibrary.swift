@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Images by name, for `Image("name")`.
+public struct ImageLibrary: Sendable {
+  private var images: [String: VectorImage]
+
+  public init(_ images: [String: VectorImage] = [:]) { self.images = images }
+
+  /// The SVG files of a folder, each under its name without `.svg`; folders within it are not read.
+  ///
+  /// - Throws: ``SVGError`` for the first file that cannot be drawn, and what Foundation throws for a folder that
+  ///   cannot be read.
+  public init(folder: URL) throws {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    images = [:]
+    for file in files.sorted(by: { $0.lastPathComponent < $1.lastPathComponent })
+    where file.pathExtension.lowercased() == "svg" {
+      images[file.deletingPathExtension().lastPathComponent] = try VectorImage(svgFile: file)
+    }
+  }
+
+  public subscript(name: String) -> VectorImage? {
+    get { images[name] }
+    set { images[name] = newValue }
+  }
+
+  /// In alphabetical order.
+  public var names: [String] { images.keys.sorted() }
+
+  func missing(_ name: String) -> ViewError {
+    let known =
+      names.isEmpty
+      ? "the environment's library is empty; set it with .environment(\\.images, ...)"
+      : "there are \(names.joined(separator: ", "))"
+    return ViewError.unsupported(view: "Image", rule: "no image is named '\(name)'; \(known).")
+  }
+}
+
+private enum ImagesKey: EnvironmentKey { static let defaultValue = ImageLibrary() }
+
+extension EnvironmentValues {
+  /// The images that views name.
+  public var images: ImageLibrary {
+    get { self[ImagesKey.self] }
+    set { self[ImagesKey.self] = newValue }
+  }
+}

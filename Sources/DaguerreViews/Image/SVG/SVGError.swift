@@ -1,0 +1,25 @@
+/// Why an SVG file cannot be drawn: which file, where, what, and what to do.
+public struct SVGError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file's name.
+  public let file: String
+  /// From 1; 0 where there is none to tell.
+  public let line: Int
+  public let reason: String
+
+  public var description: String { "error: \(file)\(line > 0 ? ":\(line)" : ""): \(reason)" }
+}
+
+/// A reason that still lacks its file and line.
+struct SVGReason: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func unsupportedElement(_ name: String) -> SVGReason {
+    SVGReason("<\(name)> is not supported; convert it to filled paths before exporting.")
+  }
+
+  static func unsupportedAttribute(_ name: String, _ value: String, of element: String) -> SVGReason {
+    SVGReason("\(name)=\"\(value)\" of <\(element)> is not supported; convert it to filled paths before exporting.")
+  }
+}

@@ -1,0 +1,53 @@
+/// What a shape is filled with.
+enum SVGPaint: Hashable {
+  case none
+  case currentColor
+  case color(Color)
+
+  /// Reads a paint; nil for what is none, such as a reference to a gradient.
+  init?(_ text: String) {
+    let text = text.lowercased().filter { !$0.isWhitespace }
+    switch text {
+    case "none", "transparent": self = .none
+    case "currentcolor": self = .currentColor
+    default:
+      guard let color = SVGColorNames.color(named: text) ?? Self.hexadecimal(text) ?? Self.function(text) else {
+        return nil
+      }
+      self = .color(color)
+    }
+  }
+
+  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  private static func hexadecimal(_ text: String) -> Color? {
+    guard text.first == "#", let value = UInt32(text.dropFirst(), radix: 16), !text.contains("+") else { return nil }
+    func wide(_ digits: UInt32, _ count: UInt32) -> UInt32 {
+      (0..<count).reduce(0) { $0 << 8 | ((digits >> (4 * (count - 1 - $1))) & 0xF) * 0x11 }
+    }
+    switch text.count {
+    case 4: return Color(rgba: wide(value, 3) << 8 | 0xFF)
+    case 5: return Color(rgba: wide(value, 4))
+    case 7: return Color(rgba: value << 8 | 0xFF)
+    case 9: return Color(rgba: value)
+    default: return nil
+    }
+  }
+
+  /// `rgb(r, g, b)` or `rgba(r, g, b, a)`, channels as numbers to 255 or percentages.
+  private static func function(_ text: String) -> Color? {
+    guard let open = text.firstIndex(of: "("), text.last == ")", ["rgb", "rgba"].contains(text[..<open]) else {
+      return nil
+    }
+    let parts = text[text.index(after: open)...].dropLast().split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 3 || parts.count == 4 else { return nil }
+    var channels: [UInt8] = []
+    for (index, part) in parts.enumerated() {
+      let isPercentage = part.last == "%"
+      guard let number = Double(isPercentage ? part.dropLast() : part), number.isFinite else { return nil }
+      let full = isPercentage ? 100.0 : index == 3 ? 1 : 255
+      channels.append(UInt8((min(max(number / full, 0), 1) * 255).rounded()))
+    }
+    return Color(
+      red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count == 4 ? channels[3] : 255)
+  }
+}

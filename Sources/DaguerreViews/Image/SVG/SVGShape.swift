@@ -1,0 +1,80 @@
+/// The basic shapes as paths.
+///
+/// Source: SVG 1.1, section 9.
+enum SVGShape {
+  static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+
+  /// The path of an element, in its own coordinates.
+  static func path(_ element: String, _ attributes: [String: String]) throws(SVGReason) -> Path {
+    let lengths = SVGLengths(element: element, attributes: attributes)
+    switch element {
+    case "path": return try SVGPathData.path(attributes["d"] ?? "")
+    case "rect": return try rectangle(lengths)
+    case "circle":
+      let radius = try lengths["r"]
+      return try ellipse(lengths, radius, radius)
+    case "ellipse": return try ellipse(lengths, try lengths["rx"], try lengths["ry"])
+    case "line": return Path()  // has no inside
+    default: return try polygon(attributes["points"] ?? "")
+    }
+  }
+
+  private static func rectangle(_ lengths: SVGLengths) throws(SVGReason) -> Path {
+    let rect = Rect(
+      x: try lengths["x"], y: try lengths["y"], width: try lengths["width"], height: try lengths["height"])
+    guard !rect.isEmpty else { return Path() }
+    let (rx, ry) = (try lengths.optional("rx"), try lengths.optional("ry"))
+    let corner = (x: min(rx ?? ry ?? 0, rect.width / 2), y: min(ry ?? rx ?? 0, rect.height / 2))
+    var path = Path()
+    path.addRoundedRect(rect, corner: corner)
+    return path
+  }
+
+  private static func ellipse(_ lengths: SVGLengths, _ rx: Double, _ ry: Double) throws(SVGReason) -> Path {
+    let (x, y) = (try lengths["cx"], try lengths["cy"])
+    guard rx > 0, ry > 0 else { return Path() }
+    var path = Path()
+    path.addEllipse(in: Rect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
+    return path
+  }
+
+  private static func polygon(_ text: String) throws(SVGReason) -> Path {
+    var scanner = SVGScanner(text)
+    var path = Path()
+    scanner.skipSpace()
+    while !scanner.isAtEnd {
+      let x = scanner.number()
+      scanner.skipSeparator()
+      guard let x, let y = scanner.number() else { throw SVGReason("points=\"\(text)\" is not a list of pairs.") }
+      let point = Point(x: x, y: y)
+      path.isEmpty ? path.move(to: point) : path.addLine(to: point)
+      scanner.skipSeparator()
+    }
+    if !path.isEmpty { path.close() }
+    return path
+  }
+}
+
+/// The lengths of an element, in user units.
+struct SVGLengths {
+  let element: String
+  let attributes: [String: String]
+
+  /// A length, 0 where the element has none.
+  subscript(name: String) -> Double {
+    get throws(SVGReason) { try optional(name) ?? 0 }
+  }
+
+  func optional(_ name: String) throws(SVGReason) -> Double? {
+    guard let text = attributes[name], text != "auto" else { return nil }
+    var scanner = SVGScanner(text)
+    scanner.skipSpace()
+    let number = scanner.number()
+    let unit = scanner.word()
+    scanner.skipSpace()
+    guard let number, unit.isEmpty || unit == "px", scanner.isAtEnd else {
+      throw SVGReason("\(name)=\"\(text)\" of <\(element)> is no length in user units or px.")
+    }
+    return number
+  }
+}

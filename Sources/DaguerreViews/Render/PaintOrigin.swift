@@ -1,0 +1,48 @@
+/// Where a paint comes from.
+public struct PaintOrigin: Hashable, Sendable {
+  /// The types of the views and modifiers in whose bodies the paint stands, the outermost first.
+  public let views: [String]
+  /// The tokens that the innermost of them read while its body was evaluated, in that order; what these depend on is
+  /// not among them.
+  public let tokens: [String]
+
+  public init(views: [String], tokens: [String]) {
+    self.views = views
+    self.tokens = tokens
+  }
+
+  init(view: Any.Type, tokens: [String], within outer: PaintOrigin?) {
+    self.init(views: (outer?.views ?? []) + [Self.name(of: view)], tokens: tokens)
+  }
+
+  /// The name of a type without what it is generic over.
+  private static func name(of type: Any.Type) -> String {
+    String("\(type)".prefix { $0 != "<" })
+  }
+}
+
+/// The origins of a picture's paints, by the ids that its commands have.
+final class PaintOrigins {
+  private(set) var all: [PaintOrigin] = []
+
+  func add(_ origin: PaintOrigin) -> ProvenanceID {
+    all.append(origin)
+    return ProvenanceID(rawValue: UInt32(all.count))
+  }
+
+  subscript(id: ProvenanceID) -> PaintOrigin? { id == .none ? nil : all[Int(id.rawValue) - 1] }
+}
+
+/// Has what its child draws come from a view.
+final class OriginNode: WrapperNode {
+  private let origin: ProvenanceID
+
+  init(_ child: LayoutNode, _ origin: ProvenanceID, _ environment: EnvironmentValues) {
+    self.origin = origin
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.withOrigin(origin) { super.draw(in: rect, proposal: proposal, on: canvas) }
+  }
+}
