@@ -18,19 +18,23 @@ enum TextInputSheets: ComponentSheets {
     + [longLabels, untintedIcon]
     + [false, true].map { isConstrained in
       SheetDefinition(id: "\(component)/constrained-max-width/\(isConstrained ? "on" : "off")") {
-        SingleInputSheet(width: 600) {
+        InputColumnSheet(width: 600) {
           OUDSTextInput(
             label: "Label", text: .constant("Text"), trailingAction: action, helperText: "Helper text.",
-            constrainedMaxWidth: isConstrained)
+            constrainedMaxWidth: isConstrained
+          )
+          .boxName(SheetState.enabled.rawValue)
         }
       }
     }
     + [false, true].map { isError in
       SheetDefinition(id: "\(component)/rich-text/\(isError ? "error" : "helper")") {
-        SingleInputSheet {
+        InputColumnSheet {
           OUDSTextInput(
             label: "Label", text: .constant("Text"), helperText: InputSamples.richText(isError ? "Error" : "Helper"),
-            status: isError ? .richError(message: InputSamples.richText("Error")) : .enabled)
+            status: isError ? .richError(message: InputSamples.richText("Error")) : .enabled
+          )
+          .boxName(SheetState.enabled.rawValue)
         }
       }
     }
@@ -78,23 +82,23 @@ enum TextInputSheets: ComponentSheets {
   }
 
   private static let longLabels = SheetDefinition(id: "\(component)/long-labels") {
-    VStack(alignment: .leading, spacing: SheetMetrics.gap) {
+    InputColumnSheet {
       ForEach([2, 3], id: \.self) { lines in
         ForEach(["", "text"], id: \.self) { text in
           OUDSTextInput(label: InputSamples.longLabel(lines: lines), text: .constant(text))
-            .boxName(SheetState.enabled.rawValue)
+            .boxName("\(lines) lines/\(text.isEmpty ? "empty" : text)")
         }
       }
     }
-    .padding(SheetMetrics.margin)
-    .frame(width: InputSamples.width)
   }
 
   private static let untintedIcon = SheetDefinition(id: "\(component)/untinted-leading-icon") {
-    SingleInputSheet {
+    InputColumnSheet {
       OUDSTextInput(
         label: "Label", text: .constant("Text"),
-        leadingIcon: OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original))
+        leadingIcon: OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
+      )
+      .boxName(SheetState.enabled.rawValue)
     }
   }
 }

@@ -39,20 +39,21 @@ struct InputSheet<Content: View>: View {
   }
 }
 
-/// The sheet of one input that can be used, without a caption.
-struct SingleInputSheet<Content: View>: View {
+/// A sheet of inputs that can be used, one below the other and without captions.
+struct InputColumnSheet<Content: View>: View {
   private let width: Double
   private let content: Content
 
-  /// - Parameter width: of the sheet, margins included, in points.
+  /// - Parameters:
+  ///   - width: of the sheet, margins included, in points.
+  ///   - content: the inputs, each with a name for its box.
   init(width: Double = InputSamples.width, @ViewBuilder content: () -> Content) {
     self.width = width
     self.content = content()
   }
 
   var body: some View {
-    content
-      .boxName(SheetState.enabled.rawValue)
+    VStack(alignment: .leading, spacing: SheetMetrics.gap) { content }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(SheetMetrics.margin)
       .frame(width: width)

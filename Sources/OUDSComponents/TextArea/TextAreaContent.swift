@@ -66,7 +66,7 @@ struct TextAreaContent: View {
 extension View {
   /// Gives the view a height within limits, with the view at the top and what is too high below.
   fileprivate func boundedHeight(_ limits: ClosedRange<Double>) -> some View {
-    fixedSize(horizontal: false, vertical: true)
-      .frame(minHeight: limits.lowerBound, maxHeight: limits.upperBound, alignment: .top)
+    frame(minHeight: limits.lowerBound, maxHeight: limits.upperBound, alignment: .top)
+      .fixedSize(horizontal: false, vertical: true)
   }
 }
