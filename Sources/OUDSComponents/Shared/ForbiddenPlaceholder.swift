@@ -49,8 +49,8 @@ extension View {
 }
 
 extension View {
-  /// Shows a placeholder with words in place of a component that does not exist in some state.
-  package func notRelevant(_ message: String) -> some View {
+  /// Shows a placeholder, with words where there are any, in place of a component that does not exist in some state.
+  package func notRelevant(_ message: String?) -> some View {
     hidden().overlay { ForbiddenPlaceholder(message: message) }.markBox()
   }
 }
