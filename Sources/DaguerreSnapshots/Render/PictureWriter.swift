@@ -48,7 +48,7 @@ package struct PictureWriter: Sendable {
         let file = files[identity] ?? file(of: snapshot)
         if files.updateValue(file, forKey: identity) == nil {
           try Files.makeFolder(Files.folder(of: "\(folder)/\(file)"))
-          try Files.write(try drawn.png(of: snapshot, compression: .small), to: "\(folder)/\(file)")
+          try Files.write(try drawn.png(of: snapshot, compression: .fast), to: "\(folder)/\(file)")
         }
         let picture = Picture(id: snapshot.id, axes: snapshot.axes, file: file, size: drawn.sheet.list.size)
         return (index: index, picture: picture)
