@@ -18,4 +18,17 @@ extension View {
   public func markFrame(_ name: String) -> some View {
     wrapped { MarkNode($0, name: name, $1.environment) }
   }
+
+  /// Names the box of the one component within the view, for ``markBox()``.
+  public func boxName(_ name: String) -> some View { environment(key: BoxNameKey.self, name) }
+
+  /// Reports the frame of the view as its component's box, under the name that is set around it: how a component says
+  /// which part of it people measure.
+  public func markBox() -> some View {
+    wrapped { child, context in
+      context.environment[BoxNameKey.self].map { MarkNode(child, name: $0, context.environment) } ?? child
+    }
+  }
 }
+
+private enum BoxNameKey: EnvironmentKey { static let defaultValue: String? = nil }

@@ -32,7 +32,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    switch (painted.paint, painted.shape.outline(in: rect, layoutDirection)) {
+    switch (painted.paint, painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)) {
     case (.fill(let color), _) where color.alpha == 0: break
     case (.fill(let color), .rectangle(let rect, let radii)):
       canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))
@@ -43,7 +43,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.append(
         .border(
           Border(
-            rect: rect.inset(by: -painted.outset), radii: radii, width: width, alignment: alignment, style: style,
+            rect: rect, radii: radii, width: width, alignment: alignment, style: style,
             color: color)))
     case (.border, .path): break
     }

@@ -6,11 +6,17 @@ internal import OUDS
 struct FlowSheet<Content: View>: View {
   private let states: [SheetState]
   private let columns: Int
+  private let marksOwnBox: Bool
   private let content: (SheetState) -> Content
 
-  init(_ states: [SheetState], columns: Int, @ViewBuilder content: @escaping (SheetState) -> Content) {
+  /// - Parameter marksOwnBox: whether the component tells which part of it is its box, which else is all of it.
+  init(
+    _ states: [SheetState], columns: Int, marksOwnBox: Bool = false,
+    @ViewBuilder content: @escaping (SheetState) -> Content
+  ) {
     self.states = states
     self.columns = columns
+    self.marksOwnBox = marksOwnBox
     self.content = content
   }
 
@@ -30,11 +36,16 @@ struct FlowSheet<Content: View>: View {
   private func cell(_ state: SheetState) -> some View {
     VStack(alignment: .leading, spacing: SheetMetrics.captionGap) {
       SheetCaption(text: state.caption)
-      content(state)
-        .disabled(state == .disabled)
-        .interactionState(state.interaction)
-        .markFrame(state.rawValue)
+      if marksOwnBox {
+        component(state).boxName(state.rawValue)
+      } else {
+        component(state).markFrame(state.rawValue)
+      }
     }
+  }
+
+  private func component(_ state: SheetState) -> some View {
+    content(state).disabled(state == .disabled).interactionState(state.interaction)
   }
 }
 

@@ -21,10 +21,10 @@ struct SheetDrawing {
     }
     let cells = rendering.markedFrames
       .sorted { readingOrder($0.frame) < readingOrder($1.frame) }
-      .compactMap { mark in
-        SheetState(rawValue: mark.name).map {
-          Cell(name: $0.caption, state: mark.name, direction: point.direction.word, frame: mark.frame)
-        }
+      .map { mark in
+        Cell(
+          name: SheetState(rawValue: mark.name)?.caption ?? mark.name, state: mark.name,
+          direction: point.direction.word, frame: mark.frame)
       }
     return Sheet(
       list: rendering.list, cells: cells,
