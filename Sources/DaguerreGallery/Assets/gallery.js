@@ -142,9 +142,8 @@
       if (themes.length > 0) {
         main.style.setProperty("--themes", Math.max(1, themes.filter((theme) => theme.checked).length));
       }
-      const isFitted = choices.zoom === "fit";
-      main.style.setProperty("--zoom", isFitted ? "1" : choices.zoom);
-      if (isFitted) main.style.removeProperty("--room"); else main.style.setProperty("--room", "100%");
+      main.dataset.zoom = choices.zoom;
+      main.style.setProperty("--zoom", choices.zoom === "fit" ? "1" : choices.zoom);
       figures.forEach((figure, index) => {
         figure.hidden = Boolean(choices.mode) && figure.dataset.mode !== choices.mode;
         if (!data) return;
