@@ -23,6 +23,17 @@ struct TextViewTests {
     #expect(run.glyphs.map(\.origin) == [Point(x: 0, y: 13.5)])
   }
 
+  @Test("a line's surplus is halved, or shared as the font's height is")
+  func leading() throws {
+    func baseline(_ leading: Text.Leading) throws -> Double? {
+      let text = Text("a").lineHeight(20).textLeading(leading)
+      return try runs(Fixture().renderer.render(text).list.commands).first?.glyphs.first?.origin.y
+    }
+    // 10 more than the font's 8 and 2.
+    #expect(try baseline(.centered) == 13)
+    #expect(try baseline(.proportional) == 16)
+  }
+
   @Test("wraps in its room and centres each line")
   func wrapping() throws {
     let commands = try Fixture().commands(width: 20) {

@@ -30,7 +30,9 @@ package struct PictureWriter: Sendable {
   ///
   /// - Parameter scale: pixels per point.
   /// - Returns: the pictures in the order of the cases.
-  /// - Throws: `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
+  /// - Throws:
+  ///
+  /// `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: String) throws -> [Picture] {
     try CaseFiles.check(cases)
     struct Group: Hashable {

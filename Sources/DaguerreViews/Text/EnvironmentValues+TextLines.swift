@@ -2,10 +2,19 @@ private enum TextScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
+private enum LeadingKey: EnvironmentKey { static let defaultValue = Text.Leading.centered }
 
 extension Text {
   /// Which part of a text makes room for an ellipsis.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  /// Where a text stands in lines that are higher than its font asks for.
+  public enum Leading: Hashable, Sendable {
+    /// In the middle, as on iOS.
+    case centered
+    /// What is added is shared in proportion to ascender and descender, as on Android.
+    case proportional
+  }
 }
 
 extension EnvironmentValues {
@@ -31,6 +40,12 @@ extension EnvironmentValues {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
+
+  /// Where texts stand in lines that are higher than their fonts ask for.
+  public var textLeading: Text.Leading {
+    get { self[LeadingKey.self] }
+    set { self[LeadingKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -42,4 +57,7 @@ extension View {
 
   /// Lets texts within the view shrink, so that less is left out.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
+
+  /// Sets where texts within the view stand in lines that are higher than their fonts ask for.
+  public func textLeading(_ leading: Text.Leading) -> some View { environment(\.textLeading, leading) }
 }

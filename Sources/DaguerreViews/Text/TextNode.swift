@@ -19,7 +19,9 @@ final class TextNode: LayoutNode {
       case .tail: .tail
       }
     self.options = TextOptions(
-      lineLimit: environment.lineLimit, truncation: truncation, minimumScaleFactor: environment.minimumScaleFactor)
+      lineLimit: environment.lineLimit, truncation: truncation,
+      leading: environment.textLeading == .proportional ? .proportional : .centered,
+      minimumScaleFactor: environment.minimumScaleFactor)
     super.init(environment)
   }
 

@@ -18,6 +18,10 @@ enum SampleIcons {
     return VectorImage(size: Size(width: 24, height: 24), layers: [.init(path: path, rule: .evenodd)])
   }()
 
+  /// A heart in a colour of its own.
+  static let redHeart = VectorImage(
+    size: heart.size, layers: heart.layers.map { .init(path: $0.path, rule: $0.rule, color: Color(rgba: 0xE51A_1AFF)) })
+
   private struct Cubic {
     let control1, control2, end: Point
 

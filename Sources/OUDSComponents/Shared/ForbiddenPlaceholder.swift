@@ -1,4 +1,4 @@
-internal import DaguerreViews
+package import DaguerreViews
 internal import OUDSThemesContract
 
 /// What sheets show in place of a component that may not be used there, as large as the component would be.
@@ -20,7 +20,7 @@ struct ForbiddenPlaceholder: View {
           .font(.custom("monospace", size: 14))
           .lineHeight(16)
           .multilineTextAlignment(.center)
-          .fixedSize()
+          .fixedSize(horizontal: false, vertical: true)
       } else {
         noEntry(color)
       }
@@ -33,5 +33,12 @@ struct ForbiddenPlaceholder: View {
     Circle().strokeBorder(color, lineWidth: 2)
       .overlay { color.frame(width: 8, height: 2) }
       .frame(width: 16, height: 16)
+  }
+}
+
+extension View {
+  /// Shows a placeholder with words in place of a component that does not exist in some state.
+  package func notRelevant(_ message: String) -> some View {
+    hidden().overlay { ForbiddenPlaceholder(message: message) }.markBox()
   }
 }
