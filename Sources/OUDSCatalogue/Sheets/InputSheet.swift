@@ -41,13 +41,13 @@ struct InputSheet<Content: View>: View {
 
 /// A sheet of inputs that can be used, one below the other and without captions.
 struct InputColumnSheet<Content: View>: View {
-  private let width: Double
+  private let width: Double?
   private let content: Content
 
   /// - Parameters:
-  ///   - width: of the sheet, margins included, in points.
+  ///   - width: of the sheet, margins included, in points; nil to be as wide as the inputs.
   ///   - content: the inputs, each with a name for its box.
-  init(width: Double = InputSamples.width, @ViewBuilder content: () -> Content) {
+  init(width: Double? = InputSamples.width, @ViewBuilder content: () -> Content) {
     self.width = width
     self.content = content()
   }

@@ -8,6 +8,8 @@ struct InputMessage: View {
   let helper: InputText?
   let error: InputText?
   let link: OUDSTextInput.Helperlink?
+  /// From both sides, in points; nil for that of the content of a text input.
+  var inset: Double?
 
   @Environment(\.theme) private var theme
 
@@ -22,7 +24,7 @@ struct InputMessage: View {
         InputHelperLink(text: link.text, isEnabled: appearance.state != .disabled)
       }
     }
-    .padding(.horizontal, theme.textInput.spacePaddingInlineDefault)
+    .padding(.horizontal, inset ?? theme.textInput.spacePaddingInlineDefault)
   }
 
   private func text(_ text: InputText) -> some View {
