@@ -5,14 +5,14 @@ internal import OUDSTokensSemantic
 /// The colours and the border of an input tag by state.
 struct InputTagColors {
   let theme: OUDSTheme
-  let state: ButtonState
+  let state: ActionState
 
   private var tokens: any AllInputTagComponentTokensProvider { theme.inputTag }
 
   /// Nil for nothing.
   var background: MultipleColorSemanticToken? {
     switch state {
-    case .enabled, .loading: tokens.colorBgEnabled
+    case .enabled: tokens.colorBgEnabled
     case .hover: tokens.colorBgHover
     case .pressed: tokens.colorBgPressed
     case .focus: tokens.colorBgFocus
@@ -22,7 +22,7 @@ struct InputTagColors {
 
   var border: MultipleColorSemanticToken {
     switch state {
-    case .enabled, .loading: tokens.colorBorderEnabled
+    case .enabled: tokens.colorBorderEnabled
     case .hover: tokens.colorBorderHover
     case .pressed: tokens.colorBorderPressed
     case .focus: tokens.colorBorderFocus
@@ -33,7 +33,7 @@ struct InputTagColors {
   /// In points.
   var borderWidth: Double {
     switch state {
-    case .enabled, .disabled, .loading: tokens.borderWidthDefault
+    case .enabled, .disabled: tokens.borderWidthDefault
     case .hover, .pressed, .focus: tokens.borderWidthDefaultInteraction
     }
   }
@@ -41,7 +41,7 @@ struct InputTagColors {
   /// Of text and cross.
   var content: MultipleColorSemanticToken {
     switch state {
-    case .enabled, .loading: tokens.colorContentEnabled
+    case .enabled: tokens.colorContentEnabled
     case .hover: tokens.colorContentHover
     case .pressed: tokens.colorContentPressed
     case .focus: tokens.colorContentFocus

@@ -55,7 +55,7 @@ public struct OUDSInputTag: View {
     .focusRing(state == .focus, cornerRadius: tag.borderRadius)
   }
 
-  private var state: ButtonState {
-    ButtonState(isLoading: false, isEnabled: isEnabled, interaction: interactionState)
+  private var state: ActionState {
+    ActionState(isEnabled: isEnabled, interaction: interactionState)
   }
 }

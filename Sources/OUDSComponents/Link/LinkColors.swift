@@ -5,7 +5,7 @@ internal import OUDSTokensSemantic
 /// The colours of a link by state.
 struct LinkColors {
   let theme: OUDSTheme
-  let state: ButtonState
+  let state: ActionState
   /// Whether the surface around asks for the variants of one colour.
   let isMonochrome: Bool
 
@@ -14,7 +14,7 @@ struct LinkColors {
   /// Of text and icon.
   var content: MultipleColorSemanticToken {
     switch state {
-    case .enabled, .loading: isMonochrome ? link.monoColorContentEnabled : link.colorContentEnabled
+    case .enabled: isMonochrome ? link.monoColorContentEnabled : link.colorContentEnabled
     case .hover: isMonochrome ? link.monoColorContentHover : link.colorContentHover
     case .pressed: isMonochrome ? link.monoColorContentPressed : link.colorContentPressed
     case .focus: isMonochrome ? link.monoColorContentFocus : link.colorContentFocus
@@ -26,7 +26,7 @@ struct LinkColors {
   var indicator: MultipleColorSemanticToken {
     if isMonochrome { return content }
     return switch state {
-    case .enabled, .loading: link.colorChevronEnabled
+    case .enabled: link.colorChevronEnabled
     case .hover: link.colorChevronHover
     case .pressed: link.colorChevronPressed
     case .focus: link.colorChevronFocus

@@ -151,8 +151,8 @@ public struct OUDSLink: View {
     return state == .hover || state == .pressed || state == .focus
   }
 
-  private var state: ButtonState {
-    ButtonState(isLoading: false, isEnabled: isEnabled, interaction: interactionState)
+  private var state: ActionState {
+    ActionState(isEnabled: isEnabled, interaction: interactionState)
   }
 
   private var metrics: LinkMetrics { LinkMetrics(tokens: theme.link, size: size) }
