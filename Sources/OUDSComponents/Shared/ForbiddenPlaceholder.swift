@@ -47,10 +47,3 @@ extension View {
     hidden().overlay { ForbiddenPlaceholder(message: message) }.markBox()
   }
 }
-
-extension View {
-  /// Shows a placeholder, with words where there are any, in place of a component that does not exist in some state.
-  package func notRelevant(_ message: String?) -> some View {
-    hidden().overlay { ForbiddenPlaceholder(message: message) }.markBox()
-  }
-}
