@@ -26,8 +26,8 @@ private struct BulletListSheet: View {
 
   private typealias Item = OUDSBulletList.Item
 
-  private let branded = OUDSBulletList.`Type`.unordered(isBranded: true)
-  private let hearts = OUDSBulletList.`Type`.unordered(icon: .free(Image(SampleIcons.heart)), isBranded: true)
+  private let branded: OUDSBulletList.`Type` = .unordered(isBranded: true)
+  private let hearts: OUDSBulletList.`Type` = .unordered(icon: .free(Image(SampleIcons.heart)), isBranded: true)
 
   var body: some View {
     OUDSBulletList(type: type, textStyle: textStyle) {

@@ -50,6 +50,7 @@ extension OUDSBulletList {
   @resultBuilder
   public enum ItemBuilder {
     public static func buildExpression(_ item: Item) -> [Item] { [item] }
+    public static func buildExpression(_ items: [Item]) -> [Item] { items }
     public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap { $0 } }
     public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
     public static func buildEither(first items: [Item]) -> [Item] { items }
