@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
     .library(name: "DaguerreSkins", targets: ["DaguerreSkins"]),
     .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreImages"]),
+    .library(name: "DaguerreTesting", targets: ["DaguerreTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -100,12 +101,16 @@ let package = Package(
 
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages", "DaguerreViews"),
+    library("DaguerreTesting", "DaguerreSnapshots", "DaguerreViews"),
+    .target(
+      name: "DaguerreGallery", dependencies: ["DaguerreSnapshots"],
+      resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
     .plugin(
       name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
     library("OUDSCatalogue", "OUDS", "DaguerreSnapshots", plugins: ["SheetListPlugin"]),
-    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", argumentParser),
+    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", argumentParser),
     library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
 
     // Programs.
@@ -134,6 +139,10 @@ let package = Package(
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
+    tests("DaguerreGalleryTests", "DaguerreGallery", "DaguerreImages", "SnapshotFixtures", "TestSupport"),
+    .testTarget(
+      name: "DaguerreTestingTests", dependencies: ["DaguerreTesting", "DaguerreImages", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests("DesignTokensTests", "DesignTokens"),

@@ -19,8 +19,8 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
         Exit codes: 0 equal or done, 1 differences were found, 2 wrong use, 3 the run failed.
         """,
       subcommands: [
-        ListCommand<Source>.self, RenderCommand<Source>.self, RecordCommand<Source>.self, VerifyCommand<Source>.self,
-        DrawCommand.self, TextCommand.self,
+        ListCommand<Source>.self, RenderCommand<Source>.self, GalleryCommand<Source>.self, RecordCommand<Source>.self,
+        VerifyCommand<Source>.self, DrawCommand.self, TextCommand.self,
       ] + Source.commands)
   }
 

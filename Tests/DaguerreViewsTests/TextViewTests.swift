@@ -34,6 +34,14 @@ struct TextViewTests {
     #expect(try baseline(.proportional) == 16)
   }
 
+  /// Baselines in pixels, measured at 3 pixels per point on pictures of Android.
+  @Test("proportional leading counts whole pixels", arguments: [(12.0, 16.0, 37.0), (16, 24, 56)])
+  func proportionalLeading(size: Double, lineHeight: Double, baseline: Double) throws {
+    let text = Text("a").font(Font(family: "Roboto", size: size)).lineHeight(lineHeight).textLeading(.proportional)
+    let run = try #require(try runs(Fixture(scale: 3).renderer.render(text).list.commands).first)
+    #expect(run.glyphs.map { ($0.origin.y * 3).rounded() } == [baseline])
+  }
+
   @Test("wraps in its room and centres each line")
   func wrapping() throws {
     let commands = try Fixture().commands(width: 20) {

@@ -28,15 +28,7 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
     let count = try renderer.render(
-      selection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
+      cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
     print("\(count) sheets written to \(output)")
-  }
-
-  /// High contrast and other text scales exist for some sheets only, so they are drawn when they are asked for.
-  private var selection: SnapshotSelection {
-    var selection = cases.selection
-    if selection.contrasts.isEmpty { selection.contrasts = [SnapshotAxes.standardContrast] }
-    if selection.textScales.isEmpty { selection.textScales = [SnapshotAxes.standardTextScale] }
-    return selection
   }
 }

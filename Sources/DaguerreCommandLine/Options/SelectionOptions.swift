@@ -37,6 +37,16 @@ struct SelectionOptions: ParsableArguments {
     selection.filters = filter
     return selection
   }
+
+  /// The selection for people to look at.
+  ///
+  /// High contrast and other text scales exist for some sheets only, so they are drawn when they are asked for.
+  var usualSelection: SnapshotSelection {
+    var selection = selection
+    if selection.contrasts.isEmpty { selection.contrasts = [SnapshotAxes.standardContrast] }
+    if selection.textScales.isEmpty { selection.textScales = [SnapshotAxes.standardTextScale] }
+    return selection
+  }
 }
 
 /// Which cases to record: always at all points of a theme, because points share files.

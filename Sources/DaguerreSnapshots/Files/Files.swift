@@ -88,7 +88,7 @@ package enum Files {
   }
 
   /// The folder that holds the path: what is before its last slash, and `.` when there is none.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -1,7 +1,7 @@
 /// JSON as text, for files whose layout is part of their use: one item a line, in an order of our choosing.
-enum JSONText {
+package enum JSONText {
   /// A string in quotation marks, escaped as RFC 8259, section 7, asks for and no more.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

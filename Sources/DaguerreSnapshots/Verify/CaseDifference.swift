@@ -41,6 +41,21 @@ public struct SizeChange: Hashable, Sendable {
   public let expectedHeight: Int
   public let actualWidth: Int
   public let actualHeight: Int
+
+  /// Nothing when both pictures have the same size.
+  package init?(_ comparison: BitmapComparison) {
+    let (expected, actual) = (comparison.expected, comparison.actual)
+    if expected.width == actual.width && expected.height == actual.height { return nil }
+    (expectedWidth, expectedHeight) = (expected.width, expected.height)
+    (actualWidth, actualHeight) = (actual.width, actual.height)
+  }
+}
+
+extension SizeChange: CustomStringConvertible {
+  /// As in `size 20x10 instead of 16x10`.
+  public var description: String {
+    "size \(actualWidth)x\(actualHeight) instead of \(expectedWidth)x\(expectedHeight)"
+  }
 }
 
 /// What changed in one cell of a sheet.

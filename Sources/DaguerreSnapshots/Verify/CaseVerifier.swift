@@ -56,7 +56,7 @@ struct CaseVerifier {
     case .identical: return try result(hasRecordedTokens ? nil : .tokens, writesImages: false)
     case .different(let difference):
       return try result(
-        .pixels(difference, size: sizeChange(comparison), cells: cells(of: drawn.sheet, in: comparison)),
+        .pixels(difference, size: SizeChange(comparison), cells: cells(of: drawn.sheet, in: comparison)),
         expected: expected, difference: comparison.differenceImage())
     }
   }
@@ -65,14 +65,6 @@ struct CaseVerifier {
   private func picture(of line: ManifestLine, in references: ThemeReferences) throws(FileError) -> Bitmap? {
     guard let bytes = try Files.readIfPresent(references.path(of: line.file)) else { return nil }
     return try? PNG.decode(bytes)
-  }
-
-  private func sizeChange(_ comparison: BitmapComparison) -> SizeChange? {
-    let (expected, actual) = (comparison.expected, comparison.actual)
-    if expected.width == actual.width && expected.height == actual.height { return nil }
-    return SizeChange(
-      expectedWidth: expected.width, expectedHeight: expected.height, actualWidth: actual.width,
-      actualHeight: actual.height)
   }
 
   private func cells(of sheet: Sheet, in comparison: BitmapComparison) -> [CellDifference] {

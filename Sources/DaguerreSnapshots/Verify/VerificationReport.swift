@@ -37,10 +37,7 @@ extension CaseDifference {
     case .noReference:
       lines.append("no reference is recorded")
     case .pixels(let difference, let size, let cells):
-      if let size {
-        lines.append(
-          "size \(size.actualWidth)x\(size.actualHeight) instead of \(size.expectedWidth)x\(size.expectedHeight)")
-      }
+      if let size { lines.append("\(size)") }
       lines.append("\(difference)")
       for cell in cells {
         if let inside = cell.inside { lines.append("cell \(cell.name): \(inside)") }

@@ -59,17 +59,11 @@ public struct Verifier: Sendable {
     _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder
   ) throws -> [CaseVerifier.Result] {
     struct Group: Hashable {
-      let id: String
-      let theme: String
-      let mode: String
-      let direction: String
+      let id, theme, mode, direction: String
     }
-    let members = Dictionary(grouping: cases.indices) { index in
-      let axes = cases[index].axes
-      return Group(id: cases[index].id, theme: axes.theme, mode: axes.mode, direction: axes.direction)
+    let groups = cases.groupedIndices {
+      Group(id: $0.id, theme: $0.axes.theme, mode: $0.axes.mode, direction: $0.axes.direction)
     }
-    // In the order of their first cases, so that nothing depends on the order of a dictionary.
-    let groups = members.values.sorted { $0[0] < $1[0] }
     let results = try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, group in

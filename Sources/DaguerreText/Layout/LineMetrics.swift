@@ -16,12 +16,25 @@ struct LineMetrics {
       let top: Double =
         switch leading {
         case .centered: metrics.ascender * scale + (height - natural) / 2
-        case .proportional: natural > 0 ? height * metrics.ascender * scale / natural : height
+        case .proportional(let pixelsPerPoint):
+          Self.proportionalTop(
+            height: height * pixelsPerPoint, ascender: metrics.ascender * scale * pixelsPerPoint,
+            descender: -metrics.descender * scale * pixelsPerPoint) / pixelsPerPoint
         }
       above = position == 0 ? top : max(above, top)
       below = position == 0 ? height - top : max(below, height - top)
     }
     self.height = above + below
     self.baseline = above
+  }
+
+  /// From the top of a line to its baseline, all in pixels: ascender and descender (down) count whole pixels, and the
+  /// descender's share of what is added to them is rounded up.
+  private static func proportionalTop(height: Double, ascender: Double, descender: Double) -> Double {
+    let (above, below) = (ascender.rounded(), descender.rounded())
+    guard above + below > 0 else { return height }
+    let share = (height - above - below) * below / (above + below)
+    // Shares that are whole but for the last bit of a division stay so.
+    return height - below - (share - 1e-9).rounded(.up)
   }
 }

@@ -17,8 +17,8 @@ public struct TextOptions: Hashable, Sendable {
   public enum Leading: Hashable, Sendable {
     /// In the middle: as much is added above as below.
     case centered
-    /// What is added is shared in proportion to ascender and descender, as Android does by default.
-    case proportional
+    /// What is added is shared in proportion to ascender and descender, in whole pixels, as Android does by default.
+    case proportional(pixelsPerPoint: Double)
   }
 
   /// Points at which lines are broken; infinite for no limit.

@@ -58,9 +58,10 @@ extension InsettableShape {
     PaintedShape(shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .inside))
   }
 
-  /// A line centred on the edge of the shape, or on that edge moved outwards with its corner radii kept.
+  /// A line centred on the edge of the shape, or on that of a larger shape.
   ///
-  /// - Parameter outset: how far the edge is moved, in points; takes no room and is not aligned to pixels.
+  /// - Parameter outset: how far the shape's frame grows to each side, in points; takes no room and is not aligned to
+  ///   pixels.
   public func stroke(
     _ color: Color, style: Border.Style = .solid, lineWidth: Double = 1, outset: Double = 0
   ) -> some View {

@@ -12,7 +12,7 @@ extension Text {
   public enum Leading: Hashable, Sendable {
     /// In the middle, as on iOS.
     case centered
-    /// What is added is shared in proportion to ascender and descender, as on Android.
+    /// What is added is shared in proportion to ascender and descender, in whole pixels, as on Android.
     case proportional
   }
 }

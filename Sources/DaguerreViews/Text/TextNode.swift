@@ -20,7 +20,8 @@ final class TextNode: LayoutNode {
       }
     self.options = TextOptions(
       lineLimit: environment.lineLimit, truncation: truncation,
-      leading: environment.textLeading == .proportional ? .proportional : .centered,
+      leading: environment.textLeading == .proportional
+        ? .proportional(pixelsPerPoint: environment.displayScale) : .centered,
       minimumScaleFactor: environment.minimumScaleFactor)
     super.init(environment)
   }

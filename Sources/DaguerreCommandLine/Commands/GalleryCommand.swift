@@ -1,0 +1,35 @@
+import ArgumentParser
+import DaguerreGallery
+import DaguerreSnapshots
+
+struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "gallery", abstract: "Draw sheets as web pages to look at, search and send around.",
+      discussion: """
+        Open DIR/index.html: it needs no server and no network. Themes stand side by side, light and dark; the tuning, \
+        and whatever else has more than one word in the selection, is chosen on the page.
+
+        The size class is compact, the direction ltr, contrast normal and text scale 1 unless others are named. A \
+        gallery that is already in DIR is replaced; other files in it are left alone.
+        """)
+  }
+
+  @OptionGroup(title: "Which cases") var cases: SelectionOptions
+  @OptionGroup(title: "How") var size: ScaleOption
+  @OptionGroup(title: "How") var work: WorkOptions
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var output = "gallery"
+  @Option(help: "What the pages are called.") var title = "Component gallery"
+
+  func run() throws {
+    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    var selection = cases.usualSelection
+    if selection.sizeClasses.isEmpty { selection.sizeClasses = Array(catalogue.sizeClasses.prefix(1)) }
+    if selection.directions.isEmpty { selection.directions = Array(catalogue.directions.prefix(1)) }
+    let gallery = Gallery(
+      catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
+    let summary = try gallery.write(selection, title: title, scale: size.scale, to: output)
+    print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
+  }
+}

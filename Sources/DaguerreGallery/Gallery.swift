@@ -1,0 +1,65 @@
+public import DaguerreSnapshots
+
+/// Draws a catalogue into a folder of web pages that need no server, no network and nothing else.
+///
+/// ```
+/// index.html                                     every component
+/// components/button.html                         its sheets, all themes side by side
+/// gallery.css, gallery.js
+/// images/button.default.text/orange/default/dark.png
+/// files.txt                                      what the next run removes before it writes
+/// ```
+///
+/// The same catalogue gives the same bytes. Pages can be read without the script, which adds search and choices.
+public struct Gallery: Sendable {
+  private let catalogue: any SnapshotCatalogue
+  private let threads: Int
+  private let progress: ProgressHandler?
+
+  /// What a gallery holds.
+  public struct Summary: Sendable {
+    public let componentCount: Int
+    public let sheetCount: Int
+    /// Points that look alike share a picture.
+    public let pictureCount: Int
+  }
+
+  public init(catalogue: any SnapshotCatalogue, threads: Int, progress: ProgressHandler? = nil) {
+    self.catalogue = catalogue
+    self.threads = threads
+    self.progress = progress
+  }
+
+  /// Writes the pictures and pages of the selected cases, in place of an earlier gallery in the folder.
+  ///
+  /// - Parameters:
+  ///   - title: what the pages are called.
+  ///   - scale: pixels per point.
+  /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
+  public func write(
+    _ selection: SnapshotSelection, title: String, scale: Double, to folder: String
+  ) throws -> Summary {
+    let cases = try selection.cases(of: catalogue)
+    let owned = OwnedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "daguerre gallery")
+    try owned.clear()
+    let pictures = try PictureWriter(catalogue: catalogue, threads: threads, progress: progress)
+      .write(cases, scale: scale, to: "\(folder)/images")
+    let contents = GalleryContents(title: title, catalogue: catalogue, pictures: pictures)
+
+    var files = [
+      (path: "gallery.css", bytes: PackageResources.gallery_css),
+      (path: "gallery.js", bytes: PackageResources.gallery_js),
+      (path: "index.html", bytes: Array(IndexPage(contents: contents).html.markup.utf8)),
+    ]
+    for component in contents.components {
+      let page = ComponentPage(contents: contents, component: component)
+      files.append((Page.path(of: component.name), Array(page.html.markup.utf8)))
+    }
+    try Files.makeFolder("\(folder)/components")
+    for file in files { try Files.write(file.bytes, to: "\(folder)/\(file.path)") }
+    let images = Set(pictures.map(\.file)).sorted()
+    try owned.finish(files.map(\.path) + images.map { "images/\($0)" })
+    return Summary(
+      componentCount: contents.components.count, sheetCount: contents.sheetCount, pictureCount: images.count)
+  }
+}

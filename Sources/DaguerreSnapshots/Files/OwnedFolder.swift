@@ -1,0 +1,44 @@
+/// A folder for people to look at, which the next run clears of what this one has written, and of nothing else.
+///
+/// A list in it has a line for each file, the path relative to the folder after the last tab.
+package struct OwnedFolder: Sendable {
+  package let path: String
+  private let listName: String
+  /// The first line of the list.
+  private let heading: String
+  /// The command that writes the folder, for errors.
+  private let owner: String
+
+  package init(_ path: String, listName: String, heading: String, owner: String) {
+    self.path = path
+    self.listName = listName
+    self.heading = heading
+    self.owner = owner
+  }
+
+  private var listPath: String { "\(path)/\(listName)" }
+
+  /// Removes what an earlier run has written.
+  package func clear() throws(FileError) {
+    guard let bytes = try Files.readIfPresent(listPath) else { return }
+    let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard rows.first == heading[...] else {
+      throw FileError("use the folder", path, reason: "its \(listName) is not from '\(owner)'")
+    }
+    for row in rows.dropFirst() {
+      let file = row.split(separator: "\t", omittingEmptySubsequences: false).last ?? ""
+      // Never follow a list out of the folder.
+      guard !file.isEmpty, file.split(separator: "/").allSatisfy({ $0 != ".." }) else { continue }
+      try Files.remove("\(path)/\(file)")
+    }
+    try Files.remove(listPath)
+    try Files.removeEmptyFolders(path)
+  }
+
+  /// Writes the list, if there are any files.
+  package func finish(_ rows: [String]) throws(FileError) {
+    guard !rows.isEmpty else { return }
+    let text = ([heading] + rows).joined(separator: "\n") + "\n"
+    try Files.write(Array(text.utf8), to: listPath)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The folder of a Swift package, by something that is in it.
+package enum PackageFolder {
+  /// The nearest folder that holds a `Package.swift`: `folder` itself or one above it; empty for the root.
+  package static func holding(_ folder: String) -> String? {
+    var folder = folder
+    while !FileManager.default.fileExists(atPath: "\(folder)/Package.swift") {
+      if folder == "/" || folder.isEmpty { return nil }
+      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    }
+    return folder == "/" ? "" : folder
+  }
+}

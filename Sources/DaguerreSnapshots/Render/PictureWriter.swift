@@ -1,0 +1,80 @@
+package import DaguerreGraphics
+
+/// Draws cases into a folder, points that look alike into one file.
+package struct PictureWriter: Sendable {
+  /// Where the picture of a case is.
+  package struct Picture: Sendable {
+    package let id: String
+    package let axes: SnapshotAxes
+    /// Relative to the folder.
+    package let file: String
+    /// In points.
+    package let size: Size
+  }
+
+  private let usualSizeClass: String?
+  private let usualDirection: String?
+  private let threads: Int
+  private let progress: ProgressHandler?
+
+  package init(catalogue: any SnapshotCatalogue, threads: Int, progress: ProgressHandler?) {
+    usualSizeClass = catalogue.sizeClasses.first
+    usualDirection = catalogue.directions.first
+    self.threads = threads
+    self.progress = progress
+  }
+
+  /// Writes a file for each different picture of an id, theme and mode: a case that looks like another one has its file.
+  ///
+  /// A file is `ID/THEME/TUNING/MODE.png`, with dots for the slashes of the id, as in
+  /// `button.default.text/orange/max-it/dark.png`; the words of other axes follow the mode where they are not the usual
+  /// ones.
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Returns: the pictures in the order of the cases.
+  /// - Throws:
+  ///
+  /// `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
+  package func write(_ cases: [SnapshotCase], scale: Double, to folder: String) throws -> [Picture] {
+    try CaseFiles.check(cases)
+    struct Group: Hashable {
+      let id, theme, mode: String
+    }
+    let groups = cases.groupedIndices { Group(id: $0.id, theme: $0.axes.theme, mode: $0.axes.mode) }
+    let results = try parallelMap(groups, threads: threads, progress: progress) {
+      CaseDrawer(scale: scale)
+    } transform: { drawer, group in
+      var files: [PixelIdentity: String] = [:]
+      return try group.map { index in
+        let snapshot = cases[index]
+        let drawn = try drawer.draw(snapshot)
+        let identity = drawer.identity(of: drawn)
+        let file = files[identity] ?? file(of: snapshot)
+        if files.updateValue(file, forKey: identity) == nil {
+          try Files.makeFolder(Files.folder(of: "\(folder)/\(file)"))
+          try Files.write(try drawn.png(of: snapshot, compression: .fast), to: "\(folder)/\(file)")
+        }
+        let picture = Picture(id: snapshot.id, axes: snapshot.axes, file: file, size: drawn.sheet.list.size)
+        return (index: index, picture: picture)
+      }
+    }
+    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.picture)
+  }
+
+  private func file(of snapshot: SnapshotCase) -> String {
+    let axes = snapshot.axes
+    var words = [axes.mode]
+    if axes.sizeClass != usualSizeClass { words.append(axes.sizeClass) }
+    if axes.direction != usualDirection { words.append(axes.direction) }
+    words += SnapshotAxes.names(contrast: axes.contrast, textScale: axes.textScale)
+    let id = snapshot.id.split(separator: "/").joined(separator: ".")
+    return "\(id)/\(axes.theme)/\(axes.tuning)/\(words.joined(separator: ".")).png"
+  }
+}
+
+extension Array {
+  /// The indices of the elements that have a key in common, groups and members in the order of the array.
+  func groupedIndices<Key: Hashable>(by key: (Element) -> Key) -> [[Int]] {
+    Dictionary(grouping: indices) { key(self[$0]) }.values.sorted { $0[0] < $1[0] }
+  }
+}

@@ -1,0 +1,43 @@
+package import DaguerreGraphics
+package import DaguerreImages
+
+/// What was expected, what was drawn and where they differ, as PNG files; as far as there are.
+package struct DifferencePictures: Sendable {
+  package struct File: Sendable {
+    /// As in `expected`.
+    package let word: String
+    package let png: [UInt8]
+  }
+
+  /// In the order expected, actual, difference.
+  package let files: [File]
+
+  private static let words = ["expected", "actual", "difference"]
+
+  package init(expected: Bitmap?, actual: Bitmap, difference: Bitmap?) throws(PNGError) {
+    var files: [File] = []
+    for (word, bitmap) in zip(Self.words, [expected, actual, difference]) {
+      if let bitmap { files.append(File(word: word, png: try PNG.encode(bitmap))) }
+    }
+    self.files = files
+  }
+
+  /// Writes `name.expected.png` and so on, and gives their paths in the folder.
+  package func write(to folder: String, name: String) throws(FileError) -> [String] {
+    try Files.makeFolder(Files.folder(of: "\(folder)/\(name)"))
+    var paths: [String] = []
+    for file in files {
+      let path = Self.path(name, file.word)
+      try Files.write(file.png, to: "\(folder)/\(path)")
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// Removes what ``write(to:name:)`` has written, if it has.
+  package static func remove(from folder: String, name: String) throws(FileError) {
+    for word in words { try Files.remove("\(folder)/\(path(name, word))") }
+  }
+
+  private static func path(_ name: String, _ word: String) -> String { "\(name).\(word).png" }
+}

@@ -1,0 +1,143 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSnapshots
+import Foundation
+import Synchronization
+
+/// Where the references and reports of one test file are, and whether references may be written.
+struct SnapshotSession: Sendable {
+  /// `__Snapshots__/FILE` beside the test file.
+  let references: String
+  /// Where pictures of failures go.
+  let report: String
+  let recording: SnapshotRecording
+  /// Whether `CI` keeps references from being recorded.
+  let isLocked: Bool
+
+  private let names: SnapshotNames
+
+  /// - Throws: `SessionError` when `DAGUERRE_RECORD` is not one of the words.
+  init(
+    testFile: String, recording: SnapshotRecording?,
+    environment: [String: String] = ProcessInfo.processInfo.environment, names: SnapshotNames = .shared
+  ) throws(SessionError) {
+    let file = URL(fileURLWithPath: testFile)
+    let name = file.deletingPathExtension().lastPathComponent
+    let folder = Files.folder(of: testFile)
+    references = "\(folder)/__Snapshots__/\(name)"
+    if let chosen = environment["DAGUERRE_REPORT"], !chosen.isEmpty {
+      report = "\(chosen)/\(name)"
+    } else if let package = PackageFolder.holding(folder) {
+      report = "\(package)/.build/daguerre-report\(folder.dropFirst(package.count))/\(name)"
+    } else {
+      report = FileManager.default.temporaryDirectory.appendingPathComponent("daguerre-report/\(name)").path
+    }
+    isLocked = environment["CI"].map { !$0.isEmpty } ?? false
+    var asked = recording ?? .missing
+    if recording == nil, let word = environment["DAGUERRE_RECORD"], !word.isEmpty {
+      guard let known = SnapshotRecording(rawValue: word) else { throw SessionError.unknownRecording(word) }
+      asked = known
+    }
+    self.recording = isLocked ? .never : asked
+    self.names = names
+  }
+
+  /// Draws a picture and compares it with its reference, or records that.
+  ///
+  /// - Parameter name: of the reference, without its extension.
+  func check(name: String, draw: () throws -> DrawnPicture) -> SnapshotOutcome {
+    let path = "\(references)/\(name).png"
+    do {
+      let drawn = try draw()
+      try names.claim(path, for: PixelIdentity(of: drawn.bitmap))
+      return try Self.files.withLock { _ in try compare(drawn, with: path, name: name) }
+    } catch {
+      return SnapshotOutcome(name: name, findings: ["\(error)"])
+    }
+  }
+
+  /// Guards the files of references and reports, which two tests may have in common.
+  private static let files = Mutex(())
+
+  private func compare(_ drawn: DrawnPicture, with path: String, name: String) throws -> SnapshotOutcome {
+    try DifferencePictures.remove(from: report, name: name)
+    guard let bytes = try Files.readIfPresent(path) else {
+      guard recording == .never else { return try record(drawn, to: path, name: name, because: "there was none") }
+      let reason = isLocked ? "; CI is set, so none is recorded" : ""
+      return try outcome(
+        name, ["there is no reference \(path)\(reason)", "record it: DAGUERRE_RECORD=missing swift test"],
+        DifferencePictures(expected: nil, actual: drawn.bitmap, difference: nil))
+    }
+    let expected: Bitmap
+    do { expected = try PNG.decode(bytes) } catch {
+      if recording == .all { return try record(drawn, to: path, name: name, because: "it was damaged: \(error)") }
+      return try outcome(
+        name,
+        [
+          "the reference \(path) cannot be read: \(error)",
+          "restore it, or replace it: DAGUERRE_RECORD=all swift test",
+        ], DifferencePictures(expected: nil, actual: drawn.bitmap, difference: nil))
+    }
+    let comparison = BitmapComparison(expected: expected, actual: drawn.bitmap)
+    guard case .different(let difference) = comparison.verdict else {
+      return recording == .all
+        ? SnapshotOutcome(name: name, findings: ["recorded \(path), which has not changed; a run that records fails"])
+        : SnapshotOutcome(name: name)
+    }
+    var findings = ["\(difference)"]
+    if let size = SizeChange(comparison) { findings.insert("\(size)", at: 0) }
+    if recording == .all || recording == .failed {
+      return try record(drawn, to: path, name: name, because: "it had changed: \(findings.joined(separator: ", "))")
+    }
+    return try outcome(
+      name,
+      ["the picture is not the reference \(path)"] + findings + ["if it is right: DAGUERRE_RECORD=failed swift test"],
+      DifferencePictures(expected: expected, actual: drawn.bitmap, difference: comparison.differenceImage()))
+  }
+
+  private func record(
+    _ drawn: DrawnPicture, to path: String, name: String, because reason: String
+  ) throws -> SnapshotOutcome {
+    let png = try PNG.encode(drawn.bitmap, compression: .small)
+    try Files.makeFolder(references)
+    try Files.write(png, to: path)
+    var findings = ["recorded \(path): \(reason)", "look at it and run the test again"]
+    if !drawn.missingCharacters.isEmpty {
+      let codes = drawn.missingCharacters.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+      findings.insert("characters that no font has are drawn as boxes: \(codes.joined(separator: ", "))", at: 1)
+    }
+    return SnapshotOutcome(name: name, findings: findings)
+  }
+
+  private func outcome(_ name: String, _ findings: [String], _ pictures: DifferencePictures) throws -> SnapshotOutcome {
+    let written = try pictures.write(to: report, name: name)
+    return SnapshotOutcome(name: name, findings: findings + written.map { "see \(report)/\($0)" }, pictures: pictures)
+  }
+}
+
+/// A view as it looks now.
+struct DrawnPicture: Sendable {
+  let bitmap: Bitmap
+  /// Characters that were drawn as `.notdef` because no font has them.
+  var missingCharacters: [Unicode.Scalar] = []
+}
+
+/// What has come of one picture.
+struct SnapshotOutcome: Sendable {
+  let name: String
+  /// Why the test fails, a line each; none when the picture is its reference.
+  var findings: [String] = []
+  var pictures: DifferencePictures?
+}
+
+enum SessionError: Error, Equatable, CustomStringConvertible {
+  case unknownRecording(String)
+
+  var description: String {
+    switch self {
+    case .unknownRecording(let word):
+      let known = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
+      return "the environment variable DAGUERRE_RECORD is '\(word)'; it can be one of: \(known)"
+    }
+  }
+}

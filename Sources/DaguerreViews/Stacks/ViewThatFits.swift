@@ -1,0 +1,54 @@
+/// The first of several views whose ideal size fits the room, or the last if none does.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// - Parameter axes: along which it must fit.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let candidates = content._resolve(in: context)
+    return candidates.isEmpty ? [] : [FittingNode(candidates, axes: axes, context.environment)]
+  }
+}
+
+private final class FittingNode: LayoutNode {
+  private let candidates: [LayoutNode]
+  private let axes: Axis.Set
+
+  /// - Precondition: there is a candidate.
+  init(_ candidates: [LayoutNode], axes: Axis.Set, _ environment: EnvironmentValues) {
+    precondition(!candidates.isEmpty, "nothing to choose from")
+    self.candidates = candidates
+    self.axes = axes
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { chosen(for: proposal).size(for: proposal) }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    chosen(for: proposal).draw(in: rect, proposal: proposal, on: canvas)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    chosen(for: proposal).position(of: alignment, in: size, proposal: proposal)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    chosen(for: proposal).position(of: alignment, in: size, proposal: proposal)
+  }
+
+  private func chosen(for proposal: ProposedViewSize) -> LayoutNode {
+    let ideal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    let fitting = candidates.first { candidate in
+      let size = candidate.size(for: ideal)
+      return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)
+        && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
+    }
+    return fitting ?? candidates[candidates.count - 1]
+  }
+}

@@ -1,0 +1,86 @@
+internal import OUDS
+
+/// The sheets of list items: what they can hold in each size, and the states of those that lead somewhere.
+enum ListItemSheets: ComponentSheets {
+  static let component = "list-item"
+
+  static let sheets: [SheetDefinition] =
+    OUDSListItemSize.allCases.flatMap { size in
+      OUDSListItemContainerAlignment.allCases.map { alignment in
+        SheetDefinition(
+          id: "\(component)/static/\(size.rawValue)/\(alignment.rawValue)",
+          isDrawnAtFurtherPoints: size == .default && alignment == .center
+        ) {
+          StaticListItemsSheet(size: size, alignment: alignment)
+        }
+      }
+    }
+    + OUDSNavigationListItem.Indicator.allCases.map { indicator in
+      SheetDefinition(
+        id: "\(component)/navigation/\(indicator.rawValue)", isDrawnAtFurtherPoints: indicator == .next
+      ) {
+        FlowSheet([.enabled, .hover, .pressed, .disabled, .focused], columns: 1) { _ in
+          NavigationListItem(indicator: indicator)
+        }
+      }
+    }
+}
+
+private struct NavigationListItem: View {
+  let indicator: OUDSNavigationListItem.Indicator
+
+  var body: some View {
+    OUDSNavigationListItem(
+      data: OUDSListItemData(label: "Label", description: "Description"), indicator: indicator,
+      leading: .icon(OUDSImage(asset: Image(SampleIcons.heart))), trailing: .text("Value", style: .labelMuted)
+    ) {}
+    .oudsListItemStyle(divider: true)
+    .frame(width: 328)
+  }
+}
+
+/// Items with all that they can hold, below each other as in a list.
+private struct StaticListItemsSheet: View {
+  let size: OUDSListItemSize
+  let alignment: OUDSListItemContainerAlignment
+
+  var body: some View {
+    VStack(spacing: 0) {
+      item("Label only", leading: nil, trailing: nil)
+      item(
+        "Icons", description: "Description", leading: .icon(heart), trailing: .icon(heart))
+      item(
+        "Label", isBold: true, overline: "Overline", extra: "Extra label",
+        description: "Description on more than one line, "
+          + "so that the texts are higher than what stands beside them",
+        leading: .image(Image(BarSampleIcons.checkerboard)), trailing: .labelAndExtraLabel("Label", extra: "Extra"))
+      item(
+        "Flag", leading: .flag(Image(BarSampleIcons.checkerboard)), trailing: .text("Strong", style: .labelStrong))
+      item("Avatar", helper: "Helper text", leading: .avatar(avatar), trailing: .text("Muted", style: .labelMuted))
+    }
+    .oudsListItemSize(size)
+    .oudsListItemContainerAlignment(alignment)
+    .oudsListItemStyle(divider: true)
+    .oudsListItemRoundedMedia()
+    .frame(width: 328)
+    .markFrame(SheetState.enabled.rawValue)
+    .padding(SheetMetrics.margin)
+  }
+
+  private func item(
+    _ label: String, isBold: Bool = false, overline: String? = nil, extra: String? = nil, description: String? = nil,
+    helper: String? = nil, leading: OUDSListItemLeading?, trailing: OUDSListItemTrailing?
+  ) -> some View {
+    OUDSStaticListItem(
+      data: OUDSListItemData(
+        label: label, isBold: isBold, overline: overline, extraLabel: extra, description: description,
+        helperText: helper),
+      leading: leading, trailing: trailing)
+  }
+
+  private var heart: OUDSImage { OUDSImage(asset: Image(SampleIcons.heart)) }
+
+  private var avatar: OUDSAvatar {
+    OUDSAvatar(monogram: "a", color: .white, background: Color(rgba: 0xD520_4EFF), accessibilityLabel: "Avatar")
+  }
+}

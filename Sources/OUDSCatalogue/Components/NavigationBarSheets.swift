@@ -1,0 +1,63 @@
+internal import OUDS
+
+/// The sheets of the navigation bar: whole bars, and one item in its states.
+enum NavigationBarSheets: ComponentSheets {
+  static let component = "navigation-bar"
+
+  private static let places: [(VectorImage, String)] = [
+    (BarSampleIcons.phone, "Calls"), (BarSampleIcons.mail, "Emails"), (BarSampleIcons.calendar, "Agenda"),
+    (BarSampleIcons.person, "Account"), (BarSampleIcons.sliders, "Settings"),
+  ]
+
+  static let sheets: [SheetDefinition] =
+    [3, 5].flatMap { count in
+      [
+        SheetDefinition(id: "\(component)/\(count)-items", isDrawnAtFurtherPoints: count == 3) {
+          NavigationBarSheet(items: items(count), width: 360, sizeClass: .compact)
+        },
+        SheetDefinition(id: "\(component)/\(count)-items/horizontal") {
+          NavigationBarSheet(items: items(count), width: 600, sizeClass: .regular)
+        },
+      ]
+    }
+    + [true, false].map { isSelected in
+      SheetDefinition(id: "\(component)/item/\(isSelected ? "selected" : "unselected")") {
+        NavigationBarItemSheet(isSelected: isSelected)
+      }
+    }
+
+  private static func items(_ count: Int) -> [OUDSNavigationBarItem] {
+    places.prefix(count).enumerated().map { index, place in
+      OUDSNavigationBarItem(image: OUDSImage(asset: Image(place.0)), label: place.1, isSelected: index == 0)
+    }
+  }
+}
+
+/// A bar alone, as wide as the screen it would stand on.
+private struct NavigationBarSheet: View {
+  let items: [OUDSNavigationBarItem]
+  let width: Double
+  let sizeClass: UserInterfaceSizeClass
+
+  var body: some View {
+    OUDSNavigationBar(items: items).frame(width: width).markFrame(SheetState.enabled.rawValue)
+      .environment(\.horizontalSizeClass, sizeClass)
+  }
+}
+
+/// One item of 80 points on the bar's ground, in each state.
+private struct NavigationBarItemSheet: View {
+  let isSelected: Bool
+
+  var body: some View {
+    FlowSheet([.enabled, .hover, .pressed, .focused], columns: 4) { _ in
+      OUDSNavigationBar(
+        items: [
+          OUDSNavigationBarItem(
+            image: OUDSImage(asset: Image(BarSampleIcons.star)), label: "Label", isSelected: isSelected)
+        ]
+      )
+      .frame(width: 80)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import OUDS
+
+/// The sheets of `OUDSPasswordInput`: what it shows, on a ground and outlined, and with the password to be seen.
+enum PasswordInputSheets: ComponentSheets {
+  static let component = "password-input"
+
+  private enum Showing: String, CaseIterable {
+    case label
+    case placeholderAndError = "placeholder-and-error"
+    case valueAndHelper = "value-and-helper"
+    case valueAndError = "value-and-error"
+    case visibleValue = "visible-value"
+  }
+
+  static let sheets: [SheetDefinition] = [false, true].flatMap { isOutlined in
+    Showing.allCases.map { showing in
+      SheetDefinition(id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
+        InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
+          input(showing, isOutlined: isOutlined, status: status)
+        }
+      }
+    }
+  }
+
+  private static func input(
+    _ showing: Showing, isOutlined: Bool, status: OUDSTextInput.Status
+  ) -> OUDSPasswordInput {
+    let label = "Password"
+    return switch showing {
+    case .label:
+      OUDSPasswordInput(label: label, text: .constant(""), isOutlined: isOutlined, status: status)
+    case .placeholderAndError:
+      OUDSPasswordInput(
+        label: label, text: .constant(""), placeholder: "Minimum 8 characters", prefix: "DEV-", isOutlined: isOutlined,
+        status: status)
+    case .valueAndHelper:
+      OUDSPasswordInput(
+        label: label, text: .constant("Text"), prefix: "DEV-", hasLeadingIcon: true, helperText: "Helper text.",
+        isOutlined: isOutlined, status: status)
+    case .valueAndError:
+      OUDSPasswordInput(label: label, text: .constant("Error text"), isOutlined: isOutlined, status: status)
+    case .visibleValue:
+      OUDSPasswordInput(
+        label: label, text: .constant("Text"), hasLeadingIcon: true, isOutlined: isOutlined, status: status,
+        isHidden: false)
+    }
+  }
+}

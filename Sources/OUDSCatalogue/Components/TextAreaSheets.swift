@@ -1,0 +1,83 @@
+internal import OUDS
+
+/// The sheets of `OUDSTextArea`: what it shows, on a ground and outlined, and how it fits its room and its lines.
+enum TextAreaSheets: ComponentSheets {
+  static let component = "text-area"
+
+  private enum Showing: String, CaseIterable {
+    case label
+    case placeholderAndError = "placeholder-and-error"
+    case valueAndHelper = "value-and-helper"
+    case valueAndError = "value-and-error"
+    case placeholder
+  }
+
+  static let sheets: [SheetDefinition] =
+    [false, true].flatMap { isOutlined in
+      Showing.allCases.map { showing in
+        SheetDefinition(
+          id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)",
+          isDrawnAtFurtherPoints: showing == .valueAndHelper && !isOutlined
+        ) {
+          InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
+            area(showing, isOutlined: isOutlined, status: status)
+          }
+        }
+      }
+    }
+    + [false, true].map { isConstrained in
+      SheetDefinition(id: "\(component)/constrained-max-width/\(isConstrained ? "on" : "off")") {
+        InputColumnSheet(width: 800) {
+          OUDSTextArea(
+            label: "Label", text: .constant("Text content"), helperText: "Helper text.",
+            constrainedMaxWidth: isConstrained
+          )
+          .boxName(SheetState.enabled.rawValue)
+        }
+      }
+    }
+    + [false, true].map { autoResize in
+      SheetDefinition(id: "\(component)/auto-resize/\(autoResize ? "on" : "off")") {
+        InputColumnSheet {
+          ForEach([3, 5, 15], id: \.self) { lines in
+            OUDSTextArea(
+              label: "Label", text: .constant((1...lines).map { "Line \($0)" }.joined(separator: "\n")),
+              status: .loading, autoResize: autoResize
+            )
+            .boxName("\(lines) lines/loading")
+          }
+        }
+      }
+    }
+    + [false, true].map { isOverLimit in
+      SheetDefinition(id: "\(component)/characters-remaining/\(isOverLimit ? "none" : "some")") {
+        InputColumnSheet {
+          OUDSTextArea(
+            label: "Label", text: .constant("Text content"), helperText: .charactersRemaining(isOverLimit ? 10 : 100)
+          )
+          .boxName(SheetState.enabled.rawValue)
+        }
+      }
+    }
+
+  private static func area(_ showing: Showing, isOutlined: Bool, status: OUDSTextInput.Status) -> OUDSTextArea {
+    switch showing {
+    case .label:
+      OUDSTextArea(label: "Label", text: .constant(""), isOutlined: isOutlined, status: status)
+    case .placeholderAndError:
+      OUDSTextArea(
+        label: "Label", text: .constant(""), placeholder: "Placeholder", isOutlined: isOutlined, status: status)
+    case .valueAndHelper:
+      OUDSTextArea(
+        label: "Label", text: .constant("Text content"), helperText: "Helper text.",
+        helperLink: .init(text: "Helper link") {}, isOutlined: isOutlined, status: status)
+    case .valueAndError:
+      OUDSTextArea(
+        label: "Label", text: .constant("Error text"), helperText: "Helper text.", isOutlined: isOutlined,
+        status: status)
+    case .placeholder:
+      OUDSTextArea(
+        label: "Label", text: .constant(""), placeholder: "Placeholder", isOutlined: isOutlined, status: status)
+    }
+  }
+}

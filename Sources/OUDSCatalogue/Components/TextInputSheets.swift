@@ -1,0 +1,104 @@
+internal import Foundation
+internal import OUDS
+
+/// The sheets of `OUDSTextInput`: what it shows, on a ground and outlined, and how it fits its room.
+enum TextInputSheets: ComponentSheets {
+  static let component = "text-input"
+
+  private enum Showing: String, CaseIterable {
+    case label
+    case placeholderAndError = "placeholder-and-error"
+    case valueAndHelper = "value-and-helper"
+    case valueAndError = "value-and-error"
+    case placeholderAndIcon = "placeholder-and-icon"
+  }
+
+  static let sheets: [SheetDefinition] =
+    [false, true].flatMap { isOutlined in Showing.allCases.map { sheet($0, isOutlined: isOutlined) } }
+    + [longLabels, untintedIcon]
+    + [false, true].map { isConstrained in
+      SheetDefinition(id: "\(component)/constrained-max-width/\(isConstrained ? "on" : "off")") {
+        InputColumnSheet(width: 600) {
+          OUDSTextInput(
+            label: "Label", text: .constant("Text"), trailingAction: action, helperText: "Helper text.",
+            constrainedMaxWidth: isConstrained
+          )
+          .boxName(SheetState.enabled.rawValue)
+        }
+      }
+    }
+    + [false, true].map { isError in
+      SheetDefinition(id: "\(component)/rich-text/\(isError ? "error" : "helper")") {
+        InputColumnSheet {
+          OUDSTextInput(
+            label: "Label", text: .constant("Text"), helperText: InputSamples.richText(isError ? "Error" : "Helper"),
+            status: isError ? .richError(message: InputSamples.richText("Error")) : .enabled
+          )
+          .boxName(SheetState.enabled.rawValue)
+        }
+      }
+    }
+
+  private static func sheet(_ showing: Showing, isOutlined: Bool) -> SheetDefinition {
+    // One with all that grows with texts.
+    let isChosen = showing == .valueAndHelper && !isOutlined
+    return SheetDefinition(
+      id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)", isDrawnAtFurtherPoints: isChosen
+    ) {
+      InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
+        input(showing, isOutlined: isOutlined, status: status)
+      }
+    }
+  }
+
+  private static func input(
+    _ showing: Showing, isOutlined: Bool, status: OUDSTextInput.Status
+  ) -> OUDSTextInput {
+    switch showing {
+    case .label:
+      OUDSTextInput(label: "Label", text: .constant(""), isOutlined: isOutlined, status: status)
+    case .placeholderAndError:
+      OUDSTextInput(
+        label: "Label", text: .constant(""), placeholder: "Placeholder", prefix: "£", suffix: "€",
+        leadingIcon: InputSamples.heart, trailingAction: action, isOutlined: isOutlined, status: status)
+    case .valueAndHelper:
+      OUDSTextInput(
+        label: "Label", text: .constant("Text"), placeholder: "Placeholder", prefix: "£", suffix: "€",
+        leadingIcon: InputSamples.heart, trailingAction: action, helperText: "Helper text.",
+        helperLink: .init(text: "Helper link") {}, isOutlined: isOutlined, status: status)
+    case .valueAndError:
+      OUDSTextInput(
+        label: "Label", text: .constant("Error text"), helperText: "Helper text.", isOutlined: isOutlined,
+        status: status)
+    case .placeholderAndIcon:
+      OUDSTextInput(
+        label: "Label", text: .constant(""), placeholder: "Placeholder", leadingIcon: InputSamples.heart,
+        isOutlined: isOutlined, status: status)
+    }
+  }
+
+  private static var action: OUDSTextInput.TrailingAction {
+    .init(icon: InputSamples.heart, actionHint: "Recommend") {}
+  }
+
+  private static let longLabels = SheetDefinition(id: "\(component)/long-labels") {
+    InputColumnSheet {
+      ForEach([2, 3], id: \.self) { lines in
+        ForEach(["", "text"], id: \.self) { text in
+          OUDSTextInput(label: InputSamples.longLabel(lines: lines), text: .constant(text))
+            .boxName("\(lines) lines/\(text.isEmpty ? "empty" : text)")
+        }
+      }
+    }
+  }
+
+  private static let untintedIcon = SheetDefinition(id: "\(component)/untinted-leading-icon") {
+    InputColumnSheet {
+      OUDSTextInput(
+        label: "Label", text: .constant("Text"),
+        leadingIcon: OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
+      )
+      .boxName(SheetState.enabled.rawValue)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+
+/// The places of an application, side by side at the bottom of its screens.
+public struct OUDSNavigationBar: View {
+  private let items: [OUDSNavigationBarItem]
+  private let isTranslucent: Bool
+
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  /// - Parameters:
+  ///   - items: three to five, one of them selected.
+  ///   - isTranslucent: whether content shows through the bar.
+  public init(items: [OUDSNavigationBarItem], isTranslucent: Bool = false) {
+    self.items = items
+    self.isTranslucent = isTranslucent
+  }
+
+  public var body: some View {
+    HStack(spacing: 0) {
+      ForEach(items.indices, id: \.self) { items[$0] }
+    }
+    .environment(\.navigationBarItemAxis, horizontalSizeClass == .regular ? .horizontal : .vertical)
+    .frame(height: BarMetrics.height)
+    .background { BarBackground(isTranslucent: isTranslucent, line: .top) }
+  }
+}
+
+/// The tabs of an application, by the name that the iOS library has for its navigation bar.
+public struct OUDSTabBar: View {
+  private let bar: OUDSNavigationBar
+
+  /// - Parameters:
+  ///   - selected: the index of the tab that is shown.
+  ///   - tabs: three to five icons with their labels.
+  public init(selected: Int, tabs: [(image: OUDSImage, label: String)]) {
+    bar = OUDSNavigationBar(
+      items: tabs.enumerated().map { index, tab in
+        OUDSNavigationBarItem(image: tab.image, label: tab.label, isSelected: index == selected)
+      })
+  }
+
+  public var body: some View { bar }
+}

@@ -1,0 +1,83 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+
+/// A place that a navigation bar leads to: an icon with a label below it, or beside it where there is room.
+public struct OUDSNavigationBarItem: View, Sendable {
+  private let image: OUDSImage
+  private let label: String?
+  private let isSelected: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.interactionState) private var interactionState
+  @Environment(\.navigationBarItemAxis) private var axis
+
+  /// - Parameters:
+  ///   - image: the icon.
+  ///   - label: one line; nil for an icon alone.
+  ///   - isSelected: whether the screen that is shown is this place.
+  public init(image: OUDSImage, label: String?, isSelected: Bool = false) {
+    self.image = image
+    self.label = label
+    self.isSelected = isSelected
+  }
+
+  public var body: some View {
+    let tokens = BarItemTokens(bar: theme.bar, isSelected: isSelected, state: interactionState)
+    content(pill: tokens.pill?.color(for: colorScheme) ?? .clear)
+      .foregroundColor(tokens.content.color(for: colorScheme))
+      .frame(maxWidth: .infinity, minHeight: BarMetrics.height, maxHeight: BarMetrics.height)
+      .overlay(alignment: .top) {
+        if let indicator = tokens.indicator { self.indicator(indicator.color(for: colorScheme)) }
+      }
+  }
+
+  @ViewBuilder
+  private func content(pill: Color) -> some View {
+    switch axis {
+    case .vertical:
+      VStack(spacing: BarMetrics.labelGap) {
+        icon.padding(.horizontal, BarMetrics.pillPaddingInline).padding(.vertical, BarMetrics.pillPaddingBlock)
+          .background(pill, in: Capsule())
+        text
+      }
+    case .horizontal:
+      HStack(spacing: BarMetrics.labelGap) {
+        icon
+        text
+      }
+      .padding(.horizontal, BarMetrics.pillPaddingInline)
+      .padding(.vertical, BarMetrics.horizontalPillPaddingBlock)
+      .background(pill, in: Capsule())
+    }
+  }
+
+  private var icon: some View { image.icon(size: BarMetrics.iconSize) }
+
+  @ViewBuilder
+  private var text: some View {
+    if let label { Text(label).labelModerateSmall(theme).lineLimit(1) }
+  }
+
+  private func indicator(_ color: Color) -> some View {
+    let radius = theme.bar.borderRadiusCurrentIndicatorCustomTop
+    return UnevenRoundedRectangle(bottomLeadingRadius: radius, bottomTrailingRadius: radius)
+      .fill(color)
+      .frame(
+        width: axis == .vertical ? theme.bar.sizeWidthCurrentIndicatorCustomTop : nil,
+        height: theme.bar.sizeHeightCurrentIndicatorCustom
+      )
+      .padding(.horizontal, axis == .horizontal ? BarMetrics.horizontalIndicatorInset : 0)
+      .opacity(theme.bar.opacityCurrentIndicatorCustom)
+  }
+}
+
+private enum NavigationBarItemAxisKey: EnvironmentKey { static let defaultValue = Axis.vertical }
+
+extension EnvironmentValues {
+  /// Along which axis the icon and the label of navigation bar items stand.
+  var navigationBarItemAxis: Axis {
+    get { self[NavigationBarItemAxisKey.self] }
+    set { self[NavigationBarItemAxisKey.self] = newValue }
+  }
+}

@@ -1,0 +1,171 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+
+/// The bar at the top of a screen: its title, a way back, and actions.
+public struct OUDSTopBar: View {
+  /// Where the title stands and how high the bar is.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// Beside the way back.
+    case `default`
+    /// In the middle.
+    case centerAligned = "center-aligned"
+    /// In a row of its own.
+    case medium
+    /// In a row of its own, larger.
+    case large
+  }
+
+  /// What leads away from the screen.
+  public enum NavigationIcon: Sendable {
+    case back, close, menu
+    case custom(OUDSImage)
+  }
+
+  /// An action at the trailing end.
+  public enum Action: Sendable {
+    case icon(OUDSImage)
+    case avatar(OUDSAvatar)
+  }
+
+  private let title: String
+  private let style: Style
+  private let navigationIcon: NavigationIcon?
+  private let actions: [Action]
+  private let isTranslucent: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  public init(
+    title: String, style: Style = .default, navigationIcon: NavigationIcon? = nil, actions: [Action] = [],
+    isTranslucent: Bool = false
+  ) {
+    self.title = title
+    self.style = style
+    self.navigationIcon = navigationIcon
+    self.actions = actions
+    self.isTranslucent = isTranslucent
+  }
+
+  public var body: some View {
+    bar
+      .foregroundColor(theme.colors.contentDefault.color(for: colorScheme))
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background { BarBackground(isTranslucent: isTranslucent, line: .bottom) }
+  }
+
+  @ViewBuilder
+  private var bar: some View {
+    switch style {
+    case .default:
+      HStack(spacing: 0) {
+        navigation
+        titleText(TitleStyle.small).padding(.leading, navigationIcon == nil ? BarMetrics.titleInset : 0)
+        Spacer(minLength: 0)
+        actionRow
+      }
+      .padding(.horizontal, BarMetrics.edgePadding)
+      .frame(height: BarMetrics.height)
+    case .centerAligned:
+      HStack(spacing: 0) {
+        navigation
+        Spacer(minLength: 0)
+        actionRow
+      }
+      .padding(.horizontal, BarMetrics.edgePadding)
+      .frame(height: BarMetrics.height)
+      .overlay { centeredTitle }
+    case .medium: twoRows(TitleStyle.medium)
+    case .large: twoRows(TitleStyle.large)
+    }
+  }
+
+  /// In the middle of the bar, unless it would reach under what stands beside it.
+  private var centeredTitle: some View {
+    GeometryReader { bar in
+      let leading = BarMetrics.edgePadding + (navigationIcon == nil ? 0 : BarMetrics.actionSize)
+      let trailing = bar.size.width - BarMetrics.edgePadding - BarMetrics.actionSize * Double(actions.count)
+      titleText(TitleStyle.small)
+        .alignmentGuide(HorizontalAlignment.center) { title in
+          let x = max(leading, min((bar.size.width - title.width) / 2, trailing - title.width))
+          return bar.size.width / 2 - x
+        }
+        .frame(width: bar.size.width, height: bar.size.height)
+    }
+  }
+
+  private func twoRows(_ titleStyle: TitleStyle) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 0) {
+        navigation
+        Spacer(minLength: 0)
+        actionRow
+      }
+      .padding(.horizontal, BarMetrics.edgePadding)
+      .frame(height: BarMetrics.height)
+      titleText(titleStyle)
+        .padding(.leading, BarMetrics.edgePadding + BarMetrics.titleInset - BarMetrics.titlePadding)
+        .alignmentGuide(.bottom) { $0[.lastTextBaseline] + titleStyle.bottomPadding }
+        .frame(height: titleStyle.barHeight - BarMetrics.height, alignment: .bottomLeading)
+    }
+  }
+
+  private func titleText(_ titleStyle: TitleStyle) -> some View {
+    Text(title)
+      .font(Font(family: theme.fontFamily ?? theme.fonts.familyHeading, size: titleStyle.size))
+      .lineHeight(titleStyle.lineHeight)
+      .lineLimit(1)
+      .padding(.horizontal, BarMetrics.titlePadding)
+  }
+
+  @ViewBuilder
+  private var navigation: some View {
+    switch navigationIcon {
+    case nil: EmptyView()
+    case .back: BarAction(image: NavigationGlyphs.chevronLeft, flipsInRightToLeft: true)
+    case .close: BarAction(image: NavigationGlyphs.cross)
+    case .menu: BarAction(image: NavigationGlyphs.menu)
+    case .custom(let image): OUDSButton(image: image, appearance: .minimal) {}
+    }
+  }
+
+  private var actionRow: some View {
+    HStack(spacing: 0) {
+      ForEach(actions.indices, id: \.self) { index in
+        switch actions[index] {
+        case .icon(let image): OUDSButton(image: image, appearance: .minimal) {}
+        case .avatar(let avatar): avatar.frame(width: BarMetrics.actionSize, height: BarMetrics.actionSize)
+        }
+      }
+    }
+  }
+
+  /// The text styles and heights of Material Design 3, top app bar, in points.
+  private struct TitleStyle {
+    var size: Double
+    var lineHeight: Double
+    var barHeight: Double
+    /// From the baseline to the bottom of the bar.
+    var bottomPadding: Double
+
+    static let small = TitleStyle(size: 22, lineHeight: 28, barHeight: 64, bottomPadding: 0)
+    static let medium = TitleStyle(size: 24, lineHeight: 32, barHeight: 112, bottomPadding: 24)
+    static let large = TitleStyle(size: 28, lineHeight: 36, barHeight: 152, bottomPadding: 28)
+  }
+}
+
+/// One of the bar's own icons, as a minimal button.
+private struct BarAction: View {
+  let image: VectorImage
+  var flipsInRightToLeft = false
+
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    OUDSButton(
+      image: OUDSImage(
+        asset: Image(image), flipped: flipsInRightToLeft && layoutDirection == .rightToLeft),
+      appearance: .minimal
+    ) {}
+  }
+}

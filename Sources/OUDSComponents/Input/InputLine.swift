@@ -1,0 +1,51 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+
+/// The label of an input of one line and what was entered, or the label alone in the middle where there is nothing else.
+struct InputLine: View {
+  let appearance: InputAppearance
+  let label: String
+  let value: String
+  let content: InputContent
+
+  @Environment(\.theme) private var theme
+
+  /// How many lines a label has at most that stands in the place of the value.
+  private static let labelLines = 2
+
+  var body: some View {
+    if isLabelOnTop {
+      VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
+        Text(label).labelDefaultSmall(theme).lineLimit(1).oudsForegroundColor(appearance.label)
+        line
+      }
+    } else {
+      Text(label).labelDefaultLarge(theme).lineLimit(Self.labelLines).oudsForegroundColor(appearance.label)
+    }
+  }
+
+  private var isLabelOnTop: Bool {
+    !value.isEmpty || content.placeholder != nil || appearance.state == .focused
+  }
+
+  private var line: some View {
+    HStack(spacing: theme.textInput.spaceColumnGapInlineText) {
+      if let prefix = content.prefix { affix(prefix) }
+      Group {
+        if value.isEmpty {
+          Text(content.placeholder ?? "").labelDefaultLarge(theme).oudsForegroundColor(appearance.muted)
+        } else {
+          Text(value).labelModerateLarge(theme).oudsForegroundColor(appearance.value)
+        }
+      }
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if let suffix = content.suffix { affix(suffix) }
+    }
+  }
+
+  /// A text beside the value, which gets its room first.
+  private func affix(_ text: String) -> some View {
+    Text(text).labelDefaultLarge(theme).lineLimit(1).oudsForegroundColor(appearance.muted).layoutPriority(1)
+  }
+}

@@ -1,0 +1,35 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+
+/// What stands below an input: the error, or else the helper text, then a link that helps.
+struct InputMessage: View {
+  let appearance: InputAppearance
+  /// Nil or of no characters for none.
+  let helper: InputText?
+  let error: InputText?
+  let link: OUDSTextInput.Helperlink?
+  /// From both sides, in points; nil for that of the content of a text input.
+  var inset: Double?
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Group {
+      if let error, !error.isEmpty {
+        text(error).oudsForegroundColor(appearance.errorText)
+      } else if let helper, !helper.isEmpty {
+        text(helper).oudsForegroundColor(appearance.muted)
+      }
+      if let link {
+        InputHelperLink(text: link.text, isEnabled: appearance.state != .disabled)
+      }
+    }
+    .padding(.horizontal, inset ?? theme.textInput.spacePaddingInlineDefault)
+  }
+
+  private func text(_ text: InputText) -> some View {
+    text.text.labelDefaultMedium(theme)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.top, theme.textInput.spacePaddingBlockTopHelperText)
+  }
+}

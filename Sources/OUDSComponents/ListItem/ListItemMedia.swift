@@ -1,0 +1,82 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
+
+/// An icon, picture, flag or avatar beside the texts of a list item.
+struct ListItemMedia: View {
+  private enum Content {
+    case icon(OUDSImage)
+    case image(Image)
+    case flag(Image)
+    case avatar(OUDSAvatar)
+  }
+
+  private let content: Content
+
+  @Environment(\.theme) private var theme
+  @Environment(\.listItemSize) private var size
+  @Environment(\.listItemHasRoundedMedia) private var isRounded
+
+  init(_ leading: OUDSListItemLeading) {
+    content =
+      switch leading {
+      case .icon(let image): .icon(image)
+      case .image(let image): .image(image)
+      case .flag(let image): .flag(image)
+      case .avatar(let avatar): .avatar(avatar)
+      }
+  }
+
+  fileprivate init(icon: OUDSImage) { content = .icon(icon) }
+  fileprivate init(image: Image) { content = .image(image) }
+  fileprivate init(flag: Image) { content = .flag(flag) }
+  fileprivate init(avatar: OUDSAvatar) { content = .avatar(avatar) }
+
+  var body: some View {
+    switch content {
+    case .icon(let image): image.icon(size: size == .small ? tokens.sizeAssetSmall : tokens.sizeAssetMedium)
+    case .image(let image):
+      let side = size == .small ? tokens.sizeAssetLarge : tokens.sizeAssetXlarge
+      rounded(image.resizable().frame(width: side, height: side))
+    case .flag(let image):
+      rounded(image.resizable().frame(width: tokens.sizeFlagHeight * 1.5, height: tokens.sizeFlagHeight))
+    case .avatar(let avatar): avatar
+    }
+  }
+
+  private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
+
+  private func rounded(_ media: some View) -> some View {
+    media.cornerRadius(isRounded ? tokens.borderRadiusMediaRoundedCorner : tokens.borderRadiusMedia)
+  }
+}
+
+/// What stands after the texts of a list item.
+struct ListItemTrailingView: View {
+  let trailing: OUDSListItemTrailing
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    switch trailing {
+    case .text(let text, .label): Text(text).labelDefaultMedium(theme)
+    case .text(let text, .labelMuted): Text(text).labelDefaultMedium(theme).oudsForegroundColor(muted)
+    case .text(let text, .labelStrong): Text(text).labelStrongMedium(theme)
+    case .labelAndExtraLabel(let label, let extra):
+      VStack(alignment: .trailing, spacing: 0) {
+        Text(label).labelDefaultMedium(theme)
+        Text(extra).labelDefaultMedium(theme).oudsForegroundColor(muted)
+      }
+    case .icon(let image): ListItemMedia(icon: image)
+    case .image(let image): ListItemMedia(image: image)
+    case .flag(let image): ListItemMedia(flag: image)
+    case .avatar(let avatar): ListItemMedia(avatar: avatar)
+    }
+  }
+
+  private var muted: MultipleColorSemanticToken {
+    isEnabled ? theme.colors.contentMuted : theme.colors.contentDisabled
+  }
+}

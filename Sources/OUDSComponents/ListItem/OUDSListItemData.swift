@@ -1,0 +1,56 @@
+public import DaguerreViews
+
+/// The texts of a list item.
+public struct OUDSListItemData: Sendable {
+  /// The first text, which every item has.
+  public var label: String
+  /// Whether the label is emphasised.
+  public var isBold: Bool
+  /// A small text over the label; not in small items.
+  public var overline: String?
+  /// A strong text under the label; not in small items.
+  public var extraLabel: String?
+  /// A text under the labels, which wraps.
+  public var description: String?
+  /// A text under the item.
+  public var helperText: String?
+
+  public init(
+    label: String, isBold: Bool = false, overline: String? = nil, extraLabel: String? = nil,
+    description: String? = nil, helperText: String? = nil
+  ) {
+    self.label = label
+    self.isBold = isBold
+    self.overline = overline
+    self.extraLabel = extraLabel
+    self.description = description
+    self.helperText = helperText
+  }
+}
+
+/// What stands before the texts of a list item.
+public enum OUDSListItemLeading: Sendable {
+  /// Tinted, in the item's content colour.
+  case icon(OUDSImage)
+  /// In its own colours, a square.
+  case image(Image)
+  /// In its own colours, three by two.
+  case flag(Image)
+  case avatar(OUDSAvatar)
+}
+
+/// What stands after the texts of a list item.
+public enum OUDSListItemTrailing: Sendable {
+  /// How a trailing text looks.
+  public enum TextStyle: Hashable, Sendable {
+    case label, labelMuted, labelStrong
+  }
+
+  case text(String, style: TextStyle = .label)
+  /// A label with a second line in the style of descriptions.
+  case labelAndExtraLabel(String, extra: String)
+  case icon(OUDSImage)
+  case image(Image)
+  case flag(Image)
+  case avatar(OUDSAvatar)
+}

@@ -1,0 +1,121 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+
+/// Takes a code of few digits, a box for each, and shows none of them.
+public struct OUDSPinCodeInput: View {
+  /// How many digits the code has.
+  public enum Length: Int, Hashable, Sendable, CaseIterable {
+    case four = 4
+    case six = 6
+    case eight = 8
+  }
+
+  /// Whether the code is the right one.
+  public enum Status: Hashable, Sendable {
+    case enabled
+    /// It is not; the message takes the place of the helper text unless it is empty. Not allowed while disabled.
+    case error(message: String)
+  }
+
+  private let value: Binding<String>
+  private let length: Length
+  private let helperText: String?
+  private let isOutlined: Bool
+  private let status: Status
+  private let autofocus: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.interactionState) private var interactionState
+
+  /// - Parameters:
+  ///   - value: the digits that were entered; those beyond the length are not shown.
+  ///   - length: how many digits there are.
+  ///   - helperText: stands below the boxes.
+  ///   - isOutlined: whether each box has a border all around and no ground.
+  ///   - status: whether the code is the right one.
+  ///   - autofocus: whether the next digit can be entered at once: its box is drawn with the cursor.
+  public init(
+    _ value: Binding<String>, length: Length = .six, helperText: String? = nil, isOutlined: Bool = false,
+    status: Status = .enabled, autofocus: Bool = false
+  ) {
+    self.value = value
+    self.length = length
+    self.helperText = helperText
+    self.isOutlined = isOutlined
+    self.status = status
+    self.autofocus = autofocus
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    if error != nil && !isEnabled {
+      Forbidden(
+        "OUDSPinCodeInput", rule: "an input is not allowed to be disabled and in error; use the status 'enabled'."
+      ) {
+        input.notRelevant("Error status for Disabled state is not relevant")
+      }
+    } else {
+      input
+    }
+  }
+
+  private var input: some View {
+    ViewThatFits(in: .horizontal) {
+      column(isNarrow: false)
+      if length == .eight { column(isNarrow: true) }
+    }
+    .frame(maxWidth: .infinity)
+    .accessibilityValue("\(enteredCount) of \(length.rawValue) digits")
+  }
+
+  /// The boxes, and the message as wide as they are.
+  private func column(isNarrow: Bool) -> some View {
+    let tokens = theme.pinCodeInput
+    let gap = isNarrow ? Self.narrowGap : tokens.spaceColumnGapDigitInput
+    let count = Double(length.rawValue)
+    // A long code whose boxes do not fit at their least width has narrow ones.
+    let idealWidth = length == .eight && !isNarrow ? tokens.sizeMinWidth : tokens.sizeMaxWidth
+    return VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: gap) {
+        ForEach(0..<length.rawValue) { index in
+          PinDigitBox(
+            digit: index < enteredCount ? .entered : .padding, state: state(at: index), isError: error != nil,
+            isOutlined: isOutlined, isNarrow: isNarrow, idealWidth: idealWidth)
+        }
+      }
+      .markBox()
+      InputMessage(
+        appearance: InputAppearance(theme: theme, state: state, isError: error != nil, isOutlined: isOutlined),
+        helper: helperText.map { .plain($0) }, error: error, link: nil, inset: 0)
+    }
+    .frame(
+      idealWidth: idealWidth * count + gap * (count - 1),
+      maxWidth: tokens.sizeMaxWidth * count + gap * (count - 1)
+    )
+    .textLeading(.proportional)
+  }
+
+  // MARK: State
+
+  /// Between narrow boxes, in points; no token gives it.
+  private static let narrowGap = 6.0
+
+  private var enteredCount: Int { min(value.wrappedValue.count, length.rawValue) }
+
+  private var error: InputText? {
+    if case .error(let message) = status { .plain(message) } else { nil }
+  }
+
+  private var state: InputState {
+    guard isEnabled else { return .disabled }
+    return autofocus ? .focused : InputState(interactionState)
+  }
+
+  /// Only the box that the next digit goes to is entered, or the last one when there is none.
+  private func state(at index: Int) -> InputState {
+    guard state == .focused else { return state }
+    return index == min(enteredCount, length.rawValue - 1) ? .focused : .enabled
+  }
+}

@@ -1,0 +1,154 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+
+/// Takes text of several lines, with its label inside the box and a message below.
+///
+/// What a person does to it comes from the environment; whether it can be used from its status alone.
+public struct OUDSTextArea: View {
+  public typealias Helperlink = OUDSTextInput.Helperlink
+  public typealias Status = OUDSTextInput.Status
+
+  /// What stands below the box while nothing is wrong.
+  public enum HelperText: Hashable, Sendable, ExpressibleByStringLiteral {
+    case plain(String)
+    /// How many characters may still be entered, of so many; with more than these the input looks like one in error.
+    case charactersRemaining(Int)
+
+    public init(stringLiteral text: String) { self = .plain(text) }
+  }
+
+  private let label: String
+  private let text: Binding<String>
+  private let placeholder: String?
+  private let helperText: HelperText?
+  private let helperLink: Helperlink?
+  private let isOutlined: Bool
+  private let isConstrained: Bool
+  private let status: Status
+  private let autoResize: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.interactionState) private var interactionState
+
+  /// - Parameters:
+  ///   - label: what is to be entered.
+  ///   - text: what was entered.
+  ///   - placeholder: an example, shown while nothing was entered.
+  ///   - helperText: stands below the box.
+  ///   - helperLink: stands below the helper text.
+  ///   - isOutlined: whether there is a border all around and no ground.
+  ///   - constrainedMaxWidth: whether the box is no wider than the theme's token.
+  ///   - status: whether and how it can be used.
+  public init(
+    label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
+    status: Status = .enabled
+  ) {
+    self.init(
+      label: label, text: text, placeholder: placeholder, helperText: helperText, helperLink: helperLink,
+      isOutlined: isOutlined, constrainedMaxWidth: constrainedMaxWidth, status: status, autoResize: true)
+  }
+
+  /// As on Android, where an area may also keep its least height; what has no room in it is scrolled.
+  package init(
+    label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
+    status: Status = .enabled, autoResize: Bool
+  ) {
+    self.label = label
+    self.text = text
+    self.placeholder = placeholder
+    self.helperText = helperText
+    self.helperLink = helperLink
+    self.isOutlined = isOutlined
+    self.isConstrained = constrainedMaxWidth
+    self.status = status
+    self.autoResize = autoResize
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    if status == .loading && text.wrappedValue.isEmpty {
+      Forbidden(
+        "OUDSTextArea",
+        rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered."
+      ) {
+        area.notRelevant("Empty status for Loading state is not relevant")
+      }
+    } else {
+      area
+    }
+  }
+
+  private var area: some View {
+    let appearance = InputAppearance(
+      theme: theme, state: InputState(status, interactionState), isError: status.error != nil || isOverLimit,
+      isOutlined: isOutlined)
+    return VStack(alignment: .leading, spacing: 0) {
+      box(appearance)
+      InputMessage(
+        appearance: appearance, helper: isOverLimit ? nil : helper, error: status.error ?? (isOverLimit ? helper : nil),
+        link: helperLink)
+    }
+    .frame(
+      minWidth: theme.textInput.sizeMinWidth, idealWidth: theme.textInput.sizeMinWidth,
+      maxWidth: isConstrained ? theme.textArea.sizeMaxWidth : .infinity, alignment: .leading
+    )
+    .textLeading(.proportional)
+    .interactionState(.none)
+    .accessibilityLabel(label)
+    .accessibilityValue(text.wrappedValue)
+  }
+
+  private func box(_ appearance: InputAppearance) -> some View {
+    let tokens = theme.textArea
+    let value = text.wrappedValue
+    let isResting = value.isEmpty && appearance.state != .focused
+    return HStack(alignment: .top, spacing: theme.textInput.spaceColumnGapDefault) {
+      TextAreaContent(
+        appearance: appearance, label: label, value: value, placeholder: placeholder, autoResize: autoResize)
+      trailingColumn(appearance)
+        .padding(
+          .vertical,
+          isResting ? tokens.spacePaddingBlockEmptyTrailingContainer : tokens.spacePaddingBlockTrailingContainer)
+    }
+    .padding(.top, isResting ? tokens.spacePaddingBlockTopEmpty : tokens.spacePaddingBlock)
+    .padding(.bottom, isResting ? 0 : tokens.spacePaddingBlock)
+    .padding(.leading, theme.textInput.spacePaddingInlineDefault)
+    .padding(.trailing, theme.textInput.spacePaddingInlineTrailingAction)
+    .frame(maxWidth: .infinity)
+    .modifier(InputBox(appearance: appearance))
+    .markBox()
+  }
+
+  /// Keeps its place also when there is nothing in it.
+  private func trailingColumn(_ appearance: InputAppearance) -> some View {
+    Group {
+      if status == .loading {
+        InputLoader()
+      } else if appearance.isError {
+        InputErrorIcon(appearance: appearance)
+      } else {
+        Color.clear.frame(width: 0, height: 0)
+      }
+    }
+    .padding(.horizontal, theme.button.spaceInsetIconOnly)
+    .frame(minWidth: theme.button.sizeMinWidth)
+  }
+
+  // MARK: Helper text
+
+  private var helper: InputText? {
+    switch helperText {
+    case .plain(let text): .plain(text)
+    case .charactersRemaining(let limit): .count(max(0, limit - text.wrappedValue.count), "characters remaining")
+    case nil: nil
+    }
+  }
+
+  private var isOverLimit: Bool {
+    guard case .charactersRemaining(let limit) = helperText else { return false }
+    return status == .enabled && text.wrappedValue.count > limit
+  }
+}

@@ -1,0 +1,72 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+
+/// The label of a text area and the lines that were entered.
+struct TextAreaContent: View {
+  let appearance: InputAppearance
+  let label: String
+  let value: String
+  let placeholder: String?
+  /// Whether the area grows with its lines, up to the theme's greatest height.
+  let autoResize: Bool
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
+
+  /// Points that the bar is wide which tells where the shown lines are among all.
+  private static let scrollBarWidth = 4.0
+  /// Of the bar's corners, in points: 10 pixels at 3 pixels per point, more than half of its width.
+  private static let scrollBarRadius = 10.0 / 3
+
+  var body: some View {
+    let leastHeight = theme.textArea.sizeMinHeightInput * textScale
+    let mostHeight = autoResize ? theme.textArea.sizeMaxHeightInput * textScale : leastHeight
+    return VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
+      labelText.oudsForegroundColor(appearance.label)
+      lines
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .overlay(alignment: .topTrailing) { scrollBar(visible: mostHeight) }
+        .boundedHeight(leastHeight...mostHeight)
+        .clipped()
+    }
+  }
+
+  @ViewBuilder
+  private var labelText: some View {
+    if value.isEmpty && placeholder == nil && appearance.state != .focused {
+      Text(label).labelDefaultLarge(theme)
+    } else {
+      Text(label).labelDefaultSmall(theme)
+    }
+  }
+
+  @ViewBuilder
+  private var lines: some View {
+    if value.isEmpty {
+      Text(placeholder ?? "").labelDefaultLarge(theme).oudsForegroundColor(appearance.muted)
+    } else {
+      Text(value).labelModerateLarge(theme).oudsForegroundColor(appearance.value)
+    }
+  }
+
+  /// Over all lines, of which the first `visible` points are seen.
+  private func scrollBar(visible: Double) -> some View {
+    GeometryReader { all in
+      if all.size.height > visible {
+        RoundedRectangle(cornerRadius: Self.scrollBarRadius)
+          .fill(theme.colors.actionDisabled.color(for: colorScheme))
+          .frame(width: Self.scrollBarWidth, height: visible * visible / all.size.height)
+          .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Gives the view a height within limits, with the view at the top and what is too high below.
+  fileprivate func boundedHeight(_ limits: ClosedRange<Double>) -> some View {
+    frame(minHeight: limits.lowerBound, maxHeight: limits.upperBound, alignment: .top)
+      .fixedSize(horizontal: false, vertical: true)
+  }
+}

@@ -1,0 +1,136 @@
+public import DaguerreViews
+public import Foundation
+
+/// Takes a line of text, with its label inside the box and a message below.
+///
+/// What a person does to it comes from the environment; whether it can be used from its status alone.
+public struct OUDSTextInput: View {
+  /// An icon button at the end of the box.
+  public struct TrailingAction {
+    let icon: OUDSImage
+    let actionHint: String
+    let action: () -> Void
+
+    /// - Parameters:
+    ///   - icon: what it shows.
+    ///   - actionHint: what a screen reader says that it does.
+    ///   - action: what it would do; never called, since nothing here moves.
+    public init(icon: OUDSImage, actionHint: String, action: @escaping () -> Void) {
+      self.icon = icon
+      self.actionHint = actionHint
+      self.action = action
+    }
+
+    /// The same, in the form of the first releases.
+    public init(icon: Image, actionHint: String, action: @escaping () -> Void) {
+      self.init(icon: OUDSImage(asset: icon), actionHint: actionHint, action: action)
+    }
+  }
+
+  /// A link below the box, for people who need help.
+  public struct Helperlink {
+    let text: String
+    let action: () -> Void
+
+    /// - Parameter action: what it would do; never called, since nothing here moves.
+    public init(text: String, action: @escaping () -> Void) {
+      self.text = text
+      self.action = action
+    }
+  }
+
+  /// Whether and how the input can be used.
+  public enum Status: Hashable, Sendable {
+    case enabled
+    /// What was entered is wrong; the message takes the place of the helper text unless it is empty.
+    case error(message: String)
+    /// The same with a message that has styles of its own.
+    case richError(message: AttributedString)
+    /// What was entered is being looked at; not allowed while nothing is.
+    case loading
+    case readOnly
+    case disabled
+  }
+
+  private let label: String
+  private let text: Binding<String>
+  private let content: InputContent
+  private let status: Status
+
+  /// - Parameters:
+  ///   - label: what is to be entered; stands in the middle of the box until there is something else to show.
+  ///   - text: what was entered.
+  ///   - placeholder: an example, shown while nothing was entered.
+  ///   - prefix: stands before what was entered, such as the sign of a currency.
+  ///   - suffix: stands at the end of the line, such as a unit.
+  ///   - leadingIcon: stands at the beginning of the box.
+  ///   - trailingAction: stands at the end of the box; replaced by a loader while loading.
+  ///   - helperText: stands below the box.
+  ///   - helperLink: stands below the helper text.
+  ///   - isOutlined: whether there is a border all around and no ground.
+  ///   - constrainedMaxWidth: whether the box is no wider than the theme's token.
+  ///   - status: whether and how it can be used.
+  public init(
+    label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil,
+    leadingIcon: OUDSImage? = nil, trailingAction: TrailingAction? = nil, helperText: String? = nil,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
+    status: Status = .enabled
+  ) {
+    let content = InputContent(
+      placeholder: placeholder, prefix: prefix, suffix: suffix, leadingIcon: leadingIcon,
+      trailingAction: trailingAction, helper: helperText.map { .plain($0) }, helperLink: helperLink,
+      isOutlined: isOutlined, isConstrained: constrainedMaxWidth)
+    self.init(label, text, content, status)
+  }
+
+  /// An input whose helper text has styles of its own.
+  public init(
+    label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil,
+    leadingIcon: OUDSImage? = nil, trailingAction: TrailingAction? = nil, helperText: AttributedString,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
+    status: Status = .enabled
+  ) {
+    let content = InputContent(
+      placeholder: placeholder, prefix: prefix, suffix: suffix, leadingIcon: leadingIcon,
+      trailingAction: trailingAction, helper: .rich(helperText), helperLink: helperLink, isOutlined: isOutlined,
+      isConstrained: constrainedMaxWidth)
+    self.init(label, text, content, status)
+  }
+
+  /// An input with an icon, in the form of the first releases.
+  public init(
+    label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil,
+    leadingIcon: Image, flipLeadingIcon: Bool = false, trailingAction: TrailingAction? = nil,
+    helperText: String? = nil, helperLink: Helperlink? = nil, isOutlined: Bool = false,
+    constrainedMaxWidth: Bool = false, status: Status = .enabled
+  ) {
+    self.init(
+      label: label, text: text, placeholder: placeholder, prefix: prefix, suffix: suffix,
+      leadingIcon: OUDSImage(asset: leadingIcon, flipped: flipLeadingIcon), trailingAction: trailingAction,
+      helperText: helperText, helperLink: helperLink, isOutlined: isOutlined,
+      constrainedMaxWidth: constrainedMaxWidth, status: status)
+  }
+
+  private init(_ label: String, _ text: Binding<String>, _ content: InputContent, _ status: Status) {
+    self.label = label
+    self.text = text
+    self.content = content
+    self.status = status
+  }
+
+  public var body: some View {
+    LineInput(component: "OUDSTextInput", label: label, value: text.wrappedValue, content: content, status: status)
+      .accessibilityLabel(label)
+      .accessibilityValue(text.wrappedValue)
+  }
+}
+
+extension OUDSTextInput.Status {
+  var error: InputText? {
+    switch self {
+    case .error(let message): .plain(message)
+    case .richError(let message): .rich(message)
+    case .enabled, .loading, .readOnly, .disabled: nil
+    }
+  }
+}

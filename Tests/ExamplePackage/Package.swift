@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A small design system of somebody else, with snapshot tests by Daguerre's public products.
+let package = Package(
+  name: "harbour-ui",
+  products: [.library(name: "HarbourUI", targets: ["HarbourUI"])],
+  dependencies: [.package(name: "daguerre", path: "../..")],
+  targets: [
+    .target(name: "HarbourUI", dependencies: [.product(name: "DaguerreViews", package: "daguerre")]),
+    .testTarget(
+      name: "HarbourUITests",
+      dependencies: [
+        "HarbourUI",
+        .product(name: "DaguerreTesting", package: "daguerre"),
+        .product(name: "DaguerreViews", package: "daguerre"),
+      ],
+      exclude: ["Fonts", "__Snapshots__"]),
+  ]
+)

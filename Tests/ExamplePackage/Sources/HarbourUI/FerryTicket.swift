@@ -1,0 +1,38 @@
+import DaguerreViews
+
+/// A crossing that can be booked.
+public struct FerryTicket: View {
+  private let from: String
+  private let to: String
+  private let isSoldOut: Bool
+
+  @Environment(\.harbourTheme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  public init(from: String, to: String, isSoldOut: Bool = false) {
+    self.from = from
+    self.to = to
+    self.isSoldOut = isSoldOut
+  }
+
+  public var body: some View {
+    HStack(spacing: theme.spacing) {
+      Image(HarbourIcons.ferry)
+        .foregroundColor(theme.accent.color(colorScheme))
+      if sizeClass == .regular {
+        HStack(spacing: theme.spacing) { places }
+      } else {
+        VStack(alignment: .leading, spacing: theme.spacing / 2) { places }
+      }
+    }
+    .ticketSurface()
+    .opacity(isSoldOut ? 0.5 : 1)
+  }
+
+  @ViewBuilder
+  private var places: some View {
+    Text(from).font(.custom(theme.fontFamily, size: 14)).foregroundColor(theme.content.color(colorScheme))
+    Text(to).font(.custom(theme.fontFamily, size: 14)).foregroundColor(theme.accent.color(colorScheme))
+  }
+}

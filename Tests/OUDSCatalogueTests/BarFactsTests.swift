@@ -1,0 +1,57 @@
+import OUDS
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+/// Heights and lines at 3 pixels per point; from OUDS Android's sheets where the page gives them.
+@Suite("Bars, measured")
+struct BarFactsTests {
+  @Test(
+    "top bars have the height of their style, with a line at the bottom",
+    arguments: [("default", 192), ("center-aligned", 192), ("medium", 336), ("large", 456)])
+  func topBars(style: String, height: Int) throws {
+    let drawn = try Drawn("top-bar/\(style)/title")
+    #expect([drawn.bitmap.width, drawn.bitmap.height] == [1080, height])
+    let cell = try drawn.cell("enabled")
+    #expect(cell.color(500, height - 4) == cell.color(500, 1))
+    #expect(Set((1...3).map { cell.color(500, height - $0) }).count == 1)
+    #expect(cell.color(500, height - 3) != cell.color(500, height - 4))
+  }
+
+  @Test("a navigation bar is 64 points high; the place that is shown has a line of 40 by 3 at the top")
+  func navigationBar() throws {
+    let drawn = try Drawn("navigation-bar/3-items")
+    #expect([drawn.bitmap.width, drawn.bitmap.height] == [1080, 192])
+    let runs = try drawn.cell("enabled").runs(row: 8, from: 0, to: 360)
+    #expect(runs.map(\.length) == [120, 120, 120])
+    #expect(runs[1].color == "#F15E00")
+    #expect(try drawn.cell("enabled").color(180, 9) == runs[0].color)
+  }
+
+  @Test("a title in the middle gives way to actions, and icons to the other side where lines run backwards")
+  func centered() throws {
+    func frames(_ direction: LayoutDirection, actions: Int) throws -> Rect {
+      let bar = OUDSTopBar(
+        title: "Title", style: .centerAligned,
+        actions: Array(repeating: .icon(OUDSImage(asset: Image(BarSampleIcons.star))), count: actions))
+      var renderer = ViewRenderer(fonts: try PackageFonts.library())
+      renderer.environment.layoutDirection = direction
+      let list = try renderer.render(
+        OUDSThemeableView(theme: OrangeTheme()) { bar.frame(width: 360) }
+      ).list
+      for case .glyphs(let run) in list.commands {
+        return try #require(Command.glyphs(run).bounds)
+      }
+      throw NoTitle()
+    }
+    let alone = try frames(.leftToRight, actions: 0)
+    #expect(abs(alone.midX - 180) < 1)
+    let crowded = try frames(.leftToRight, actions: 4)
+    #expect(crowded.maxX <= 360 - 4 - 4 * 48 - 3 && crowded.maxX > 360 - 4 - 4 * 48 - 6)
+    let mirrored = try frames(.rightToLeft, actions: 4)
+    #expect(mirrored.minX >= 4 + 4 * 48 + 3)
+  }
+
+  private struct NoTitle: Error {}
+}

@@ -1,0 +1,65 @@
+import OUDS
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+@Suite("List items and bottom sheets")
+struct ListItemTests {
+  private func rendering(
+    direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: () -> some View
+  ) throws -> Rendering {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.environment.layoutDirection = direction
+    return try renderer.render(
+      OUDSThemeableView(theme: OrangeTheme(), content: content), proposal: ProposedViewSize(width: 360, height: nil))
+  }
+
+  @Test("one line is as high as the token says", arguments: [(OUDSListItemSize.default, 60.0), (.small, 48)])
+  func height(size: OUDSListItemSize, height: Double) throws {
+    let frames = try rendering {
+      OUDSStaticListItem(data: OUDSListItemData(label: "Label")).oudsListItemSize(size).markFrame("item")
+    }.markedFrames
+    #expect(frames[0].frame.size == Size(width: 360, height: height))
+  }
+
+  @Test("small items leave out the overline and the extra label")
+  func small() throws {
+    let data = OUDSListItemData(label: "Label", overline: "Overline", extraLabel: "Extra")
+    func lines(_ size: OUDSListItemSize) throws -> Int {
+      try rendering { OUDSStaticListItem(data: data).oudsListItemSize(size) }.list.commands
+        .filter { if case .glyphs = $0 { true } else { false } }.count
+    }
+    #expect(try lines(.default) == 3)
+    #expect(try lines(.small) == 1)
+  }
+
+  @Test("the way back takes the place of what leads, at the side where lines begin")
+  func previous() throws {
+    func icons(_ direction: LayoutDirection) throws -> [Rect] {
+      try rendering(direction: direction) {
+        OUDSNavigationListItem(
+          data: OUDSListItemData(label: "Label"), indicator: .previous,
+          leading: .icon(OUDSImage(asset: Image(BarSampleIcons.star)))
+        ) {}
+      }.list.commands.compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds } else { nil } }
+    }
+    let (left, right) = (try icons(.leftToRight), try icons(.rightToLeft))
+    #expect(left.count == 1 && right.count == 1)
+    #expect(abs(left[0].midX + right[0].midX - 360) < 1e-9)
+    #expect(left[0].midX < 40)
+  }
+
+  @Test("a bottom sheet has round upper corners and stands over its scrim")
+  func bottomSheet() throws {
+    let commands = try rendering {
+      Color.white.frame(width: 360, height: 400).oudsBottomSheet { Color.clear.frame(height: 100) }
+    }.list.commands
+    let sheet = commands.compactMap { command in
+      if case .fillRoundedRect(let rect, let radii, _) = command, radii.topLeft == 28 { (rect, radii) } else { nil }
+    }
+    #expect(sheet.count == 1)
+    #expect(sheet.first?.0 == Rect(x: 0, y: 264, width: 360, height: 136))
+    #expect(sheet.first?.1.bottomLeft == 0)
+  }
+}
