@@ -139,6 +139,7 @@ let package = Package(
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
+    tests("DaguerreGalleryTests", "DaguerreGallery", "DaguerreImages", "SnapshotFixtures", "TestSupport"),
     .testTarget(
       name: "DaguerreTestingTests", dependencies: ["DaguerreTesting", "DaguerreImages", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: strict),

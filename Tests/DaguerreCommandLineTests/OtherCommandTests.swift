@@ -144,4 +144,25 @@ struct OtherCommandTests {
     let outcome = try tool.run(["draw", "none.json", "--bench"], in: try TemporaryFolder())
     #expect(outcome.status == 3 && outcome.errors == "error: cannot read 'none.json': there is no such file\n")
   }
+
+  @Test("gallery draws the usual points, or those that are named")
+  func gallery() throws {
+    let folder = try TemporaryFolder()
+    let environment = ["FIXTURE_FURTHER_POINTS": "1"]
+    let usual = try tool.run(
+      ["gallery", "-o", "out", "--theme", "plain", "--title", "Shapes & tiles"], in: folder, environment: environment)
+    // 3 ids in 2 modes: the only theme has one tuning.
+    #expect(usual.output == "3 sheets, 6 pictures: out/index.html\n")
+    #expect(folder.files("out/images").contains("tile.outlined/plain/default/dark.png"))
+    #expect(try folder.text("out/index.html").contains("<h1>Shapes &amp; tiles</h1>"))
+    let options = ["--filter", "tile/o*", "--mode", "light", "--size-class", "regular", "--contrast", "high"]
+    let named = try tool.run(
+      ["gallery", "-o", "out", "--theme", "plain"] + options, in: folder, environment: environment)
+    #expect(named.output == "1 sheets, 1 pictures: out/index.html\n")
+    #expect(
+      folder.files("out/images") == ["tile.outlined/plain/default/light.regular.high-contrast.png"])
+    let wrong = try tool.run(["gallery", "-o", "out", "--theme", "plan"], in: folder)
+    #expect(wrong.status == 2 && wrong.errors.contains("Did you mean 'plain'?"))
+    #expect(folder.files("out").contains("index.html"))
+  }
 }

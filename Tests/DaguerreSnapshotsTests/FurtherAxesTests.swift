@@ -91,22 +91,19 @@ struct FurtherAxesTests {
   @Test("a case falls back on every mixture of its own words and the defaults, fewer own words first")
   func fallbacks() {
     let files = CaseFiles(catalogue: catalogue, theme: "harbour")
-    func key(_ tuning: String, _ sizeClass: String, _ contrast: String, _ textScale: String) -> ManifestLine.Key {
+    func key(_ words: [String]) -> ManifestLine.Key {
       ManifestLine.Key(
         id: "tile/solid",
         axes: SnapshotAxes(
-          theme: "harbour", tuning: tuning, mode: "dark", sizeClass: sizeClass, direction: "rtl", contrast: contrast,
-          textScale: textScale))
+          theme: "harbour", tuning: words[0], mode: words[1], sizeClass: words[2], direction: words[3],
+          contrast: words[4], textScale: words[5]))
     }
-    let defaults = ["default", "compact", "normal", "1"]
-    let others = ["wide", "regular", "high", "1.5"]
-    for own in 0..<16 {
-      let words = (0..<4).map { own & 1 << $0 == 0 ? defaults[$0] : others[$0] }
-      let fallbacks = files.fallbacks(of: key(words[0], words[1], words[2], words[3]))
-      let mixtures = (0..<own).filter { $0 & ~own == 0 }.map { kept in
-        let words = (0..<4).map { kept & 1 << $0 == 0 ? defaults[$0] : others[$0] }
-        return key(words[0], words[1], words[2], words[3])
-      }
+    let defaults = ["default", "light", "compact", "ltr", "normal", "1"]
+    let others = ["wide", "dark", "regular", "rtl", "high", "1.5"]
+    for own in 0..<64 {
+      func words(_ kept: Int) -> [String] { (0..<6).map { kept & 1 << $0 == 0 ? defaults[$0] : others[$0] } }
+      let fallbacks = files.fallbacks(of: key(words(own)))
+      let mixtures = (0..<own).filter { $0 & ~own == 0 }.map { key(words($0)) }
       #expect(Set(fallbacks) == Set(mixtures) && fallbacks.count == mixtures.count)
       // Whatever a fallback falls back on comes before it.
       for (index, fallback) in fallbacks.enumerated() {

@@ -80,4 +80,15 @@ struct MeasuredCell {
     }
     return [left, top, right - left + 1, bottom - top + 1]
   }
+
+  /// The bounds of what differs from the box's ground in a part of the box: x, y, width, height.
+  func bounds(x: Range<Int>, y: Range<Int>) -> [Int] {
+    let ground = color(x.lowerBound, y.lowerBound)
+    let columns = x.filter { dx in y.contains { color(dx, $0) != ground } }
+    let rows = y.filter { dy in x.contains { color($0, dy) != ground } }
+    guard let left = columns.first, let right = columns.last, let top = rows.first, let bottom = rows.last else {
+      return [0, 0, 0, 0]
+    }
+    return [left, top, right - left + 1, bottom - top + 1]
+  }
 }

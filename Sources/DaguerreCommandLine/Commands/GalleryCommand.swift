@@ -30,6 +30,6 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
     let gallery = Gallery(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
     let summary = try gallery.write(selection, title: title, scale: size.scale, to: output)
-    print("\(summary.sheetCount) sheets in \(summary.pictureCount) pictures: \(output)/index.html")
+    print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
   }
 }

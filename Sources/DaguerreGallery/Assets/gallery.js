@@ -119,7 +119,7 @@
         image.height = height;
         image.style.setProperty("--width", width);
         for (const link of all("a", figure)) link.href = file;
-        figure.querySelector(".size").textContent = `${width} × ${height}`;
+        figure.querySelector(".size").textContent = `${width} × ${height} pt`;
       }
     };
 
@@ -129,16 +129,21 @@
       const tunings = points.map((point) => point[0].split("/")[0]);
       const heading = theme.querySelector("h3");
       const name = tunings.includes(choices.Tuning) ? words("Tuning")(choices.Tuning) : "";
-      heading.querySelector("small")?.remove();
+      heading.textContent = heading.firstChild.textContent.trim();
       if (!name || choices.Tuning === select.options[0].value) return;
-      heading.append(Object.assign(document.createElement("small"), { textContent: name }));
+      heading.append(" ", Object.assign(document.createElement("small"), { textContent: name }));
     };
 
     const apply = () => {
       const choices = chosen();
       store(choices);
-      main.style.setProperty("--zoom", choices.zoom);
       for (const theme of all(".theme")) theme.hidden = choices.theme?.[theme.dataset.theme] === false;
+      const themes = fields.filter((field) => field.type === "checkbox");
+      if (themes.length > 0) {
+        main.style.setProperty("--themes", Math.max(1, themes.filter((theme) => theme.checked).length));
+      }
+      main.dataset.zoom = choices.zoom;
+      main.style.setProperty("--zoom", choices.zoom === "fit" ? "1" : choices.zoom);
       figures.forEach((figure, index) => {
         figure.hidden = Boolean(choices.mode) && figure.dataset.mode !== choices.mode;
         if (!data) return;

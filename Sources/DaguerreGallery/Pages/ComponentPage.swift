@@ -26,8 +26,9 @@ struct ComponentPage {
       let frames = sheet.frames.filter { $0.theme == theme }
       return frames.isEmpty ? nil : column(theme, frames)
     }
+    let widest = sheet.frames.flatMap(\.pictures).map(\.size.width).max() ?? 0
     return """
-      <section class="sheet" id="\(sheet.id)" data-id="\(sheet.id)">
+      <section class="sheet" id="\(sheet.id)" data-id="\(sheet.id)" style="--column:\(DisplayName.length(widest))">
       <h2><a href="#\(path: sheet.id)">\(sheet.id)</a></h2>
       <div class="themes">
       \(themes)
@@ -54,7 +55,7 @@ struct ComponentPage {
       <a href="\(path: file)"><img src="\(path: file)" width="\(width)" height="\(height)" style="--width:\(width)" \
       loading="lazy" decoding="async" \
       alt="\(picture.id), \(DisplayName.of(frame.theme)), \(frame.mode)"></a>
-      <figcaption><span>\(DisplayName.of(frame.mode))</span> <span class="size">\(width) × \(height)</span> \
+      <figcaption><span>\(DisplayName.of(frame.mode))</span> <span class="size">\(width) × \(height) pt</span> \
       <a class="file" href="\(path: file)" tabindex="-1">PNG</a></figcaption>
       </figure>
       """
@@ -85,8 +86,8 @@ struct ComponentPage {
       \(group("Mode", modes))
       \(group("Themes", themes))
       \(selects)
-      <label class="choice">Zoom <select name="zoom"><option value="0.5">50 %</option>\
-      <option value="0.75">75 %</option><option value="1" selected>100 %</option></select></label>
+      <label class="choice">Zoom <select name="zoom"><option value="fit">Fit</option>\
+      <option value="0.5">50 %</option><option value="0.75">75 %</option><option value="1">100 %</option></select></label>
       </form>
       """
   }

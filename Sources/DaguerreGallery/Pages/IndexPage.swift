@@ -2,6 +2,8 @@
 struct IndexPage {
   let contents: GalleryContents
 
+  private static let images = "images/"
+
   var html: HTML {
     Page(contents: contents, component: nil).html(
       toolbar: .empty,
@@ -49,13 +51,11 @@ struct IndexPage {
     else { return .empty }
     let dark = frames.first { $0.theme == frame.theme && $0.mode == "dark" }?.pictures.first
     let source: HTML =
-      dark.map {
-        "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(path: "images/\($0.file)")\">"
-      } ?? .empty
+      dark.map { "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(path: Self.images + $0.file)\">" } ?? .empty
+    let (width, height) = (DisplayName.length(picture.size.width), DisplayName.length(picture.size.height))
     return """
-      <picture>\(source)<img src="\(path: "images/\(picture.file)")" alt="" \
-      width="\(DisplayName.length(picture.size.width))" height="\(DisplayName.length(picture.size.height))" \
-      loading="lazy"></picture>
+      <picture>\(source)<img src="\(path: Self.images + picture.file)" alt="" width="\(width)" height="\(height)" \
+      style="--width:\(width);--height:\(height)" loading="lazy"></picture>
       """
   }
 }

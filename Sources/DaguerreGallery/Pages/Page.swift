@@ -37,7 +37,7 @@ struct Page {
       </header>
       <div class="layout">
       \(navigation)
-      <main id="main" tabindex="-1">
+      <main id="main" tabindex="-1" style="--themes:\(contents.themes.count);--rows:\(contents.modes.count + 1)">
       \(main)
       <p class="none" role="status" hidden></p>
       </main>

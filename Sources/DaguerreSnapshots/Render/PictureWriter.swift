@@ -24,13 +24,17 @@ package struct PictureWriter: Sendable {
     self.progress = progress
   }
 
-  /// Writes `ID/THEME/TUNING/MODE.png`, with dots for the slashes of the id, as in
+  /// Writes a file for each different picture of an id, theme and mode: a case that looks like another one has its file.
+  ///
+  /// A file is `ID/THEME/TUNING/MODE.png`, with dots for the slashes of the id, as in
   /// `button.default.text/orange/max-it/dark.png`; the words of other axes follow the mode where they are not the usual
-  /// ones. A case that looks like another one of its id, theme and mode has the file of the first.
+  /// ones.
   ///
   /// - Parameter scale: pixels per point.
   /// - Returns: the pictures in the order of the cases.
-  /// - Throws: `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
+  /// - Throws:
+  ///
+  /// `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: String) throws -> [Picture] {
     try CaseFiles.check(cases)
     struct Group: Hashable {
@@ -48,7 +52,7 @@ package struct PictureWriter: Sendable {
         let file = files[identity] ?? file(of: snapshot)
         if files.updateValue(file, forKey: identity) == nil {
           try Files.makeFolder(Files.folder(of: "\(folder)/\(file)"))
-          try Files.write(try drawn.png(of: snapshot, compression: .small), to: "\(folder)/\(file)")
+          try Files.write(try drawn.png(of: snapshot, compression: .fast), to: "\(folder)/\(file)")
         }
         let picture = Picture(id: snapshot.id, axes: snapshot.axes, file: file, size: drawn.sheet.list.size)
         return (index: index, picture: picture)

@@ -4,12 +4,14 @@
 /// catalogue's first, folders named after them follow the mode; then those of a contrast and a text scale that are not
 /// the standard.
 struct CaseFiles {
+  private let defaultMode: String
   private let defaultTuning: String
   private let defaultSizeClass: String
   private let defaultDirection: String
 
   init(catalogue: any SnapshotCatalogue, theme: String) {
     defaultTuning = catalogue.themes.first { $0.name == theme }?.tunings.first ?? ""
+    defaultMode = catalogue.modes.first ?? ""
     defaultSizeClass = catalogue.sizeClasses.first ?? ""
     defaultDirection = catalogue.directions.first ?? ""
   }
@@ -25,14 +27,15 @@ struct CaseFiles {
     return folders.joined(separator: "/") + "/\(name).png"
   }
 
-  /// The cases whose picture this one uses when it looks the same, the first choice first: tuning, size class, contrast
-  /// and text scale all the default ones, then one of them its own, then two, then three.
+  /// The cases whose picture this one uses when it looks the same, the first choice first: everything but the id the
+  /// default, then one of the axes its own, then two, and so on.
   ///
   /// The first that looks the same has a file of its own, since all that it could fall back on comes before it.
   func fallbacks(of key: ManifestLine.Key) -> [ManifestLine.Key] {
     let defaults: [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] = [
       (\.textScale, SnapshotAxes.standardTextScale), (\.contrast, SnapshotAxes.standardContrast),
-      (\.sizeClass, defaultSizeClass), (\.tuning, defaultTuning),
+      (\.direction, defaultDirection), (\.sizeClass, defaultSizeClass), (\.tuning, defaultTuning),
+      (\.mode, defaultMode),
     ]
     let ownAxes = defaults.filter { key[keyPath: $0.axis] != $0.word }
     // Each number stands for a set of axes that keep their own word: a bit an axis.

@@ -32,7 +32,9 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    switch (painted.paint, painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)) {
+    // The outline of the moved edge, so that a radius beyond half of a side means half circles there too.
+    let outline = painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)
+    switch (painted.paint, outline) {
     case (.fill(let color), _) where color.alpha == 0: break
     case (.fill(let color), .rectangle(let rect, let radii)):
       canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))

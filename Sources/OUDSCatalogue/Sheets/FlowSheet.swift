@@ -7,16 +7,20 @@ struct FlowSheet<Content: View>: View {
   private let states: [SheetState]
   private let columns: Int
   private let marksOwnBox: Bool
+  private let isEdgeToEdge: Bool
   private let content: (SheetState) -> Content
 
-  /// - Parameter marksOwnBox: whether the component tells which part of it is its box, which else is all of it.
+  /// - Parameters:
+  ///   - marksOwnBox: whether the component tells which part of it is its box, which else is all of it.
+  ///   - isEdgeToEdge: whether the component reaches the sides of the sheet, which is as wide as a phone.
   init(
-    _ states: [SheetState], columns: Int, marksOwnBox: Bool = false,
+    _ states: [SheetState], columns: Int, marksOwnBox: Bool = false, isEdgeToEdge: Bool = false,
     @ViewBuilder content: @escaping (SheetState) -> Content
   ) {
     self.states = states
     self.columns = columns
     self.marksOwnBox = marksOwnBox
+    self.isEdgeToEdge = isEdgeToEdge
     self.content = content
   }
 
@@ -30,12 +34,14 @@ struct FlowSheet<Content: View>: View {
         }
       }
     }
-    .padding(SheetMetrics.margin)
+    .padding(.vertical, SheetMetrics.margin)
+    .padding(.horizontal, isEdgeToEdge ? 0 : SheetMetrics.margin)
+    .frame(width: isEdgeToEdge ? SheetMetrics.phoneWidth : nil)
   }
 
   private func cell(_ state: SheetState) -> some View {
     VStack(alignment: .leading, spacing: SheetMetrics.captionGap) {
-      SheetCaption(text: state.caption)
+      SheetCaption(text: state.caption).padding(.leading, isEdgeToEdge ? SheetMetrics.margin : 0)
       if marksOwnBox {
         component(state).boxName(state.rawValue)
       } else {
@@ -72,4 +78,5 @@ enum SheetMetrics {
   static let gap = 16.0
   static let captionHeight = 24.0
   static let captionGap = 8.0
+  static let phoneWidth = 360.0
 }

@@ -19,22 +19,11 @@ struct SheetDrawing {
         OUDSThemeableView(theme: theme) { content(of: definition) },
         background: theme.colors.bgPrimary.color(for: point.mode))
     }
-    let cells = rendering.markedFrames
-      .sorted { readingOrder($0.frame) < readingOrder($1.frame) }
-      .compactMap { mark in
-        SheetState(rawValue: mark.name).map {
-          Cell(name: $0.caption, state: mark.name, direction: point.direction.word, frame: mark.frame)
-        }
-      }
+    let cells = SheetCells(marks: rendering.markedFrames, direction: point.direction).inReadingOrder
     return Sheet(
       list: rendering.list, cells: cells,
       tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) },
       origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [])
-  }
-
-  /// Row by row, each from the side where lines begin.
-  private func readingOrder(_ frame: Rect) -> (Double, Double) {
-    (frame.minY, point.direction == .leftToRight ? frame.minX : -frame.maxX)
   }
 
   @ViewBuilder

@@ -14,7 +14,7 @@ package struct CatalogueTheme: Sendable {
   package static let all: [CatalogueTheme] = [
     CatalogueTheme(name: "orange", tunings: tuned { OrangeTheme(tuning: $0) }),
     CatalogueTheme(name: "orange-compact", tunings: tuned { OrangeCompactTheme(tuning: $0) }),
-    CatalogueTheme(name: "orange-inverse", tunings: tuned { OrangeInverseTheme(tuning: $0) }),
+    CatalogueTheme(name: "orange-inverse", tunings: [Tuned(name: "default", theme: OrangeInverseTheme())]),
     CatalogueTheme(name: "sosh", tunings: [Tuned(name: "default", theme: SoshTheme())]),
     CatalogueTheme(name: "wireframe", tunings: [Tuned(name: "default", theme: WireframeTheme())]),
   ]

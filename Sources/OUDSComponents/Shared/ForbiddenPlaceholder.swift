@@ -14,7 +14,7 @@ struct ForbiddenPlaceholder: View {
     let color = onColoredSurface ? Color.white : theme.colors.actionNegativeEnabled.color(for: colorScheme)
     ZStack {
       if onColoredSurface { Color.black.opacity(0.68) }
-      Rectangle().stroke(color, style: .dashed(on: 10, off: 5), lineWidth: 1)
+      Rectangle().strokeBorder(color, style: .dashed(on: 10, off: 5), lineWidth: 1)
       if let message {
         Text(message)
           .font(.custom("monospace", size: 14))
@@ -22,17 +22,22 @@ struct ForbiddenPlaceholder: View {
           .multilineTextAlignment(.center)
           .fixedSize(horizontal: false, vertical: true)
       } else {
-        noEntry(color)
+        NoEntrySign()
       }
     }
     .foregroundColor(color)
   }
+}
 
-  /// The road sign.
-  private func noEntry(_ color: Color) -> some View {
-    Circle().strokeBorder(color, lineWidth: 2)
-      .overlay { color.frame(width: 8, height: 2) }
-      .frame(width: 16, height: 16)
+/// The road sign, in its own colours, for places that have no room for words.
+private struct NoEntrySign: View {
+  private static let diameter = 47.0 / 3
+  private static let red = Color(rgba: 0xF443_36FF)
+
+  var body: some View {
+    Circle().fill(Self.red)
+      .overlay { RoundedRectangle(cornerRadius: 1).fill(.white).frame(width: 40.0 / 3, height: 10.0 / 3) }
+      .frame(width: Self.diameter, height: Self.diameter)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import DaguerreSkins
+package import DaguerreSkins
 internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
@@ -12,7 +12,7 @@ public enum TokenValue: Hashable, Sendable {
   case parts([String: TokenValue])
 
   /// - Returns: nil for an optional that holds nothing.
-  init?(_ value: any SkinValue) {
+  package init?(_ value: any SkinValue) {
     switch value {
     case let number as Double: self = .number(number)
     case let number as Int: self = .number(Double(number))

@@ -1,5 +1,5 @@
 public import DaguerreViews
-internal import OUDSTokensSemantic
+public import OUDSTokensSemantic
 
 /// Sets texts in one of a theme's text styles, for the size class around it.
 private struct Typography: ViewModifier {
@@ -24,7 +24,8 @@ private struct Typography: ViewModifier {
 }
 
 extension View {
-  private func typography(_ style: MultipleFontCompositeSemanticToken, _ theme: OUDSTheme) -> some View {
+  /// Sets texts within the view in a text style, such as `theme.fonts.bodyDefaultLarge`.
+  public func typography(_ style: MultipleFontCompositeSemanticToken, _ theme: OUDSTheme) -> some View {
     modifier(Typography(style: style, family: theme.fontFamily))
   }
 

@@ -1,0 +1,64 @@
+internal import OUDS
+
+/// The sheets of the tag: every status in both sizes, in the looks that the reference shows.
+enum TagSheets: ComponentSheets {
+  static let component = "tag"
+
+  /// What stands before the labels of a sheet.
+  private enum Asset { case none, bullet, icon }
+
+  static let sheets: [SheetDefinition] =
+    OUDSTag.Appearance.allCases.flatMap { appearance in
+      [
+        sheet("\(appearance.rawValue)/text", appearance),
+        sheet("\(appearance.rawValue)/bullet", appearance, .bullet),
+        sheet(
+          "\(appearance.rawValue)/icon", appearance, .icon, isDrawnAtFurtherPoints: appearance == .muted),
+        sheet("\(appearance.rawValue)/icon/square", appearance, .icon, shape: .square),
+      ]
+    }
+    + [
+      SheetDefinition(id: "\(component)/loader", isDrawnAtFurtherPoints: true) {
+        GridSheet(rows: OUDSTag.Status.Category.allCases, columns: OUDSTag.Size.allCases) { _, size in
+          OUDSTag(loadingLabel: "Label", size: size, progress: 0.6)
+        }
+      },
+      sheet("muted/text/disabled", .muted, isEnabled: false),
+      sheet("muted/icon/disabled", .muted, .icon, isEnabled: false),
+    ]
+
+  private static func sheet(
+    _ word: String, _ appearance: OUDSTag.Appearance, _ asset: Asset = .none, shape: OUDSTag.Shape = .rounded,
+    isEnabled: Bool = true, isDrawnAtFurtherPoints: Bool = false
+  ) -> SheetDefinition {
+    SheetDefinition(id: "\(component)/\(word)", isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
+      GridSheet(rows: OUDSTag.Status.Category.allCases, columns: OUDSTag.Size.allCases) { category, size in
+        OUDSTag(label: "Label", status: status(category, asset), appearance: appearance, shape: shape, size: size)
+          .disabled(!isEnabled)
+      }
+    }
+  }
+
+  private static func status(_ category: OUDSTag.Status.Category, _ asset: Asset) -> OUDSTag.Status {
+    let heart = OUDSImage(asset: Image(SampleIcons.heart))
+    let leading: OUDSTag.Status.Leading =
+      switch asset {
+      case .none: .none
+      case .bullet: .bullet
+      case .icon: .icon
+      }
+    return switch (category, asset) {
+    case (.neutral, .icon): .neutral(image: heart)
+    case (.neutral, _): .neutral(bullet: asset == .bullet)
+    case (.accent, .icon): .accent(image: heart)
+    case (.accent, _): .accent(bullet: asset == .bullet)
+    case (.positive, _): .positive(leading: leading)
+    case (.warning, _): .warning(leading: leading)
+    case (.negative, _): .negative(leading: leading)
+    case (.info, _): .info(leading: leading)
+    }
+  }
+}
+
+extension OUDSTag.Status.Category: GridCaption {}
+extension OUDSTag.Size: GridCaption {}

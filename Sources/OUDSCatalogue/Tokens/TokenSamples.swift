@@ -1,0 +1,129 @@
+internal import OUDS
+
+/// A colour, on the ground of the sheet.
+struct ColorSample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    color.frame(height: 40)
+      .border(theme.colors.borderMinimal.color(for: colorScheme))
+  }
+
+  private var color: Color {
+    switch token.value {
+    case let color as MultipleColorSemanticToken: color.color(for: colorScheme)
+    case let color as ColorSemanticToken: color.color
+    default: .clear
+    }
+  }
+}
+
+/// A bar as long as a space or the side of an icon.
+struct LengthSample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  var body: some View {
+    theme.colors.surfaceBrandPrimary.color(for: colorScheme)
+      .frame(width: token.length(isCompact: horizontalSizeClass == .compact) ?? 0, height: 24)
+      .frame(height: 32)
+  }
+}
+
+/// A square with round corners.
+struct RadiusSample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Color.clear.frame(width: 64, height: 64)
+      .oudsBorder(
+        style: theme.borders.styleDefault, width: theme.borders.widthMedium, radius: token.length(isCompact: true) ?? 0,
+        color: theme.colors.borderEmphasized)
+  }
+}
+
+/// A square with a border.
+struct BorderWidthSample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Color.clear.frame(width: 64, height: 40)
+      .oudsBorder(
+        style: theme.borders.styleDefault, width: token.length(isCompact: true) ?? 0, radius: theme.borders.radiusNone,
+        color: theme.colors.borderEmphasized)
+  }
+}
+
+/// A border of a style.
+struct BorderStyleSample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Color.clear.frame(width: 64, height: 40)
+      .oudsBorder(
+        style: token.value as? String ?? "none", width: theme.borders.widthMedium, radius: theme.borders.radiusNone,
+        color: theme.colors.borderEmphasized)
+  }
+}
+
+/// A text under a translucent square.
+struct OpacitySample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    ZStack {
+      Text("Daguerre").labelStrongLarge(theme)
+      theme.colors.surfaceBrandPrimary.color(for: colorScheme).opacity(token.length(isCompact: true) ?? 0)
+        .frame(width: 64, height: 40)
+    }
+  }
+}
+
+/// A card that floats.
+struct ElevationSample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  @ViewBuilder
+  var body: some View {
+    if let elevation = token.value as? ElevationCompositeSemanticToken {
+      theme.colors.surfacePrimary.color(for: colorScheme)
+        // What a translucent surface lets through is the page, not the shadow.
+        .background(theme.colors.bgPrimary.color(for: colorScheme))
+        .frame(width: 72, height: 56)
+        .oudsShadow(elevation)
+        .padding(.vertical, 12)
+    }
+  }
+}
+
+/// A pangram in a text style.
+struct TypographySample: View {
+  let token: Token
+
+  @Environment(\.theme) private var theme
+
+  @ViewBuilder
+  var body: some View {
+    if let style = token.value as? MultipleFontCompositeSemanticToken {
+      Text("Sphinx of black quartz, judge my vow").typography(style, theme)
+    }
+  }
+}

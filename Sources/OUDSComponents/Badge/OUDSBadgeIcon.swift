@@ -1,0 +1,71 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+
+/// A small icon that tells of a status: one of one's own on a coloured disc, or the sign of a functional status.
+public struct OUDSBadgeIcon: View {
+  /// What the badge is about.
+  public enum Status: Sendable {
+    /// An icon of one's own on the neutral colour.
+    case neutral(icon: Image, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template)
+    /// An icon of one's own on the accent colour.
+    case accent(icon: Image, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template)
+    case positive, info, warning, negative
+  }
+
+  private let status: Status
+  private let accessibilityLabel: String
+  private let size: OUDSBadgeStandard.Size
+
+  @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// - Parameters:
+  ///   - status: what the badge is about.
+  ///   - accessibilityLabel: what a screen reader says.
+  ///   - size: how large it is; it grows with the size of texts.
+  public init(status: Status, accessibilityLabel: String, size: OUDSBadgeStandard.Size = .medium) {
+    self.status = status
+    self.accessibilityLabel = accessibilityLabel
+    self.size = size
+  }
+
+  public var body: some View { badge.accessibilityLabel(accessibilityLabel) }
+
+  @ViewBuilder
+  private var badge: some View {
+    switch status {
+    case .neutral(let icon, let flipped, let renderingMode):
+      disc(OUDSImage(asset: icon, flipped: flipped, renderingMode: renderingMode), .neutral)
+    case .accent(let icon, let flipped, let renderingMode):
+      disc(OUDSImage(asset: icon, flipped: flipped, renderingMode: renderingMode), .accent)
+    case .positive: sign(.badgeTick, .positive)
+    case .info: sign(.badgeInfo, .info)
+    case .warning: sign(.badgeWarning, .warning)
+    case .negative: sign(.badgeError, .negative)
+    }
+  }
+
+  private func disc(_ image: OUDSImage, _ role: StatusRole) -> some View {
+    image.icon(size: side - 2 * inset)
+      .modifier(BadgeContentColor(role: role))
+      .padding(inset)
+      .background { BadgeBackground(role: role) }
+  }
+
+  private func sign(_ icon: StatusIcon, _ role: StatusRole) -> some View {
+    StatusIconView(icon: icon, role: role, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
+  }
+
+  private var side: Double { size.side(in: theme) * textScale }
+
+  /// From the disc to the icon's box.
+  private var inset: Double {
+    switch size {
+    case .extraSmall: theme.badge.spaceInsetXsmall
+    case .small: theme.badge.spaceInsetSmall
+    case .medium, .large: theme.badge.spaceInsetMediumLarge
+    }
+  }
+}

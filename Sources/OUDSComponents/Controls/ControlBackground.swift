@@ -1,0 +1,32 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+
+/// What lies behind a control that a person interacts with: a fill, and the ring of the focused one.
+private struct ControlBackground: ViewModifier {
+  let state: ControlState
+  let cornerRadius: Double
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  func body(content: Content) -> some View {
+    content
+      .background {
+        if let fill = theme.controlItem.background(in: state) {
+          RoundedRectangle(cornerRadius: cornerRadius).fill(fill.color(for: colorScheme))
+        }
+      }
+      .focusRing(isRinged, cornerRadius: cornerRadius)
+  }
+
+  /// In high contrast a pointer is answered like the focus.
+  private var isRinged: Bool { state == .focus || state == .hover && contrast == .increased }
+}
+
+extension View {
+  /// Draws what lies behind a checkbox, a radio button or an item in some state.
+  func controlBackground(_ state: ControlState, cornerRadius: Double) -> some View {
+    modifier(ControlBackground(state: state, cornerRadius: cornerRadius))
+  }
+}

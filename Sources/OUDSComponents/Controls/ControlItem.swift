@@ -1,0 +1,139 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+
+/// The row that checkbox, radio and switch items share: an indicator, texts, an icon; the error's text below.
+struct ControlItem<Indicator: View>: View {
+  /// The component's name, for errors.
+  let component: String
+  let content: ControlItemContent
+  let isSelected: Bool
+  let indicator: (ControlState) -> Indicator
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.interactionState) private var interaction
+  @Environment(\.edgeToEdgeMargin) private var edgeToEdgeMargin
+
+  init(
+    _ component: String, _ content: ControlItemContent, isSelected: Bool,
+    @ViewBuilder indicator: @escaping (ControlState) -> Indicator
+  ) {
+    self.component = component
+    self.content = content
+    self.isSelected = isSelected
+    self.indicator = indicator
+  }
+
+  var body: some View {
+    ErrorAllowing(
+      component, isError: content.isError, state: state,
+      message: "Error Selected status for Read only state is not relevant"
+    ) {
+      VStack(alignment: .leading, spacing: 0) {
+        row.markBox()
+        if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
+      }
+      .textLeading(.proportional)
+      .frame(minWidth: tokens.sizeMinWidth, maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity)
+    }
+  }
+
+  // MARK: Row
+
+  /// The assets are laid out twice: unseen beside the texts, for their width, and over the first part of the row, in whose
+  /// height they stand in the middle.
+  private var row: some View {
+    HStack(spacing: tokens.spaceColumnGap) {
+      leadingAsset.hidden()
+      texts
+      trailingAsset.hidden()
+    }
+    .frame(minHeight: max(0, tokens.sizeMinHeightDefault - 2 * tokens.spacePaddingBlockDefault))
+    .overlay(alignment: .topLeading) { leadingAsset.frame(maxHeight: assetsHeight) }
+    .overlay(alignment: .topTrailing) { trailingAsset.frame(maxHeight: assetsHeight) }
+    .padding(.vertical, tokens.spacePaddingBlockDefault)
+    .padding(.horizontal, inlinePadding)
+    .overlay(alignment: .bottom) { divider }
+    .overlay {
+      if let outline { Rectangle().strokeBorder(outline, lineWidth: theme.borders.widthDefault) }
+    }
+    .controlBackground(state, cornerRadius: tokens.borderRadiusDefault)
+  }
+
+  @ViewBuilder
+  private var leadingAsset: some View {
+    if content.isReversed { icon } else { indicator(state) }
+  }
+
+  @ViewBuilder
+  private var trailingAsset: some View {
+    if content.isReversed { indicator(state) } else { icon }
+  }
+
+  @ViewBuilder
+  private var icon: some View {
+    if content.isError {
+      Image(ControlIcons.error).resizable()
+        .frame(width: tokens.sizeErrorIcon, height: tokens.sizeErrorIcon)
+        .padding(tokens.spacePaddingInlineErrorIcon)
+        .oudsForegroundColor(colors.errorIcon)
+    } else if let icon = content.icon {
+      icon.icon(size: tokens.sizeAssetSmall).oudsForegroundColor(colors.content)
+    }
+  }
+
+  private var texts: some View {
+    VStack(alignment: .leading, spacing: tokens.spaceRowGap) {
+      Text(content.label).labelDefaultLarge(theme).oudsForegroundColor(colors.label)
+      if let extraLabel = content.extraLabel, !extraLabel.isEmpty {
+        Text(extraLabel).labelStrongMedium(theme).oudsForegroundColor(colors.content)
+      }
+      if let description = content.description, !description.isEmpty {
+        Text(description).labelDefaultMedium(theme).oudsForegroundColor(colors.description)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder
+  private var divider: some View {
+    if content.hasDivider && outline == nil {
+      Rectangle().fill(colors.divider.color(for: colorScheme))
+        .frame(height: theme.divider.borderWidth)
+        .padding(.horizontal, edgeToEdgeMargin ?? 0)
+    }
+  }
+
+  private func message(_ text: String) -> some View {
+    Text(text).labelDefaultMedium(theme)
+      .oudsForegroundColor(colors.errorText)
+      .padding(.top, tokens.spacePaddingBlockTopHelperText)
+      .padding(.horizontal, inlinePadding)
+  }
+
+  // MARK: Tokens
+
+  private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
+
+  private var state: ControlState {
+    ControlState(isEnabled: isEnabled, isReadOnly: content.isReadOnly, interaction: interaction)
+  }
+
+  private var colors: ControlItemTokens {
+    ControlItemTokens(
+      theme: theme, state: state, isSelected: isSelected, isError: content.isError,
+      isHighContrast: contrast == .increased)
+  }
+
+  private var outline: Color? {
+    content.isOutlined ? colors.outline?.color(for: colorScheme) : nil
+  }
+
+  private var inlinePadding: Double { edgeToEdgeMargin ?? tokens.spacePaddingInline }
+
+  /// Beside longer texts, assets stand in the middle of this much, from the top.
+  private var assetsHeight: Double { max(tokens.sizeMaxHeightAssetsContainer, theme.checkbox.sizeMinHeight) }
+}

@@ -1,0 +1,69 @@
+internal import DaguerreViews
+
+/// The glyphs of checkboxes, radio buttons, switches and their items, on a box of 24 points.
+enum ControlIcons {
+  private static let size = Size(width: 24, height: 24)
+  private static let bounds = Rect(origin: .zero, size: size)
+
+  /// A tick; of a checkbox that is selected.
+  static let tick = VectorImage(size: size, layers: [.init(path: tickPath)])
+
+  /// A bar; of a checkbox of which a part is selected.
+  static let dash = VectorImage(size: size, layers: [.init(path: dashPath)])
+
+  /// A disc; of a radio button that is selected.
+  static let dot = VectorImage(size: size, layers: [.init(path: dotPath)])
+
+  /// A thin tick; of a switch that is on.
+  static let thinTick: VectorImage = {
+    var path = Path()
+    path.move(to: Point(x: 6.6, y: 12.1))
+    path.addLine(to: Point(x: 8, y: 10.7))
+    path.addLine(to: Point(x: 10.7, y: 13.4))
+    path.addLine(to: Point(x: 16, y: 8.1))
+    path.addLine(to: Point(x: 17.4, y: 9.5))
+    path.addLine(to: Point(x: 10.7, y: 16.2))
+    path.close()
+    return VectorImage(size: size, layers: [.init(path: path)])
+  }()
+
+  /// A filled disc with an exclamation mark left out: something is wrong.
+  static let error: VectorImage = {
+    var path = Path()
+    path.addEllipse(in: Rect(x: 2.4, y: 2.4, width: 19.2, height: 19.2))
+    path.addRoundedRect(Rect(x: 10.8, y: 6.1, width: 2.4, height: 8.2), radii: CornerRadii(1.2))
+    path.addEllipse(in: Rect(x: 10.5, y: 15.3, width: 3, height: 3))
+    return VectorImage(size: size, layers: [.init(path: path, rule: .evenodd)])
+  }()
+
+  /// A glyph left out of a filled box with rounded corners, as themes have it that draw no border around the glyph.
+  static func box(without glyph: VectorImage, cornerRadius: Double) -> VectorImage {
+    var path = Path(roundedRect: bounds, radii: CornerRadii(cornerRadius))
+    for layer in glyph.layers { path.elements += layer.path.elements }
+    return VectorImage(size: size, layers: [.init(path: path, rule: .evenodd)])
+  }
+
+  // MARK: Paths
+
+  private static let tickPath: Path = {
+    var path = Path()
+    path.move(to: Point(x: 9.75, y: 12.95))
+    path.addLine(to: Point(x: 15.75, y: 7.25))
+    path.addCubic(control1: Point(x: 17.2, y: 5.95), control2: Point(x: 19.5, y: 7.45), to: Point(x: 18, y: 9.2))
+    path.addLine(to: Point(x: 11.1, y: 16.6))
+    path.addCubic(control1: Point(x: 10.45, y: 17.3), control2: Point(x: 10, y: 17.3), to: Point(x: 9.4, y: 16.6))
+    path.addLine(to: Point(x: 5.85, y: 12.75))
+    path.addCubic(control1: Point(x: 4.4, y: 11.2), control2: Point(x: 6.6, y: 9.4), to: Point(x: 8.1, y: 11.1))
+    path.close()
+    return path
+  }()
+
+  private static let dashPath = Path(
+    roundedRect: Rect(x: 6, y: 10.4, width: 12, height: 3.2), radii: CornerRadii(1.2))
+
+  private static let dotPath: Path = {
+    var path = Path()
+    path.addEllipse(in: Rect(x: 6, y: 6, width: 12, height: 12))
+    return path
+  }()
+}

@@ -1,0 +1,83 @@
+extension OUDSTag {
+  /// What a tag is about, and what stands before its label.
+  public struct Status: Sendable {
+    /// What a tag is about.
+    public enum Category: String, Hashable, Sendable, CaseIterable {
+      case neutral, accent, positive, warning, negative, info
+    }
+
+    /// What stands before the label of a tag with a functional status.
+    public enum Leading: Hashable, Sendable {
+      case none
+      /// A dot.
+      case bullet
+      /// The sign of the status.
+      case icon
+    }
+
+    enum Asset {
+      case none, bullet
+      case image(OUDSImage)
+      case icon(StatusIcon)
+    }
+
+    public let category: Category
+    let asset: Asset
+
+    /// About nothing in particular, with a bullet or without.
+    public static func neutral(bullet: Bool = false) -> Status {
+      Status(category: .neutral, asset: bullet ? .bullet : .none)
+    }
+
+    /// About nothing in particular, with an icon of one's own.
+    public static func neutral(image: OUDSImage) -> Status { Status(category: .neutral, asset: .image(image)) }
+
+    /// About the brand, with a bullet or without.
+    public static func accent(bullet: Bool = false) -> Status {
+      Status(category: .accent, asset: bullet ? .bullet : .none)
+    }
+
+    /// About the brand, with an icon of one's own.
+    public static func accent(image: OUDSImage) -> Status { Status(category: .accent, asset: .image(image)) }
+
+    /// About something that went well.
+    public static func positive(leading: Leading = .none) -> Status { Status(.positive, leading, .tick) }
+
+    /// About something to be careful with.
+    public static func warning(leading: Leading = .none) -> Status { Status(.warning, leading, .warning) }
+
+    /// About something that went wrong.
+    public static func negative(leading: Leading = .none) -> Status { Status(.negative, leading, .important) }
+
+    /// About something worth knowing.
+    public static func info(leading: Leading = .none) -> Status { Status(.info, leading, .info) }
+
+    private init(category: Category, asset: Asset) {
+      self.category = category
+      self.asset = asset
+    }
+
+    private init(_ category: Category, _ leading: Leading, _ icon: StatusIcon) {
+      self.category = category
+      asset =
+        switch leading {
+        case .none: .none
+        case .bullet: .bullet
+        case .icon: .icon(icon)
+        }
+    }
+  }
+}
+
+extension OUDSTag.Status.Category {
+  var role: StatusRole {
+    switch self {
+    case .neutral: .neutral
+    case .accent: .accent
+    case .positive: .positive
+    case .warning: .warning
+    case .negative: .negative
+    case .info: .info
+    }
+  }
+}

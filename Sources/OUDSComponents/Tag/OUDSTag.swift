@@ -1,0 +1,155 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
+
+/// A short label that says what something is, with a bullet, an icon or a loader before it if there is one.
+public struct OUDSTag: View {
+  /// How much the tag stands out.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable { case emphasized, muted }
+
+  /// The corners: none, or as round as they can be.
+  public enum Shape: String, Hashable, Sendable, CaseIterable { case square, rounded }
+
+  /// The height, and the text style that goes with it.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case `default`, small }
+
+  private let label: String
+  private let status: Status
+  private let appearance: Appearance
+  private let shape: Shape
+  private let size: Size
+  private let loader: Loader?
+
+  /// What a tag waits for.
+  private struct Loader {
+    let progress: Double?
+  }
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
+  @Environment(\.isEnabled) private var isEnabled
+
+  // MARK: Initialisers
+
+  /// A tag.
+  ///
+  /// - Parameters:
+  ///   - label: what it says; wraps where there is not enough room.
+  ///   - status: what it is about, and what stands before the label.
+  ///   - appearance: how much it stands out.
+  ///   - shape: its corners.
+  ///   - size: how high it is.
+  ///   - hasLoader: whether a loader stands before the label; status and appearance do not matter then, and the tag must
+  ///     not be disabled.
+  public init(
+    label: String, status: Status = .neutral(), appearance: Appearance = .emphasized, shape: Shape = .rounded,
+    size: Size = .default, hasLoader: Bool = false
+  ) {
+    self.init(label, status, appearance, shape, size, hasLoader ? Loader(progress: nil) : nil)
+  }
+
+  /// A tag with a loader before its label; it must not be disabled.
+  ///
+  /// - Parameter progress: 0 to 1, nil while it is not known.
+  public init(
+    loadingLabel: String, shape: Shape = .rounded, size: Size = .default, progress: Double? = nil
+  ) {
+    self.init(loadingLabel, .neutral(), .muted, shape, size, Loader(progress: progress))
+  }
+
+  private init(
+    _ label: String, _ status: Status, _ appearance: Appearance, _ shape: Shape, _ size: Size, _ loader: Loader?
+  ) {
+    self.label = label
+    self.status = status
+    self.appearance = appearance
+    self.shape = shape
+    self.size = size
+    self.loader = loader
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    if loader != nil && !isEnabled {
+      Forbidden("OUDSTag", rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.") {
+        tag.hidden().overlay { ForbiddenPlaceholder(message: nil) }
+      }
+    } else {
+      tag
+    }
+  }
+
+  private var tag: some View {
+    HStack(spacing: metrics.gap) {
+      asset
+      text.foregroundColor(color(colors.text))
+    }
+    .padding(.leading, hasAsset ? metrics.paddingBeforeAsset : metrics.padding)
+    .padding(.trailing, metrics.padding)
+    .padding(.vertical, metrics.paddingBlock)
+    .frame(minWidth: metrics.minWidth, minHeight: metrics.minHeight)
+    .background {
+      RoundedRectangle(cornerRadius: shape == .rounded ? theme.tag.borderRadius : theme.borders.radiusNone)
+        .fill(color(colors.background))
+    }
+  }
+
+  @ViewBuilder
+  private var text: some View {
+    switch size {
+    case .default: Text(label).labelStrongMedium(theme)
+    case .small: Text(label).labelModerateSmall(theme)
+    }
+  }
+
+  /// The bullet, icon or loader, in the middle of its box.
+  @ViewBuilder
+  private var asset: some View {
+    if hasAsset { assetContent.frame(width: boxSide, height: boxSide) }
+  }
+
+  @ViewBuilder
+  private var assetContent: some View {
+    if let loader {
+      TagLoader(
+        progress: loader.progress, lineWidth: metrics.loaderLineWidth, size: boxSide - 2 * metrics.loaderInset,
+        color: color(colors.asset))
+    } else {
+      switch status.asset {
+      case .none: EmptyView()
+      case .bullet:
+        let side = boxSide - 2 * metrics.bulletInset
+        Circle().fill(color(colors.asset)).frame(width: side, height: side)
+      case .image(let image):
+        image.icon(size: iconSide).foregroundColor(color(colors.asset))
+      case .icon(let icon):
+        StatusIconView(icon: icon, role: status.category.role, size: iconSide, color: colors.plainIcon)
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  private var hasAsset: Bool {
+    if loader != nil { return true }
+    if case .none = status.asset { return false }
+    return true
+  }
+
+  private var metrics: TagMetrics { TagMetrics(tokens: theme.tag, size: size) }
+
+  /// Grows with the text it stands beside.
+  private var boxSide: Double { metrics.asset * textScale }
+
+  private var iconSide: Double { boxSide - 2 * metrics.iconInset }
+
+  private var colors: TagColors {
+    TagColors(
+      theme: theme, role: status.category.role, appearance: appearance, isLoading: loader != nil, isEnabled: isEnabled)
+  }
+
+  private func color(_ token: MultipleColorSemanticToken) -> Color { token.color(for: colorScheme) }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import OUDSCatalogue
+
+/// Measured on the reference sheet of dots, or derived from tokens, at 3 pixels per point.
+@Suite("Badges, measured")
+struct BadgeFactsTests {
+  @Test(
+    "dots stand where the reference has them, in every row",
+    arguments: [
+      ("ExtraSmall", 291, 24), ("Small", 534, 36), ("Medium", 776, 48), ("Large", 1018, 60),
+    ])
+  func dots(size: String, x: Int, side: Int) throws {
+    let drawn = try Drawn("badge/standard")
+    #expect([drawn.bitmap.width, drawn.bitmap.height] == [1260, 888])
+    let fills = [
+      ("Neutral", "#272727"), ("Accent", "#FF7900"), ("Positive", "#138126"), ("Info", "#0073B2"),
+      ("Warning", "#FFD000"), ("Negative", "#DB0002"),
+    ]
+    for (row, (status, fill)) in fills.enumerated() {
+      let cell = try drawn.cell("\(status)/\(size)")
+      #expect([cell.x, cell.y, cell.width, cell.height] == [x, 168 + 120 * row, side, side])
+      #expect(cell.color(side / 2, side / 2) == fill)
+      // Corners are those of a circle.
+      #expect(cell.color(side / 12, side / 12) == "#FFFFFF" && cell.color(side / 2, 1) == fill)
+    }
+  }
+
+  @Test(
+    "numbers widen the pill, which is never narrower than high",
+    arguments: [
+      ("count-1", "Medium", 48, 48), ("count-1", "Large", 61, 60), ("count-99", "Medium", 67, 48),
+      ("count-100", "Medium", 87, 48), ("count-100", "Large", 109, 60), ("count-100", "Small", 36, 36),
+    ])
+  func counts(sheet: String, size: String, width: Int, height: Int) throws {
+    let cell = try Drawn("badge/\(sheet)").cell("Negative/\(size)")
+    #expect(cell.height == height)
+    // As wide as the digits of this version of the font and the tokens of the padding.
+    #expect(abs(cell.width - width) <= (width == height ? 0 : 1), "\(cell.width)")
+  }
+
+  @Test(
+    "disabled ones are grey, with the sign cut out",
+    arguments: [
+      ("icon", "Warning", "#FFD000", "#856A00"), ("icon/disabled", "Warning", "#CCCCCC", "#FFFFFF"),
+      ("icon", "Negative", "#DB0002", "#FFFFFF"), ("icon/disabled", "Positive", "#CCCCCC", "#CCCCCC"),
+    ])
+  func signs(sheet: String, status: String, ground: String, mark: String) throws {
+    let cell = try Drawn("badge/\(sheet)").cell("\(status)/Large")
+    #expect([cell.width, cell.height] == [60, 60])
+    // The disc touches the sides of its box; the stem of the exclamation mark begins a fifth below its top.
+    #expect(cell.color(30, 1) == ground && cell.color(1, 30) == ground)
+    #expect(cell.color(30, 22) == mark)
+  }
+
+  @Test("icons of one's own stand 3 points inside the disc, in the colour that suits it")
+  func ownIcon() throws {
+    let cell = try Drawn("badge/icon").cell("Neutral/Large")
+    // The heart spans 20 of 24 parts of a box of 14 points, from 3 and 2/12 of that.
+    let inked = (4..<56).filter { cell.color($0, 24) != "#272727" }
+    #expect(inked.first == 12 && inked.last == 47 && inked.contains { cell.color($0, 24) == "#FFFFFF" })
+  }
+
+  @Test("from right to left the columns are exchanged")
+  func rightToLeft() throws {
+    let drawn = try Drawn("badge/standard", direction: "rtl")
+    let cell = try drawn.cell("Accent/Large")
+    #expect(cell.x + cell.width == 1260 - 1018 && cell.y == 288)
+  }
+
+  @Test(
+    "cells are named by row and column, in reading order",
+    arguments: [
+      ("ltr", "Neutral/ExtraSmall", "Negative/Large"), ("rtl", "Neutral/ExtraSmall", "Negative/Large"),
+    ])
+  func names(direction: String, first: String, last: String) throws {
+    let cells = try Drawn("badge/standard", direction: direction).sheet.cells
+    #expect(cells.count == 24 && cells.first?.name == first && cells.last?.state == last)
+  }
+}
