@@ -5,7 +5,10 @@ struct AlertSheet<Content: View>: View {
   private let statuses: [AlertSheetStatus]
   private let content: (AlertSheetStatus) -> Content
 
-  init(statuses: [AlertSheetStatus] = AlertSheetStatus.allCases, @ViewBuilder content: @escaping (AlertSheetStatus) -> Content) {
+  init(
+    statuses: [AlertSheetStatus] = AlertSheetStatus.allCases,
+    @ViewBuilder content: @escaping (AlertSheetStatus) -> Content
+  ) {
     self.statuses = statuses
     self.content = content
   }
