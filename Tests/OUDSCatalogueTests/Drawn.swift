@@ -16,9 +16,10 @@ struct Drawn {
   /// Draws a case of the ready themes, compact and left to right unless said otherwise.
   init(
     _ id: String, theme: String = "orange", tuning: String = "default", mode: String = "light",
-    direction: String = "ltr", scale: Double = 3
+    direction: String = "ltr", contrast: String = "normal", scale: Double = 3
   ) throws {
-    let axes = SnapshotAxes(theme: theme, tuning: tuning, mode: mode, sizeClass: "compact", direction: direction)
+    let axes = SnapshotAxes(
+      theme: theme, tuning: tuning, mode: mode, sizeClass: "compact", direction: direction, contrast: contrast)
     let found = try OUDSCatalogue(fonts: PackageFonts.library()).cases().first { $0.id == id && $0.axes == axes }
     try self.init(try #require(found, "\(id) at \(axes)").draw(SnapshotContext(scale: scale)), scale: scale)
   }

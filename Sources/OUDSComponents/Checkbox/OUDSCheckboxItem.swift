@@ -58,6 +58,13 @@ public struct OUDSCheckboxItem: View {
       constrainedMaxWidth: constrainedMaxWidth, action: action)
   }
 
+  /// An item of a picker.
+  init(_ content: ControlItemContent, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    self.content = content
+    self.action = nil
+  }
+
   public var body: some View {
     let value = OUDSCheckboxIndicatorState(isOn: isOn.wrappedValue)
     ControlItem("OUDSCheckboxItem", content, isSelected: isOn.wrappedValue) { state in

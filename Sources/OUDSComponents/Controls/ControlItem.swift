@@ -37,7 +37,7 @@ struct ControlItem<Indicator: View>: View {
         if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
       }
       .textLeading(.proportional)
-      .frame(minWidth: tokens.sizeMinWidth, maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity)
+      .frame(maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity, alignment: .leading)
     }
   }
 
@@ -51,7 +51,10 @@ struct ControlItem<Indicator: View>: View {
       texts
       trailingAsset.hidden()
     }
-    .frame(minHeight: max(0, tokens.sizeMinHeightDefault - 2 * tokens.spacePaddingBlockDefault))
+    .frame(
+      minWidth: max(0, tokens.sizeMinWidth - 2 * inlinePadding),
+      minHeight: max(0, tokens.sizeMinHeightDefault - 2 * tokens.spacePaddingBlockDefault), alignment: .leading
+    )
     .overlay(alignment: .topLeading) { leadingAsset.frame(maxHeight: assetsHeight) }
     .overlay(alignment: .topTrailing) { trailingAsset.frame(maxHeight: assetsHeight) }
     .padding(.vertical, tokens.spacePaddingBlockDefault)

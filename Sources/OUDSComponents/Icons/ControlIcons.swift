@@ -12,7 +12,10 @@ enum ControlIcons {
   static let dash = VectorImage(size: size, layers: [.init(path: dashPath)])
 
   /// A disc; of a radio button that is selected.
-  static let dot = VectorImage(size: size, layers: [.init(path: dotPath)])
+  static let dot = disc(diameter: 12)
+
+  /// A smaller disc, to be left out of a filled one.
+  static let smallDot = disc(diameter: 9)
 
   /// A thin tick; of a switch that is on.
   static let thinTick: VectorImage = {
@@ -47,13 +50,13 @@ enum ControlIcons {
 
   private static let tickPath: Path = {
     var path = Path()
-    path.move(to: Point(x: 9.75, y: 12.95))
-    path.addLine(to: Point(x: 15.75, y: 7.25))
-    path.addCubic(control1: Point(x: 17.2, y: 5.95), control2: Point(x: 19.5, y: 7.45), to: Point(x: 18, y: 9.2))
-    path.addLine(to: Point(x: 11.1, y: 16.6))
-    path.addCubic(control1: Point(x: 10.45, y: 17.3), control2: Point(x: 10, y: 17.3), to: Point(x: 9.4, y: 16.6))
-    path.addLine(to: Point(x: 5.85, y: 12.75))
-    path.addCubic(control1: Point(x: 4.4, y: 11.2), control2: Point(x: 6.6, y: 9.4), to: Point(x: 8.1, y: 11.1))
+    path.move(to: Point(x: 10, y: 13.1))
+    path.addLine(to: Point(x: 16.5, y: 7.2))
+    path.addCubic(control1: Point(x: 17.2, y: 6.2), control2: Point(x: 19.8, y: 7.3), to: Point(x: 17.9, y: 9.1))
+    path.addLine(to: Point(x: 11.2, y: 16.9))
+    path.addCubic(control1: Point(x: 10.3, y: 17.6), control2: Point(x: 9.4, y: 17.2), to: Point(x: 9, y: 16.6))
+    path.addLine(to: Point(x: 5.8, y: 12.6))
+    path.addCubic(control1: Point(x: 4.8, y: 11.8), control2: Point(x: 7, y: 9.4), to: Point(x: 8, y: 11.1))
     path.close()
     return path
   }()
@@ -61,9 +64,10 @@ enum ControlIcons {
   private static let dashPath = Path(
     roundedRect: Rect(x: 6, y: 10.4, width: 12, height: 3.2), radii: CornerRadii(1.2))
 
-  private static let dotPath: Path = {
+  private static func disc(diameter: Double) -> VectorImage {
     var path = Path()
-    path.addEllipse(in: Rect(x: 6, y: 6, width: 12, height: 12))
-    return path
-  }()
+    let origin = (size.width - diameter) / 2
+    path.addEllipse(in: Rect(x: origin, y: origin, width: diameter, height: diameter))
+    return VectorImage(size: size, layers: [.init(path: path)])
+  }
 }

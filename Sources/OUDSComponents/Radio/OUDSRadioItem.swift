@@ -66,6 +66,13 @@ public struct OUDSRadioItem: View {
       constrainedMaxWidth: constrainedMaxWidth, action: action)
   }
 
+  /// An item of a picker.
+  init(_ content: ControlItemContent, isOn: Binding<Bool>) {
+    self.isOn = isOn
+    self.content = content
+    self.action = nil
+  }
+
   public var body: some View {
     ControlItem("OUDSRadioItem", content, isSelected: isOn.wrappedValue) { state in
       RadioIndicator(isOn: isOn.wrappedValue, state: state, isError: content.isError)

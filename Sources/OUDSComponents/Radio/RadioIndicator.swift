@@ -27,8 +27,8 @@ struct RadioIndicator: View {
   }
 
   private var glyph: VectorImage {
-    let dot = ControlIcons.dot
-    guard theme.radioButton.borderWidthSelected == 0 else { return dot }
+    guard theme.radioButton.borderWidthSelected == 0 else { return ControlIcons.dot }
+    let dot = ControlIcons.smallDot
     return ControlIcons.box(without: dot, cornerRadius: min(theme.radioButton.borderRadius, dot.size.width / 2))
   }
 

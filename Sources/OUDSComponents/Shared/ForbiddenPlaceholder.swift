@@ -33,10 +33,11 @@ struct ForbiddenPlaceholder: View {
 private struct NoEntrySign: View {
   private static let diameter = 47.0 / 3
   private static let red = Color(rgba: 0xF443_36FF)
+  private static let bar = Color(rgba: 0xFAFA_FAFF)
 
   var body: some View {
     Circle().fill(Self.red)
-      .overlay { RoundedRectangle(cornerRadius: 1).fill(.white).frame(width: 40.0 / 3, height: 10.0 / 3) }
+      .overlay { Self.bar.frame(width: 13, height: 2) }
       .frame(width: Self.diameter, height: Self.diameter)
   }
 }

@@ -1,0 +1,80 @@
+public import DaguerreViews
+
+/// Several checkboxes of which any may be ticked.
+///
+/// Settings of the picker that are true hold for every checkbox; others are left to each.
+public struct OUDSCheckboxPicker<Tag: Hashable>: View {
+  private let selections: Binding<[Tag]>
+  private let checkboxes: [OUDSCheckboxPickerData<Tag>]
+  private let placement: OUDSCheckboxPickerPlacement
+  private let settings: ControlPicker<OUDSCheckboxItem>.Settings
+
+  /// - Parameters:
+  ///   - selections: the tags of the checkboxes that are ticked.
+  ///   - checkboxes: in the order in which they are shown.
+  ///   - isReversed: whether the checkboxes come last and the icons first.
+  ///   - isError: whether all are the place of an error; not together with read-only or disabled.
+  ///   - isReadOnly: whether all only show their values.
+  ///   - hasDivider: whether a line follows every item but the last.
+  ///   - placement: a column, a column below an item for all, or a row.
+  public init(
+    selections: Binding<[Tag]>, checkboxes: [OUDSCheckboxPickerData<Tag>], isReversed: Bool = false,
+    isError: Bool = false, isReadOnly: Bool = false, hasDivider: Bool = false,
+    placement: OUDSCheckboxPickerPlacement = .vertical
+  ) {
+    self.selections = selections
+    self.checkboxes = checkboxes
+    self.placement = placement
+    self.settings = .init(
+      isReversed: isReversed, isError: isError, isReadOnly: isReadOnly, hasDivider: hasDivider)
+  }
+
+  /// A picker in the form of the first releases, its placement before the settings.
+  @_disfavoredOverload
+  public init(
+    selections: Binding<[Tag]>, checkboxes: [OUDSCheckboxPickerData<Tag>], placement: OUDSCheckboxPickerPlacement,
+    isReversed: Bool = false, isError: Bool = false, isReadOnly: Bool = false, hasDivider: Bool = false
+  ) {
+    self.init(
+      selections: selections, checkboxes: checkboxes, isReversed: isReversed, isError: isError,
+      isReadOnly: isReadOnly, hasDivider: hasDivider, placement: placement)
+  }
+
+  public var body: some View {
+    switch placement {
+    case .horizontal(let showsIndicators): picker(row: showsIndicators)
+    case .vertical: picker(row: nil)
+    case .verticalRooted(let label, let display):
+      VStack(alignment: .leading, spacing: 0) {
+        root(label, display)
+        picker(row: nil)
+      }
+    }
+  }
+
+  private func picker(row: Bool?) -> some View {
+    ControlPicker(contents: checkboxes.map(\.content), settings: settings, row: row) { index, content in
+      OUDSCheckboxItem(content, isOn: .constant(isSelected(checkboxes[index])))
+    }
+  }
+
+  private func root(_ label: String, _ display: OUDSCheckboxPickerPlacement.DisplayType)
+    -> OUDSCheckboxItemIndeterminate
+  {
+    let count = checkboxes.count(where: isSelected)
+    let value: OUDSCheckboxIndicatorState =
+      switch count {
+      case 0: .unselected
+      case checkboxes.count: .selected
+      default: .indeterminate
+      }
+    return OUDSCheckboxItemIndeterminate(
+      display == .textAndCount ? "\(label) (\(count))" : label, selection: .constant(value),
+      isReversed: settings.isReversed, isError: settings.isError, isReadOnly: settings.isReadOnly,
+      hasDivider: settings.hasDivider)
+  }
+
+  private func isSelected(_ checkbox: OUDSCheckboxPickerData<Tag>) -> Bool {
+    selections.wrappedValue.contains(checkbox.tag)
+  }
+}
