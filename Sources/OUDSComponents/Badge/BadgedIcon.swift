@@ -5,7 +5,7 @@ internal import OUDSThemesContract
 package struct BadgedIcon: View {
   private let image: OUDSImage
   private let size: Double
-  private let badge: OUDSIconBadge?
+  private let badge: OUDSIconBadge
   private let ring: Color?
   private let maxOverflow: Double
 
@@ -18,7 +18,7 @@ package struct BadgedIcon: View {
   ///   - ring: the colour of a ring that parts the badge from the icon; nil for none.
   ///   - maxOverflow: how far the badge may reach beyond the end of the icon, in points.
   package init(
-    image: OUDSImage, size: Double, badge: OUDSIconBadge?, ring: Color? = nil, maxOverflow: Double = .infinity
+    image: OUDSImage, size: Double, badge: OUDSIconBadge, ring: Color? = nil, maxOverflow: Double = .infinity
   ) {
     self.image = image
     self.size = size
@@ -28,15 +28,13 @@ package struct BadgedIcon: View {
   }
 
   package var body: some View {
-    image.icon(size: size).overlay(alignment: .topLeading) {
-      if let badge { pinned(badge) }
-    }
+    image.icon(size: size).overlay(alignment: .topLeading) { pinned }
   }
 
   /// A dot in the corner, or a number from the middle of the icon, or from before that where it would reach too far, and
   /// down to the middle.
   @ViewBuilder
-  private func pinned(_ badge: OUDSIconBadge) -> some View {
+  private var pinned: some View {
     if let count = badge.count {
       ringed(OUDSBadgeCount(count, accessibilityLabel: badge.accessibilityLabel, status: .negative))
         .alignmentGuide(HorizontalAlignment.leading) { -min(size / 2, size + maxOverflow - $0.width) }

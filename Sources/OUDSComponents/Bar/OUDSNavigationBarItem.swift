@@ -55,9 +55,15 @@ public struct OUDSNavigationBarItem: View, Sendable {
     }
   }
 
+  @ViewBuilder
   private var icon: some View {
-    BadgedIcon(
-      image: image, size: BarMetrics.iconSize, badge: badge, ring: theme.bar.colorBorderBadge.color(for: colorScheme))
+    if let badge {
+      BadgedIcon(
+        image: image, size: BarMetrics.iconSize, badge: badge,
+        ring: theme.bar.colorBorderBadge.color(for: colorScheme))
+    } else {
+      image.icon(size: BarMetrics.iconSize)
+    }
   }
 
   @ViewBuilder

@@ -125,11 +125,18 @@ public struct OUDSButton: View {
       .padding(.vertical, tokens.spacePaddingBlock)
     case .iconOnly(let image, let badge):
       // Alone it stands for a text, so it grows like one; beside a text it does not.
+      icon(image, badge, size: tokens.sizeIconOnly * textScale).padding(tokens.spaceInsetIconOnly)
+    }
+  }
+
+  @ViewBuilder
+  private func icon(_ image: OUDSImage, _ badge: OUDSIconBadge?, size: Double) -> some View {
+    if let badge {
       BadgedIcon(
-        image: image, size: tokens.sizeIconOnly * textScale, badge: badge,
-        ring: theme.bar.colorBorderBadge.color(for: colorScheme), maxOverflow: maxBadgeOverflow
-      )
-      .padding(tokens.spaceInsetIconOnly)
+        image: image, size: size, badge: badge, ring: theme.bar.colorBorderBadge.color(for: colorScheme),
+        maxOverflow: maxBadgeOverflow)
+    } else {
+      image.icon(size: size)
     }
   }
 
