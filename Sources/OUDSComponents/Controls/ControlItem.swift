@@ -79,7 +79,7 @@ struct ControlItem<Indicator: View>: View {
   @ViewBuilder
   private var icon: some View {
     if content.isError {
-      Image(ControlIcons.error).resizable()
+      Image(StatusIcon.important.image()).resizable()
         .frame(width: tokens.sizeErrorIcon, height: tokens.sizeErrorIcon)
         .padding(tokens.spacePaddingInlineErrorIcon)
         .oudsForegroundColor(colors.errorIcon)
