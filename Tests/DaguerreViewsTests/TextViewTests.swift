@@ -1,4 +1,5 @@
 import DaguerreViews
+import Foundation
 import Testing
 
 /// With the test font at 10 points: letters advance 6, spaces 3; ascender 8, descender 2.
@@ -69,6 +70,21 @@ struct TextViewTests {
     #expect(glyphs.map { $0.glyphs[0].origin } == [Point(x: 0, y: 8), Point(x: 0, y: 18), Point(x: 6, y: 18)])
     let underlines = commands.compactMap { if case .fillRect(let rect, let color) = $0 { (rect, color) } else { nil } }
     #expect(underlines.count == 1 && underlines[0].0.width == 6 && underlines[0].1 == red)
+  }
+
+  @Test("attributed strings keep what texts can show")
+  func attributed() throws {
+    var string = AttributedString("ab")
+    string.foregroundColor = .white
+    var link = AttributedString("c")
+    link.link = URL(string: "https://example.org")
+    link.inlinePresentationIntent = [.emphasized]
+    string += link
+    let commands = try Fixture().commands { Text(string) }
+    let runs = commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    #expect(runs.map(\.color) == [.white, .black] && runs.map(\.glyphs.count) == [2, 1])
+    let lines = commands.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
+    #expect(lines.map(\.minX) == [12] && lines.map(\.width) == [6])
   }
 
   @Test("a text scale enlarges letters, spacing and lines")

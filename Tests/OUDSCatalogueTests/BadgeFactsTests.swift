@@ -40,13 +40,13 @@ struct BadgeFactsTests {
   }
 
   @Test(
-    "disabled ones are grey, with the sign cut out",
+    "signs are cut out of their disc, but for the warning's in light colours, which has its own",
     arguments: [
-      ("icon", "Warning", "#FFD000", "#856A00"), ("icon/disabled", "Warning", "#CCCCCC", "#FFFFFF"),
-      ("icon", "Negative", "#DB0002", "#FFFFFF"), ("icon/disabled", "Positive", "#CCCCCC", "#CCCCCC"),
+      ("icon", "light", "Warning", "#FFD000", "#856A00"), ("icon/disabled", "light", "Warning", "#CCCCCC", "#FFFFFF"),
+      ("icon", "light", "Negative", "#DB0002", "#FFFFFF"), ("icon", "dark", "Warning", "#FFE270", "#141414"),
     ])
-  func signs(sheet: String, status: String, ground: String, mark: String) throws {
-    let cell = try Drawn("badge/\(sheet)").cell("\(status)/Large")
+  func signs(sheet: String, mode: String, status: String, ground: String, mark: String) throws {
+    let cell = try Drawn("badge/\(sheet)", mode: mode).cell("\(status)/Large")
     #expect([cell.width, cell.height] == [60, 60])
     // The disc touches the sides of its box; the stem of the exclamation mark begins a fifth below its top.
     #expect(cell.color(30, 1) == ground && cell.color(1, 30) == ground)

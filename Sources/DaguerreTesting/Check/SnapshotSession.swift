@@ -115,21 +115,7 @@ struct SnapshotSession: Sendable {
   }
 }
 
-/// A view as it looks now.
-struct DrawnPicture: Sendable {
-  let bitmap: Bitmap
-  /// Characters that were drawn as `.notdef` because no font has them.
-  var missingCharacters: [Unicode.Scalar] = []
-}
-
-/// What has come of one picture.
-struct SnapshotOutcome: Sendable {
-  let name: String
-  /// Why the test fails, a line each; none when the picture is its reference.
-  var findings: [String] = []
-  var pictures: DifferencePictures?
-}
-
+/// Why a test cannot compare anything.
 enum SessionError: Error, Equatable, CustomStringConvertible {
   case unknownRecording(String)
 

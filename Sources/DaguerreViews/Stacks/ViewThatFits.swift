@@ -43,7 +43,8 @@ private final class FittingNode: LayoutNode {
 
   private func chosen(for proposal: ProposedViewSize) -> LayoutNode {
     let ideal = ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
     let fitting = candidates.first { candidate in
       let size = candidate.size(for: ideal)
       return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)

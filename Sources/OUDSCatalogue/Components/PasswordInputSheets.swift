@@ -10,10 +10,13 @@ enum PasswordInputSheets: ComponentSheets {
     case valueAndHelper = "value-and-helper"
     case valueAndError = "value-and-error"
     case visibleValue = "visible-value"
+
+    /// What outlined inputs are shown with; all else is as on a ground.
+    static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 
   static let sheets: [SheetDefinition] = [false, true].flatMap { isOutlined in
-    Showing.allCases.map { showing in
+    (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
       SheetDefinition(id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
         InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
           input(showing, isOutlined: isOutlined, status: status)

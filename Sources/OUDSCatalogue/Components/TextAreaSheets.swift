@@ -10,11 +10,14 @@ enum TextAreaSheets: ComponentSheets {
     case valueAndHelper = "value-and-helper"
     case valueAndError = "value-and-error"
     case placeholder
+
+    /// What outlined inputs are shown with; all else is as on a ground.
+    static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 
   static let sheets: [SheetDefinition] =
     [false, true].flatMap { isOutlined in
-      Showing.allCases.map { showing in
+      (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
         SheetDefinition(
           id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)",
           isDrawnAtFurtherPoints: showing == .valueAndHelper && !isOutlined

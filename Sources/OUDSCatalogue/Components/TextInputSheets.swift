@@ -11,10 +11,14 @@ enum TextInputSheets: ComponentSheets {
     case valueAndHelper = "value-and-helper"
     case valueAndError = "value-and-error"
     case placeholderAndIcon = "placeholder-and-icon"
+
+    /// What outlined inputs are shown with; all else is as on a ground.
+    static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 
   static let sheets: [SheetDefinition] =
-    [false, true].flatMap { isOutlined in Showing.allCases.map { sheet($0, isOutlined: isOutlined) } }
+    Showing.allCases.map { sheet($0, isOutlined: false) }
+    + Showing.outlined.map { sheet($0, isOutlined: true) }
     + [longLabels, untintedIcon]
     + [false, true].map { isConstrained in
       SheetDefinition(id: "\(component)/constrained-max-width/\(isConstrained ? "on" : "off")") {

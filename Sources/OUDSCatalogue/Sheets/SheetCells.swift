@@ -3,14 +3,15 @@ internal import OUDS
 
 /// The cells of a sheet, as the frames that its views reported tell them.
 ///
-/// A mark is the word of a ``SheetState``, or row and column of a grid as in `Neutral/Small`.
+/// A mark is the word of a ``SheetState``, row and column of a grid as in `Neutral/Small`, or a name of its own.
 struct SheetCells {
   private let cells: [Cell]
   private let direction: LayoutDirection
 
   init(marks: [MarkedFrame], direction: LayoutDirection) {
-    cells = marks.compactMap { mark in
-      Self.name(of: mark).map { Cell(name: $0, state: mark.name, direction: direction.word, frame: mark.frame) }
+    cells = marks.map { mark in
+      let name = SheetState(rawValue: mark.name)?.caption ?? mark.name
+      return Cell(name: name, state: mark.name, direction: direction.word, frame: mark.frame)
     }
     self.direction = direction
   }
@@ -20,9 +21,5 @@ struct SheetCells {
 
   private func position(_ cell: Cell) -> (Double, Double) {
     (cell.frame.minY, direction == .leftToRight ? cell.frame.minX : -cell.frame.maxX)
-  }
-
-  private static func name(of mark: MarkedFrame) -> String? {
-    mark.name.contains("/") ? mark.name : SheetState(rawValue: mark.name)?.caption
   }
 }

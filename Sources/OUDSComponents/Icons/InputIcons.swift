@@ -4,15 +4,6 @@ internal import DaguerreViews
 enum InputIcons {
   private static let box = Size(width: 24, height: 24)
 
-  /// A filled disc with an exclamation mark left out: something is wrong.
-  static let error: VectorImage = {
-    var path = Path()
-    path.addEllipse(in: Rect(x: 2.4, y: 2.4, width: 19.2, height: 19.2))
-    path.addRoundedRect(Rect(x: 10.8, y: 6.1, width: 2.4, height: 8.2), radii: CornerRadii(1.2))
-    path.addEllipse(in: Rect(x: 10.5, y: 15.3, width: 3, height: 3))
-    return VectorImage(size: box, layers: [.init(path: path, rule: .evenodd)])
-  }()
-
   /// A closed padlock: what is typed stays secret.
   static let lock: VectorImage = {
     var path = Path()

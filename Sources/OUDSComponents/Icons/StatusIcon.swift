@@ -7,15 +7,12 @@ struct StatusIcon {
 
   /// The ground in the foreground colour.
   ///
-  /// - Parameter markColor: of the mark; nil to cut the mark out of the ground.
+  /// - Parameter markColor: of the mark, which is cut out of the ground; nil to leave the hole.
   func image(markColor: Color? = nil) -> VectorImage {
-    let layers: [VectorImage.Layer] =
-      if let markColor {
-        // On a whole ground, since two edges that meet would let what is behind them through.
-        [.init(path: ground), .init(path: mark, color: markColor)]
-      } else {
-        [.init(path: Path(ground.elements + mark.elements), rule: .evenodd)]
-      }
+    // An opaque mark covers a whole ground, since two edges that meet would let what is behind them through.
+    let isCutOut = markColor?.alpha != 255
+    var layers = [VectorImage.Layer(path: isCutOut ? Path(ground.elements + mark.elements) : ground, rule: .evenodd)]
+    if let markColor { layers.append(.init(path: mark, color: markColor)) }
     return VectorImage(size: Size(width: 24, height: 24), layers: layers)
   }
 

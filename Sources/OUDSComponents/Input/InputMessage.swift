@@ -21,7 +21,8 @@ struct InputMessage: View {
         text(helper).oudsForegroundColor(appearance.muted)
       }
       if let link {
-        InputHelperLink(text: link.text, isEnabled: appearance.state != .disabled)
+        OUDSLink(text: link.text, size: .small, action: link.action)
+          .environment(\.isEnabled, appearance.state != .disabled)
       }
     }
     .padding(.horizontal, inset ?? theme.textInput.spacePaddingInlineDefault)

@@ -112,7 +112,7 @@ struct InputErrorIcon: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    OUDSImage(asset: Image(InputIcons.error)).icon(size: theme.button.sizeIconOnly)
+    OUDSImage(asset: Image(StatusIcon.important.image())).icon(size: theme.button.sizeIconOnly)
       .oudsForegroundColor(appearance.errorIcon)
   }
 }

@@ -70,4 +70,16 @@ struct StatusColors {
     case .negative: colors.contentStatusNegative
     }
   }
+
+  /// Of a line around the muted ground.
+  var border: MultipleColorSemanticToken {
+    switch role {
+    case .neutral: colors.borderDefault
+    case .accent: colors.borderStatusAccent
+    case .positive: colors.borderStatusPositive
+    case .info: colors.borderStatusInfo
+    case .warning: colors.borderStatusWarning
+    case .negative: colors.borderStatusNegative
+    }
+  }
 }

@@ -1,0 +1,57 @@
+internal import OUDS
+
+/// The sheets of the link: every layout in both sizes, plain and on a coloured surface, and links of two lines.
+enum LinkSheets: ComponentSheets {
+  static let component = "link"
+
+  private enum Layout: String, CaseIterable {
+    case text
+    case previous, next
+    case iconAndText = "icon-and-text"
+    case external
+
+    /// Some that show text, icon and indicator, and both places of the latter.
+    var isChosen: Bool { self == .next || self == .iconAndText }
+  }
+
+  private static let states: [SheetState] = [.enabled, .hover, .pressed, .disabled, .focused]
+
+  static let sheets: [SheetDefinition] =
+    [OUDSLink.Size.default, .small].flatMap { size in
+      [false, true].flatMap { isOnColoredSurface in
+        Layout.allCases.map { sheet($0, size, isOnColoredSurface) }
+      }
+    } + [SheetDefinition(id: "\(component)/two-lines") { LinksOfTwoLines() }]
+
+  private static func sheet(_ layout: Layout, _ size: OUDSLink.Size, _ isOnColoredSurface: Bool) -> SheetDefinition {
+    let place = isOnColoredSurface ? "/on-coloured-surface" : ""
+    return SheetDefinition(
+      id: "\(component)/\(size.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
+      isDrawnAtFurtherPoints: layout.isChosen && size == .default && !isOnColoredSurface
+    ) {
+      FlowSheet(states, columns: 3) { _ in link(layout, size) }
+    }
+  }
+
+  private static func link(_ layout: Layout, _ size: OUDSLink.Size) -> OUDSLink {
+    switch layout {
+    case .text: OUDSLink(text: "Label", size: size) {}
+    case .previous: OUDSLink(text: "Label", indicator: .previous, size: size) {}
+    case .next: OUDSLink(text: "Label", indicator: .next, size: size) {}
+    case .iconAndText: OUDSLink(text: "Label", image: OUDSImage(asset: Image(SampleIcons.heart)), size: size) {}
+    case .external: OUDSLink(text: "Label", indicator: .external, size: size) {}
+    }
+  }
+}
+
+/// A way back and one further, side by side, without a margin.
+private struct LinksOfTwoLines: View {
+  private static let label = "Link\non two lines"
+
+  var body: some View {
+    HStack(alignment: .top, spacing: SheetMetrics.gap) {
+      OUDSLink(text: Self.label, indicator: .previous) {}.markFrame("Previous")
+      OUDSLink(text: Self.label, indicator: .next) {}.markFrame("Next")
+    }
+  }
+}

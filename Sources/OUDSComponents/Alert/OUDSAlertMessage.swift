@@ -1,0 +1,141 @@
+public import DaguerreViews
+public import Foundation
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+
+/// A message that stands out from other content: a label, and what else is to be said and done.
+public struct OUDSAlertMessage: View {
+  /// What a person can do about it.
+  public struct Link {
+    /// Where the link stands.
+    public enum Position: String, Hashable, Sendable, CaseIterable {
+      /// Below the texts.
+      case bottom
+      /// Beside the label, at the end of its line.
+      case topTrailing
+    }
+
+    public let text: String
+    public let position: Position
+    public let action: () -> Void
+
+    /// - Parameter action: what it would do; never called, since nothing here moves.
+    public init(text: String, position: Position = .bottom, action: @escaping () -> Void) {
+      self.text = text
+      self.position = position
+      self.action = action
+    }
+  }
+
+  private let label: String
+  private let status: OUDSAlertStatus
+  private let description: Text?
+  private let bulletList: [Text]
+  private let link: Link?
+  private let onClose: (() -> Void)?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  // MARK: Initialisers
+
+  /// - Parameters:
+  ///   - label: the message in a few words.
+  ///   - status: what it is about.
+  ///   - description: more words, below the label.
+  ///   - bulletList: points below the description.
+  ///   - link: what a person can do about it.
+  ///   - onClose: what closing it would do; nil for an alert that stays, which has no cross.
+  public init(
+    label: String, status: OUDSAlertStatus = .positive, description: String? = nil, bulletList: [String] = [],
+    link: Link? = nil, onClose: (() -> Void)? = nil
+  ) {
+    self.init(label, status, description.map { Text($0) }, bulletList.map { Text($0) }, link, onClose)
+  }
+
+  /// An alert whose description and points have styles of their own.
+  public init(
+    label: String, status: OUDSAlertStatus = .positive, description: AttributedString?,
+    bulletList: [AttributedString] = [], link: Link? = nil, onClose: (() -> Void)? = nil
+  ) {
+    self.init(label, status, description.map { Text($0) }, bulletList.map { Text($0) }, link, onClose)
+  }
+
+  private init(
+    _ label: String, _ status: OUDSAlertStatus, _ description: Text?, _ bulletList: [Text], _ link: Link?,
+    _ onClose: (() -> Void)?
+  ) {
+    self.label = label
+    self.status = status
+    self.description = description
+    self.bulletList = bulletList
+    self.link = link
+    self.onClose = onClose
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    return HStack(alignment: .top, spacing: alert.spaceColumnGap) {
+      AlertIcon(status: status).padding(.top, alert.spacePaddingBlock)
+      texts
+      if hasActions { actions }
+    }
+    .padding(.leading, alert.spacePaddingInline)
+    // The cross brings room of its own.
+    .padding(.trailing, onClose == nil ? alert.spacePaddingInline : 0)
+    .frame(minWidth: alert.sizeMinWidth, maxWidth: .infinity, minHeight: minHeight, alignment: .topLeading)
+    .background(shape.fill(colors.mutedBackground.color(for: colorScheme)))
+    .overlay(shape.strokeBorder(colors.border.color(for: colorScheme), lineWidth: alert.borderWidth))
+    .markBox()
+  }
+
+  private var texts: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: alert.spaceRowGap) {
+        readable(Text(label).labelModerateLarge(theme))
+        if let description { readable(description.labelDefaultMedium(theme)) }
+        if !bulletList.isEmpty { AlertBullets(texts: bulletList) }
+      }
+      .oudsForegroundColor(colors.onMuted)
+      if let link, link.position == .bottom {
+        OUDSLink(text: link.text, action: link.action).padding(.top, alert.spaceRowGapAction)
+      }
+    }
+    .padding(.vertical, alert.spacePaddingBlock)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func readable(_ text: some View) -> some View {
+    text.textLeading(.proportional).frame(maxWidth: AlertMetrics.maxTextWidth, alignment: .leading)
+  }
+
+  private var hasActions: Bool { onClose != nil || link?.position == .topTrailing }
+
+  private var actions: some View {
+    HStack(alignment: .top, spacing: alert.spaceColumnGapAction) {
+      if let link, link.position == .topTrailing { OUDSLink(text: link.text, action: link.action) }
+      if let onClose {
+        let cross = OUDSImage(asset: Image(TagIcons.close), accessibilityLabel: "Close")
+        OUDSButton(image: cross, appearance: .minimal, action: onClose)
+      }
+    }
+    // Texts wrap beside the actions, not the other way round.
+    .layoutPriority(1)
+  }
+
+  // MARK: Tokens
+
+  private var alert: any AllAlertComponentTokensProvider { theme.alert }
+
+  private var colors: StatusColors { StatusColors(theme: theme, role: status.role) }
+
+  private var minHeight: Double {
+    link?.position == .bottom ? alert.sizeMinHeightBottomActionPlacement : alert.sizeMinHeight
+  }
+
+  private var cornerRadius: Double {
+    theme.tuning.hasRoundedAlertMessages ? alert.borderRadiusRounded : alert.borderRadiusDefault
+  }
+}

@@ -1,0 +1,163 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
+
+/// Leads somewhere else: a text alone, with an icon before it, or with an indicator of the direction.
+///
+/// Whether it is enabled, and what a person does to it, come from the environment. On a coloured surface that asks for
+/// it, the link has one colour.
+public struct OUDSLink: View {
+  /// The height, and the text style that goes with it.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case small, `default` }
+
+  /// Where the link leads.
+  public enum Indicator: String, Hashable, Sendable, CaseIterable {
+    /// Back; before the text.
+    case previous
+    /// Further; after the text.
+    case next
+    /// Out of the application; after the text.
+    case external
+  }
+
+  private enum Layout {
+    case text
+    case icon(OUDSImage)
+    case indicator(Indicator)
+  }
+
+  private let text: String
+  private let layout: Layout
+  private let size: Size
+  private let isFullWidth: Bool
+  private let action: () -> Void
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.interactionState) private var interactionState
+  @Environment(\.oudsUseMonochrome) private var useMonochrome
+
+  // MARK: Initialisers
+
+  /// A link with a text, and an icon before it if there is one.
+  ///
+  /// - Parameters:
+  ///   - text: what it says; wraps where there is not enough room.
+  ///   - image: the icon.
+  ///   - size: how large it is.
+  ///   - action: what it would do; never called, since nothing here moves.
+  public init(text: String, image: OUDSImage? = nil, size: Size = .default, action: @escaping () -> Void) {
+    self.init(text, image.map(Layout.icon) ?? .text, size, isFullWidth: false, action)
+  }
+
+  /// A link with an indicator of where it leads.
+  ///
+  /// - Parameter isFullWidth: whether it takes all the width there is, text and indicator at its ends.
+  public init(
+    text: String, indicator: Indicator, size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
+  ) {
+    self.init(text, .indicator(indicator), size, isFullWidth: isFullWidth, action)
+  }
+
+  /// A link with an icon before its text, in the form of the first releases.
+  public init(text: String, icon: Image?, size: Size = .default, action: @escaping () -> Void) {
+    self.init(text: text, image: icon.map { OUDSImage(asset: $0) }, size: size, action: action)
+  }
+
+  private init(
+    _ text: String, _ layout: Layout, _ size: Size, isFullWidth: Bool, _ action: @escaping () -> Void
+  ) {
+    self.text = text
+    self.layout = layout
+    self.size = size
+    self.isFullWidth = isFullWidth
+    self.action = action
+  }
+
+  // MARK: Body
+
+  public var body: some View {
+    content
+      .padding(.horizontal, theme.link.spacePaddingInline)
+      .padding(.vertical, theme.link.spacePaddingBlock)
+      .frame(
+        minWidth: metrics.minWidth, maxWidth: isFullWidth ? .infinity : nil, minHeight: metrics.minHeight,
+        alignment: .leading
+      )
+      .focusRing(state == .focus, cornerRadius: 0)
+      .accessibilityAddTraits(.isLink)
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    switch layout {
+    case .text: title
+    case .icon(let image):
+      HStack(spacing: metrics.iconGap) {
+        image.icon(size: metrics.icon).foregroundColor(color(colors.content))
+        title
+      }
+    case .indicator(.previous):
+      HStack(spacing: isFullWidth ? 0 : metrics.indicatorGap) {
+        indicator(LinkIcons.previous)
+        if isFullWidth { Spacer(minLength: metrics.indicatorGap) }
+        title
+      }
+    case .indicator(.next): titleBefore(indicator(LinkIcons.next))
+    case .indicator(.external): titleBefore(indicator(NavigationGlyphs.external))
+    }
+  }
+
+  /// The indicator belongs to the last line of the text, so the two have their bottoms in common.
+  private func titleBefore(_ indicator: some View) -> some View {
+    HStack(alignment: .bottom, spacing: isFullWidth ? 0 : metrics.indicatorGap) {
+      title
+      if isFullWidth { Spacer(minLength: metrics.indicatorGap) }
+      indicator
+    }
+  }
+
+  @ViewBuilder
+  private var title: some View {
+    let text = Text(text).underline(isUnderlined)
+    Group {
+      switch size {
+      case .default: text.labelStrongLarge(theme)
+      case .small: text.labelStrongMedium(theme)
+      }
+    }
+    .foregroundColor(color(colors.content))
+    .textLeading(.proportional)
+  }
+
+  private func indicator(_ icon: VectorImage) -> some View {
+    Image(icon)
+      .renderingMode(.template)
+      .mirrored(layoutDirection == .rightToLeft)
+      .resizable()
+      .frame(width: metrics.icon, height: metrics.icon)
+      .foregroundColor(color(colors.indicator))
+      .accessibilityHidden(true)
+  }
+
+  // MARK: Tokens
+
+  /// A text alone is always underlined, so that it is told from other text.
+  private var isUnderlined: Bool {
+    if case .text = layout { return true }
+    return state == .hover || state == .pressed || state == .focus
+  }
+
+  private var state: ActionState {
+    ActionState(isEnabled: isEnabled, interaction: interactionState)
+  }
+
+  private var metrics: LinkMetrics { LinkMetrics(tokens: theme.link, size: size) }
+
+  private var colors: LinkColors { LinkColors(theme: theme, state: state, isMonochrome: useMonochrome) }
+
+  private func color(_ token: MultipleColorSemanticToken) -> Color { token.color(for: colorScheme) }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import OUDSCatalogue
+
+/// What follows from the tokens and the page of the component, at 3 pixels per point.
+@Suite("Text areas, measured")
+struct TextAreaFactsTests {
+  @Test(
+    "the box has room for three lines",
+    // Paddings of 12 and 0 around what is empty, else 10 and 10; a label of 24 in the place of the value, else 16.
+    arguments: [
+      ("label", "enabled", 108), ("label", "focused", 108), ("placeholder", "enabled", 100),
+      ("value-and-helper", "enabled", 108), ("value-and-error", "hover", 108),
+    ])
+  func heights(showing: String, state: String, height: Int) throws {
+    let cell = try Drawn("text-area/default/\(showing)").cell(state)
+    #expect(cell.height == 3 * height && cell.width == 984 && cell.x == 48)
+  }
+
+  @Test("in the compact theme it has lines of 20 points", arguments: [("label", 92), ("value-and-helper", 92)])
+  func compact(showing: String, height: Int) throws {
+    let cell = try Drawn("text-area/default/\(showing)", theme: "orange-compact").cell("enabled")
+    #expect(cell.height == 3 * height)
+  }
+
+  @Test(
+    "the box grows with 3, 5 and 15 lines up to 10, or not at all",
+    arguments: [("on", [108, 156, 276]), ("off", [108, 108, 108])])
+  func autoResize(word: String, heights: [Int]) throws {
+    let bitmap = try Drawn("text-area/auto-resize/\(word)").bitmap
+    let height = heights.reduce(16) { $0 + $1 + 16 }
+    #expect(bitmap.width == 1080 && bitmap.height == 3 * height)
+  }
+
+  @Test("a bar tells that there are more lines, as long as their part that is seen", arguments: ["on", "off"])
+  func scrollBar(word: String) throws {
+    let drawn = try Drawn("text-area/auto-resize/\(word)")
+    let seen = word == "on" ? 240 : 72
+    let bottom = drawn.bitmap.height - 3 * 16
+    let top = bottom - 3 * (seen + 10)
+    let cell = MeasuredCell(bitmap: drawn.bitmap, x: 48, y: top, width: 984, height: 3 * seen)
+    // The text's column ends 12 + 48 + 6 points before the box.
+    let end = 3 * (328 - 66)
+    let ground = cell.color(20, 20)
+    let bar = (0..<3 * seen).prefix { cell.color(end - 6, $0) != ground }
+    #expect(bar.count == 3 * seen * seen / (15 * 24))
+    #expect(cell.color(end - 1, 20) != ground && cell.color(end, 20) == ground)
+    #expect(cell.color(end - 12, 20) != ground && cell.color(end - 13, 20) == ground)
+  }
+
+  @Test("error sign and loader stand 20 points from the top in any state")
+  func trailing() throws {
+    for (showing, state) in [("placeholder-and-error", "enabled"), ("value-and-error", "enabled")] {
+      let cell = try Drawn("text-area/default/\(showing)").cell(state)
+      let rows = (6..<200).filter { dy in (840..<984).contains { cell.color($0, dy) != "#FCEBEB" } }
+      // The disc's ink begins 2.4 points inside its box.
+      #expect(rows.first == 67)
+    }
+  }
+
+  @Test("over the limit of characters it looks wrong", arguments: [("some", "#F5F5F5"), ("none", "#FCEBEB")])
+  func limit(remaining: String, ground: String) throws {
+    #expect(try Drawn("text-area/characters-remaining/\(remaining)").cell("enabled").color(20, 20) == ground)
+  }
+}

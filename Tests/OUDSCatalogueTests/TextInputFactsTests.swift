@@ -1,0 +1,147 @@
+import OUDS
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+/// What was measured on the design system's own pictures, or follows from its tokens, at 3 pixels per point.
+@Suite("Text inputs, measured")
+struct TextInputFactsTests {
+  @Test(
+    "an empty input has the reference's box, ground, border and label in every state",
+    arguments: [
+      ("enabled", 144, "#F5F5F5", 3, "#C4C4C4", [52, 74, 110, 37]),
+      ("hover", 468, "#EBEBEB", 3, "#4C4C4C", [52, 74, 110, 37]),
+      ("disabled", 792, "#F5F5F5", 3, "#C4C4C4", [52, 74, 110, 37]),
+      ("focused", 1116, "#E0E0E0", 6, "#000000", [51, 40, 83, 28]),
+      ("read-only", 1440, "#FFFFFF", 3, "#EBEBEB", [52, 74, 110, 37]),
+    ])
+  func empty(state: String, y: Int, ground: String, width: Int, border: String, label: [Int]) throws {
+    let drawn = try Drawn("text-input/default/label")
+    let cell = try drawn.cell(state)
+    #expect([drawn.bitmap.width, drawn.bitmap.height] == [1080, 1992])
+    #expect([cell.x, cell.y, cell.width, cell.height] == [48, y, 984, 180])
+    #expect(cell.color(20, 90) == ground)
+    let edge = (0..<12).prefix { cell.color(20, 179 - $0) == border }.count
+    #expect(edge == width)
+    // All around when read only, else along the bottom.
+    #expect(cell.color(0, 90) == (state == "read-only" ? border : ground))
+    let ink = cell.ink(margin: 9)
+    #expect(ink[1] == label[1] && ink[3] == label[3])
+    // Letters come from another version of the font: their first and last columns are a trace of ink.
+    #expect(abs(ink[0] - label[0]) <= 1 && abs(ink[0] + ink[2] - label[0] - label[2]) <= 1)
+  }
+
+  @Test("helper text and link take 28 and 44 points below the box")
+  func below() throws {
+    let drawn = try Drawn("text-input/default/value-and-helper")
+    let (first, second) = (try drawn.cell("enabled"), try drawn.cell("hover"))
+    #expect([first.y, first.height, first.width] == [144, 180, 984])
+    // Box, helper text, link, gap, caption and its gap.
+    let pitch = 60 + 28 + 44 + 16 + 24 + 8
+    #expect(second.y - first.y == 3 * pitch)
+    // The ground of the page between box and helper text.
+    #expect((181..<204).allSatisfy { first.color(60, $0) == "#FFFFFF" })
+  }
+
+  @Test("icons stand in their boxes: 24 points at the start, error sign and action at the end")
+  func icons() throws {
+    let cell = try Drawn("text-input/default/placeholder-and-error").cell("enabled")
+    func ink(_ columns: Range<Int>) -> [Int] {
+      let columns = columns.filter { dx in (20..<160).contains { cell.color(dx, $0) != "#FCEBEB" } }
+      return [columns.first ?? -1, columns.last ?? -1]
+    }
+    // The heart's ink begins 2 points inside its box and is 20 wide: boxes at 16 and 286 points.
+    #expect(ink(48..<120) == [54, 113])
+    #expect(ink(830..<984) == [864, 923])
+    // A disc of 19.2 points in a box at 244: 6 points before the action's 48.
+    #expect(ink(720..<815) == [739, 796])
+  }
+
+  @Test("an error sign alone keeps the place of an action")
+  func errorAlone() throws {
+    let cell = try Drawn("text-input/default/value-and-error").cell("enabled")
+    let columns = (700..<984).filter { dx in (20..<160).contains { cell.color(dx, $0) != "#FCEBEB" } }
+    // Its box is at 328 - 6 - 12 - 24 points.
+    #expect(columns.first == 865 && columns.last == 922)
+  }
+
+  @Test("a loader stands in the place of the action")
+  func loader() throws {
+    let cell = try Drawn("text-input/default/value-and-helper").cell("loading")
+    let ground = cell.color(20, 20)
+    let columns = (820..<984).filter { dx in (20..<160).contains { cell.color(dx, $0) != ground } }
+    // 20 points in the middle of 48, of which the gap at the top left is no part.
+    #expect(columns.first == 864 && columns.last == 923)
+  }
+
+  @Test(
+    "only tunings with rounded text inputs round the box, by 8 points",
+    arguments: [("default", false), ("orange-france", false), ("orange-business", true), ("max-it", true)])
+  func tuning(tuning: String, isRounded: Bool) throws {
+    let cell = try Drawn("text-input/default/label", tuning: tuning).cell("hover")
+    // A corner of radius r leaves (1 - pi / 4) r^2 of its square free: 123.6 pixels at 24, of 20 levels of grey each.
+    var free = 0.0
+    for dy in 0..<24 {
+      for dx in 0..<24 { free += Double(Int(cell.bitmap[cell.x + dx, cell.y + dy] & 0xFF) - 0xEB) / 20 }
+    }
+    #expect(abs(free - (isRounded ? 123.6 : 0)) < 4)
+    // The line along the bottom thins out in the corner: half of its width is left at 45 degrees, none at the side.
+    let line = (0..<24).filter { cell.color(1, 179 - $0) != "#EBEBEB" && cell.color(1, 179 - $0) != "#FFFFFF" }
+    #expect(isRounded || line.count == 3)
+    #expect(cell.color(0, 179) == (isRounded ? "#FFFFFF" : "#4C4C4C"))
+  }
+
+  @Test(
+    "sizes are those of the theme's tokens",
+    arguments: [("orange", 180), ("orange-compact", 156), ("orange-inverse", 180), ("sosh", 180), ("wireframe", 180)])
+  func themes(theme: String, height: Int) throws {
+    let cells = try ["label", "placeholder-and-error", "value-and-helper"].map {
+      try Drawn("text-input/default/\($0)", theme: theme).cell("enabled")
+    }
+    #expect(cells.map(\.height) == [height, height, height])
+    #expect(cells.map(\.width) == [984, 984, 984])
+  }
+
+  @Test("a constrained box is no wider than 480 points", arguments: [("on", 1440), ("off", 1704)])
+  func constrained(constraint: String, width: Int) throws {
+    #expect(try Drawn("text-input/constrained-max-width/\(constraint)").cell("enabled").width == width)
+  }
+
+  @Test("from right to left the line begins at the right")
+  func rightToLeft() throws {
+    let cell = try Drawn("text-input/default/value-and-helper", direction: "rtl").cell("enabled")
+    let ground = cell.color(20, 20)
+    let columns = (0..<984).filter { dx in (20..<160).contains { cell.color(dx, $0) != ground } }
+    // Hearts are alike from both sides; the leading one stands 16 points from the right.
+    #expect(columns.first == 60 && columns.last == 929)
+  }
+
+  @Test("what may not be used so is an error with the rule")
+  func forbidden() throws {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    func rendering(_ view: some View) throws -> Rendering {
+      try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { view }, proposal: .init(width: 300, height: nil))
+    }
+    let rule = "an empty input is not allowed to be loading; use 'enabled' until something was entered."
+    #expect(throws: ViewError.forbidden(view: "OUDSTextInput", rule: rule)) {
+      try rendering(OUDSTextInput(label: "Label", text: .constant(""), status: .loading))
+    }
+    #expect(throws: ViewError.forbidden(view: "OUDSPasswordInput", rule: rule)) {
+      try rendering(OUDSPasswordInput(label: "Label", text: .constant(""), status: .loading))
+    }
+    #expect(throws: ViewError.self) {
+      try rendering(OUDSTextArea(label: "Label", text: .constant(""), status: .loading))
+    }
+    #expect(throws: ViewError.self) {
+      try rendering(OUDSPinCodeInput(.constant("1"), status: .error(message: "Wrong.")).disabled(true))
+    }
+    #expect(throws: Never.self) {
+      try rendering(OUDSTextInput(label: "Label", text: .constant("a"), status: .loading))
+    }
+    renderer.environment.showsForbiddenAsPlaceholder = true
+    #expect(throws: Never.self) {
+      try rendering(OUDSTextInput(label: "Label", text: .constant(""), status: .loading))
+    }
+  }
+}
