@@ -28,7 +28,7 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 func seen(through dependencies: [Target.Dependency]) -> [Target.Dependency] {
   let umbrella: [Target.Dependency] = [
     "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract", "OUDSComponents",
-    "DaguerreViews", "DaguerreGraphics",
+    "OUDSModules", "DaguerreViews", "DaguerreGraphics",
   ]
   return dependencies.contains { if case .byNameItem("OUDS", _) = $0 { true } else { false } }
     ? dependencies + umbrella : dependencies
@@ -45,7 +45,7 @@ let package = Package(
       targets: [
         "OUDS", "OUDSFoundations", "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract",
         "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
-        "OUDSThemesWireframe", "OUDSComponents",
+        "OUDSThemesWireframe", "OUDSComponents", "OUDSModules",
       ]),
     .library(name: "OUDSThemesOrangeBusinessTools", targets: ["OUDSThemesOrangeBusinessTools"]),
     .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
@@ -95,8 +95,9 @@ let package = Package(
     library("OUDSThemesSosh", "OUDSThemesContract"),
     library("OUDSThemesWireframe", "OUDSThemesContract"),
     library("OUDSComponents", "OUDSThemesContract"),
+    library("OUDSModules", "OUDSComponents"),
     library(
-      "OUDS", "OUDSComponents", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
+      "OUDS", "OUDSModules", "OUDSComponents", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
       "OUDSThemesSosh", "OUDSThemesWireframe"),
 
     // Snapshots.

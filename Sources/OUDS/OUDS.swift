@@ -3,6 +3,7 @@
 @_exported public import DaguerreText
 @_exported public import DaguerreViews
 @_exported public import OUDSComponents
+@_exported public import OUDSModules
 @_exported public import OUDSThemesContract
 @_exported public import OUDSThemesOrange
 @_exported public import OUDSThemesOrangeCompact

@@ -1,0 +1,153 @@
+internal import OUDS
+
+/// The sheets of the modules: whole screens.
+enum ModuleSheets: ComponentSheets {
+  static let component = "modules"
+
+  static let sheets: [SheetDefinition] = [
+    SheetDefinition(id: "\(component)/sign-in", isDrawnAtFurtherPoints: true) { SignInScreen(isFailed: false) },
+    SheetDefinition(id: "\(component)/sign-in/failed") { SignInScreen(isFailed: true) },
+    SheetDefinition(id: "\(component)/profile", isDrawnAtFurtherPoints: true) { ProfileScreen() },
+    SheetDefinition(id: "\(component)/settings", isDrawnAtFurtherPoints: true) { SettingsScreen() },
+    SheetDefinition(id: "\(component)/plans") { PlansScreen() },
+    SheetDefinition(id: "\(component)/alerts") { AlertsScreen() },
+    SheetDefinition(id: "\(component)/checkout") { CheckoutScreen() },
+  ]
+}
+
+/// A phone's screen: its bar, its content as high as that is, and the places of the application below.
+private struct Screen<Content: View>: View {
+  let title: String
+  var place: Int?
+  @ViewBuilder let content: Content
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(spacing: 0) {
+      OUDSTopBar(title: title, navigationIcon: place == nil ? .back : nil)
+      content.frame(maxWidth: .infinity, minHeight: 480, alignment: .topLeading)
+      if let place {
+        OUDSTabBar(
+          selected: place,
+          tabs: [
+            (OUDSImage(asset: Image(BarSampleIcons.star)), "Offers"),
+            (OUDSImage(asset: Image(BarSampleIcons.mail)), "Messages"),
+            (OUDSImage(asset: Image(BarSampleIcons.sliders)), "Settings"),
+          ])
+      }
+    }
+    .environment(\.horizontalSizeClass, .compact)
+    .frame(width: 360)
+    .oudsBackground(theme.colors.bgPrimary)
+    .markFrame(SheetState.enabled.rawValue)
+  }
+}
+
+private struct SignInScreen: View {
+  let isFailed: Bool
+
+  @State private var email = "ada@example.org"
+  @State private var password = "correct horse"
+  @State private var staysSignedIn = true
+
+  var body: some View {
+    Screen(title: "Welcome") {
+      OUDSSignInForm(
+        email: $email, password: $password, staysSignedIn: $staysSignedIn,
+        errorMessage: isFailed ? "The address and the password do not belong together." : nil
+      ) {}
+    }
+  }
+}
+
+private struct ProfileScreen: View {
+  @State private var profile = OUDSProfile(
+    name: "Ada Lovelace", about: "Mathematics, and engines that weave it.", contact: .letter,
+    interests: [.internet, .security], acceptsTerms: true)
+
+  var body: some View {
+    Screen(title: "Profile") { OUDSProfileForm(profile: $profile) {} }
+  }
+}
+
+private struct SettingsScreen: View {
+  @State private var isOn = true
+  @State private var isOff = false
+
+  var body: some View {
+    Screen(title: "Settings", place: 2) {
+      OUDSSettingsList(groups: [
+        OUDSSettingsGroup(
+          title: "Messages",
+          settings: [
+            OUDSSetting(label: "Bills", description: "When there is a new one", isOn: $isOn),
+            OUDSSetting(label: "Offers", description: "Once a month", isOn: $isOff),
+            OUDSSetting(label: "Interruptions", isOn: $isOn, isEnabled: false),
+          ]),
+        OUDSSettingsGroup(
+          title: "Privacy",
+          settings: [
+            OUDSSetting(label: "Show my name", image: OUDSImage(asset: Image(BarSampleIcons.person)), isOn: $isOn),
+            OUDSSetting(
+              label: "Show my calendar", image: OUDSImage(asset: Image(BarSampleIcons.calendar)), isOn: $isOff),
+          ]),
+      ])
+    }
+  }
+}
+
+private struct PlansScreen: View {
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Screen(title: "Plans", place: 0) {
+      VStack(spacing: theme.spaces.fixedMedium) {
+        OUDSPlanCard(
+          name: "Fibre", price: "29 €", period: "a month", tag: "Best seller",
+          features: ["1 Gbit/s down and up", "A box with six antennas", "Calls to fixed lines"], isHighlighted: true
+        ) {}
+        OUDSPlanCard(
+          name: "Mobile", price: "9 €", period: "a month", features: ["20 GB", "Calls and messages without limit"]
+        ) {}
+      }
+      .padding(theme.spaces.fixedMedium)
+    }
+  }
+}
+
+private struct AlertsScreen: View {
+  var body: some View {
+    Screen(title: "Messages", place: 1) {
+      OUDSAlertCentre(
+        new: [
+          OUDSAlert(
+            label: "Your bill is overdue", description: "Please pay it before 3 December.", status: .negative,
+            link: "Pay now"),
+          OUDSAlert(label: "Almost used up", description: "You have 1 GB left until Friday.", status: .warning),
+          OUDSAlert(label: "Your new box is on its way", status: .positive),
+        ],
+        earlier: [
+          OUDSAlert(label: "Maintenance on Sunday", status: .info),
+          OUDSAlert(label: "Your number was moved", status: .positive),
+        ])
+    }
+  }
+}
+
+private struct CheckoutScreen: View {
+  @State private var acceptsTerms = true
+
+  var body: some View {
+    Screen(title: "Checkout") {
+      OUDSCheckoutSummary(
+        lines: [
+          OUDSCheckoutLine(label: "Fibre", description: "12 months", price: "29.00 €"),
+          OUDSCheckoutLine(label: "Box", description: "Lent while you stay", price: "0.00 €"),
+          OUDSCheckoutLine(label: "Set-up", price: "39.00 €"),
+        ],
+        total: "68.00 €", progress: 0.75, acceptsTerms: $acceptsTerms
+      ) {}
+    }
+  }
+}
