@@ -45,5 +45,5 @@ enum AlertSheetStatus: String, CaseIterable {
 /// Icons of alerts that have no sign of their own.
 enum AlertIcons {
   static let heart = OUDSImage(asset: Image(SampleIcons.heart))
-  static let redHeart = OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
+  static let rainbowHeart = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
 }
