@@ -61,6 +61,7 @@ private struct NavigationBarItemSheet: View {
         ]
       )
       .frame(width: 80)
+      .environment(\.horizontalSizeClass, .compact)
     }
   }
 }
