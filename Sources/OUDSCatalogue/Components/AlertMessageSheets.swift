@@ -40,7 +40,7 @@ enum AlertMessageSheets: ComponentSheets {
     },
     SheetDefinition(id: "\(component)/untinted-icon") {
       AlertSheet(statuses: [.neutral, .accent]) { status in
-        OUDSAlertMessage(label: label, status: status.alertStatus(icon: AlertSheetIcons.redHeart))
+        OUDSAlertMessage(label: label, status: status.alertStatus(icon: AlertSheetIcons.rainbowHeart))
       }
     },
   ]

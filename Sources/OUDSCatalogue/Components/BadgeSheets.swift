@@ -23,6 +23,13 @@ enum BadgeSheets: ComponentSheets {
         }
       }
     }
+    + [
+      SheetDefinition(id: "\(component)/untinted-icon") {
+        GridSheet(rows: [IconRow.neutral, .accent], columns: OUDSBadgeStandard.Size.allCases, width: width) {
+          badge($0, $1, icon: SampleIcons.rainbowHeart, renderingMode: .original)
+        }
+      }
+    ]
 
   private static func sheet(
     _ word: String, count: UInt8?, isEnabled: Bool = true, isDrawnAtFurtherPoints: Bool = false
@@ -53,12 +60,14 @@ enum BadgeSheets: ComponentSheets {
     case neutral, accent, positive, warning, negative, info
   }
 
-  private static func badge(_ row: IconRow, _ size: OUDSBadgeStandard.Size) -> OUDSBadgeIcon {
-    let heart = Image(SampleIcons.heart)
+  private static func badge(
+    _ row: IconRow, _ size: OUDSBadgeStandard.Size, icon: VectorImage = SampleIcons.heart,
+    renderingMode: Image.TemplateRenderingMode = .template
+  ) -> OUDSBadgeIcon {
     let status: OUDSBadgeIcon.Status =
       switch row {
-      case .neutral: .neutral(icon: heart)
-      case .accent: .accent(icon: heart)
+      case .neutral: .neutral(icon: Image(icon), renderingMode: renderingMode)
+      case .accent: .accent(icon: Image(icon), renderingMode: renderingMode)
       case .positive: .positive
       case .warning: .warning
       case .negative: .negative

@@ -22,7 +22,15 @@ enum ButtonSheets: ComponentSheets {
     + [
       SheetDefinition(id: "\(component)/two-lines") {
         ButtonOfTwoLines(image: heart)
-      }
+      },
+      SheetDefinition(id: "\(component)/default/icon-and-text/untinted") {
+        FlowSheet(states, columns: 2) { state in
+          OUDSButton(
+            image: OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original), text: "Default",
+            style: state == .loading ? .loading : .default
+          ) {}
+        }
+      },
     ]
 
   private static let heart = OUDSImage(asset: Image(SampleIcons.heart))

@@ -18,11 +18,11 @@ enum FilterChipSheets: ComponentSheets {
   private static func chip(_ layout: ChipSheetLayout, _ isSelected: Bool) -> OUDSFilterChip {
     let label = ChipSheetLayout.label
     let heart = OUDSImage(asset: Image(SampleIcons.heart))
-    let redHeart = OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
+    let rainbowHeart = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
     return switch layout {
     case .textAndIcon: OUDSFilterChip(image: heart, text: label, selected: isSelected) {}
     case .textAndUntintedIcon:
-      OUDSFilterChip(image: redHeart, text: label, selected: isSelected) {}
+      OUDSFilterChip(image: rainbowHeart, text: label, selected: isSelected) {}
     case .text: OUDSFilterChip(text: label, selected: isSelected) {}
     case .iconOnly: OUDSFilterChip(image: heart, accessibilityLabel: label, selected: isSelected) {}
     }

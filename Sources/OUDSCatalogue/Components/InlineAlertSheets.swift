@@ -11,7 +11,7 @@ enum InlineAlertSheets: ComponentSheets {
     },
     SheetDefinition(id: "\(component)/untinted-icon") {
       AlertSheet(statuses: [.neutral, .accent]) { status in
-        OUDSInlineAlert(label: "Label", status: status.alertStatus(icon: AlertSheetIcons.redHeart))
+        OUDSInlineAlert(label: "Label", status: status.alertStatus(icon: AlertSheetIcons.rainbowHeart))
       }
     },
   ]

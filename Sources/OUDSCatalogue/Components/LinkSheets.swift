@@ -21,7 +21,17 @@ enum LinkSheets: ComponentSheets {
       [false, true].flatMap { isOnColoredSurface in
         Layout.allCases.map { sheet($0, size, isOnColoredSurface) }
       }
-    } + [SheetDefinition(id: "\(component)/two-lines") { LinksOfTwoLines() }]
+    }
+    + [
+      SheetDefinition(id: "\(component)/two-lines") { LinksOfTwoLines() },
+      SheetDefinition(id: "\(component)/untinted-icon") {
+        FlowSheet(states, columns: 3) { _ in
+          OUDSLink(
+            text: "Label", image: OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
+          ) {}
+        }
+      },
+    ]
 
   private static func sheet(_ layout: Layout, _ size: OUDSLink.Size, _ isOnColoredSurface: Bool) -> SheetDefinition {
     let place = isOnColoredSurface ? "/on-coloured-surface" : ""

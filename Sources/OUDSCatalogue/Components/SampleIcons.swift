@@ -4,23 +4,27 @@ internal import OUDS
 enum SampleIcons {
   /// The outline of a heart, about two points thick.
   static let heart: VectorImage = {
-    var path = Path()
-    addHeart(
-      to: &path, cleft: 5.1,
-      left: [
-        Cubic(10.9, 3.8, 9.25, 3, 7.5, 3), Cubic(4.45, 3, 2, 5.45, 2, 8.5), Cubic(2, 12.6, 5.8, 15.8, 12, 21.35),
-      ])
+    var path = filledHeart
     addHeart(
       to: &path, cleft: 7.9,
       left: [
         Cubic(10.9, 6.1, 9.3, 5, 7.5, 5), Cubic(5.5, 5, 4, 6.5, 4, 8.5), Cubic(4, 11.3, 7, 14.1, 12, 18.65),
       ])
-    return VectorImage(size: Size(width: 24, height: 24), layers: [.init(path: path, rule: .evenodd)])
+    return VectorImage(size: size, layers: [.init(path: path, rule: .evenodd)])
   }()
 
-  /// A heart in a colour of its own.
-  static let redHeart = VectorImage(
-    size: heart.size, layers: heart.layers.map { .init(path: $0.path, rule: $0.rule, color: Color(rgba: 0xE51A_1AFF)) })
+  /// A heart in colours of its own: a rainbow from the left to the right.
+  static let rainbowHeart = VectorImage(size: size, layers: Rainbow(filling: filledHeart).layers)
+
+  private static let size = Size(width: 24, height: 24)
+
+  private static let filledHeart = Path { path in
+    addHeart(
+      to: &path, cleft: 5.1,
+      left: [
+        Cubic(10.9, 3.8, 9.25, 3, 7.5, 3), Cubic(4.45, 3, 2, 5.45, 2, 8.5), Cubic(2, 12.6, 5.8, 15.8, 12, 21.35),
+      ])
+  }
 
   private struct Cubic {
     let control1, control2, end: Point

@@ -13,10 +13,10 @@ enum SuggestionChipSheets: ComponentSheets {
   private static func chip(_ layout: ChipSheetLayout) -> OUDSSuggestionChip {
     let label = ChipSheetLayout.label
     let heart = OUDSImage(asset: Image(SampleIcons.heart))
-    let redHeart = OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
+    let rainbowHeart = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
     return switch layout {
     case .textAndIcon: OUDSSuggestionChip(image: heart, text: label) {}
-    case .textAndUntintedIcon: OUDSSuggestionChip(image: redHeart, text: label) {}
+    case .textAndUntintedIcon: OUDSSuggestionChip(image: rainbowHeart, text: label) {}
     case .text: OUDSSuggestionChip(text: label) {}
     case .iconOnly: OUDSSuggestionChip(image: heart, accessibilityLabel: label) {}
     }

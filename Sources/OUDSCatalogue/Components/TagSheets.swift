@@ -25,6 +25,13 @@ enum TagSheets: ComponentSheets {
       },
       sheet("muted/text/disabled", .muted, isEnabled: false),
       sheet("muted/icon/disabled", .muted, .icon, isEnabled: false),
+      SheetDefinition(id: "\(component)/untinted-icon") {
+        GridSheet(rows: [OUDSTag.Status.Category.neutral, .accent], columns: OUDSTag.Size.allCases) { category, size in
+          let image = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
+          OUDSTag(
+            label: "Label", status: category == .neutral ? .neutral(image: image) : .accent(image: image), size: size)
+        }
+      },
     ]
 
   private static func sheet(

@@ -100,7 +100,7 @@ enum TextInputSheets: ComponentSheets {
     InputColumnSheet {
       OUDSTextInput(
         label: "Label", text: .constant("Text"),
-        leadingIcon: OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
+        leadingIcon: OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
       )
       .boxName(SheetState.enabled.rawValue)
     }

@@ -78,7 +78,7 @@ extension ComponentSheets {
     _ item: @escaping @Sendable (ControlItemSample) -> Item
   ) -> [SheetDefinition] {
     let description = ControlItemSample(description: ControlItemSample.longDescription, icon: ControlItemSample.phone)
-    let untinted = OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
+    let untinted = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
     let inPadding = ControlItemSample(
       isOn: true, icon: ControlItemSample.phone, errorText: ControlItemSample.errorText, hasDivider: true)
     return [

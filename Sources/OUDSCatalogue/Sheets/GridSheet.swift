@@ -11,8 +11,9 @@ struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
   private let content: (Row, Column) -> Content
 
   @Environment(\.displayScale) private var displayScale
+  @Environment(\.textScale) private var textScale
 
-  /// - Parameter width: of the whole sheet, in points.
+  /// - Parameter width: of the whole sheet, in points; it grows with the size of texts.
   init(
     rows: [Row], columns: [Column], width: Double = 360,
     @ViewBuilder content: @escaping (Row, Column) -> Content
@@ -55,7 +56,7 @@ struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
   /// each, as on Android.
   private var columnWidths: [Double] {
     let count = columns.count + 1
-    let room = width - 2 * SheetMetrics.margin - SheetMetrics.gap * Double(count - 1)
+    let room = width * textScale - 2 * SheetMetrics.margin - SheetMetrics.gap * Double(count - 1)
     let pixels = (room * displayScale).rounded()
     let share = (pixels / Double(count)).rounded()
     let rest = pixels - share * Double(count)

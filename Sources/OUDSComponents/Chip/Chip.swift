@@ -93,7 +93,7 @@ struct Chip: View {
 
   private var chip: any AllChipComponentTokensProvider { theme.chip }
 
-  private var state: ChipState { ChipState(isEnabled: isEnabled, interaction: interactionState) }
+  private var state: ActionState { ActionState(isEnabled: isEnabled, interaction: interactionState) }
 
   private var tokens: ChipAppearanceTokens { ChipAppearanceTokens(chip: chip, isSelected: isSelected, state: state) }
 }

@@ -5,7 +5,7 @@ internal import OUDSTokensSemantic
 struct ChipAppearanceTokens {
   let chip: any AllChipComponentTokensProvider
   let isSelected: Bool
-  let state: ChipState
+  let state: ActionState
 
   var background: MultipleColorSemanticToken {
     switch (state, isSelected) {

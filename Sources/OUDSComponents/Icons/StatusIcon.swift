@@ -61,9 +61,9 @@ extension StatusIcon {
     path.addDisc(center: Point(x: middle, y: 16.8), radius: 1.39)
   }
 
-  /// The exclamation mark upside down.
+  /// The exclamation mark upside down, in the middle to the eye.
   private static let infoMark = exclamationMark.transformed(
-    by: AffineTransform(scaleX: 1, scaleY: -1, translateY: 2 * middle))
+    by: AffineTransform(scaleX: 1, scaleY: -1, translateY: 24.45))
 
   private static let tickMark = Path {
     $0.addTick([Point(x: 7.57, y: 12.67), Point(x: 10.33, y: 15.43), Point(x: 16.5, y: 9.26)], halfWidth: 1.24)

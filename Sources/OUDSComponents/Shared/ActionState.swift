@@ -1,6 +1,6 @@
 internal import DaguerreViews
 
-/// The one state that a link or an input tag is drawn in, of all that may hold at once.
+/// The one state that a chip, a link or an input tag is drawn in, of all that may hold at once.
 enum ActionState {
   case enabled, hover, pressed, focus, disabled
 

@@ -1,0 +1,98 @@
+internal import OUDS
+
+/// A shape filled with the colours of the rainbow, which change from its left to its right.
+///
+/// Layers of an image have one colour each, so the shape is cut into upright stripes.
+struct Rainbow {
+  let layers: [VectorImage.Layer]
+
+  private static let stops: [Color] = [
+    0xE639_46FF, 0xFF8C_42FF, 0xFFB7_03FF, 0x06D6_A0FF, 0x118A_B2FF, 0x7209_B7FF, 0xD625_98FF,
+  ].map { Color(rgba: $0) }
+
+  private static let stripeCount = 48
+  /// Each stripe reaches under the next, so that nothing shows between them.
+  private static let overlap = 0.2
+
+  /// - Parameter path: one contour.
+  init(filling path: Path) {
+    let outline = path.flattened
+    let left = outline.map(\.x).min() ?? 0
+    let width = ((outline.map(\.x).max() ?? 0) - left) / Double(Self.stripeCount)
+    layers = (0..<Self.stripeCount).map { index in
+      let start = left + Double(index) * width
+      let stripe = outline.clipped { $0.x - start }.clipped { start + width + Self.overlap - $0.x }
+      let middle = (Double(index) + 0.5) / Double(Self.stripeCount)
+      return VectorImage.Layer(path: Path(polygon: stripe), color: Self.color(at: middle))
+    }
+  }
+
+  /// - Parameter position: 0 to 1 along the rainbow.
+  private static func color(at position: Double) -> Color {
+    let place = position * Double(stops.count - 1)
+    let index = min(Int(place), stops.count - 2)
+    let (from, to, frac) = (stops[index], stops[index + 1], place - Double(index))
+    func mixed(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
+      let (start, end) = (Double(from[keyPath: channel]), Double(to[keyPath: channel]))
+      return UInt8((start + (end - start) * frac).rounded())
+    }
+    return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
+  }
+}
+
+extension [Point] {
+  /// The part of a polygon where a distance that grows evenly is not negative.
+  ///
+  /// Source: Sutherland and Hodgman, "Reentrant Polygon Clipping", for one edge.
+  fileprivate func clipped(by distance: (Point) -> Double) -> [Point] {
+    indices.flatMap { index -> [Point] in
+      let (from, to) = (self[index], self[(index + 1) % count])
+      let (start, end) = (distance(from), distance(to))
+      let crossing = { () -> Point in
+        let frac = start / (start - end)
+        return Point(x: from.x + (to.x - from.x) * frac, y: from.y + (to.y - from.y) * frac)
+      }
+      return switch (start >= 0, end >= 0) {
+      case (true, true): [to]
+      case (true, false): [crossing()]
+      case (false, true): [crossing(), to]
+      case (false, false): []
+      }
+    }
+  }
+}
+
+extension Path {
+  fileprivate init(polygon: [Point]) {
+    self.init { path in
+      for (index, point) in polygon.enumerated() {
+        index == 0 ? path.move(to: point) : path.addLine(to: point)
+      }
+      path.close()
+    }
+  }
+
+  /// The corners of a polygon close to a contour of cubic curves.
+  fileprivate var flattened: [Point] {
+    let steps = 24
+    var corners: [Point] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point), .quadratic(_, let point): corners.append(point)
+      case .cubic(let control1, let control2, let end):
+        guard let start = corners.last else { continue }
+        for step in 1...steps {
+          let t = Double(step) / Double(steps)
+          let u = 1 - t
+          let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+          corners.append(
+            Point(
+              x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+              y: a * start.y + b * control1.y + c * control2.y + d * end.y))
+        }
+      case .close: break
+      }
+    }
+    return corners
+  }
+}
