@@ -31,6 +31,19 @@ struct ShapeTests {
     #expect(try #require(largest) <= 2)
   }
 
+  @Test("a line around half circles keeps them, one around smaller corners keeps their radius", arguments: [2.0, 100])
+  func outset(radius: Double) throws {
+    let commands = try Fixture().commands(width: 40, height: 20) {
+      RoundedRectangle(cornerRadius: radius).stroke(.black, lineWidth: 2, outset: 3)
+    }
+    guard case .border(let border)? = commands.first else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(border.rect == rect(-3, -3, 46, 26))
+    #expect(border.radii == CornerRadii(min(radius, 13)))
+  }
+
   @Test("a path stands at the leading top corner of its room, a custom shape fills it")
   func custom() throws {
     struct Half: Shape {

@@ -78,6 +78,15 @@ struct ControlItemFactsTests {
     }
   }
 
+  @Test(
+    "in high contrast a pointer is answered with the ring, but on a switch's item",
+    arguments: [("checkbox-item", "#000000"), ("radio-item", "#000000"), ("switch-item", "#FFFFFF")])
+  func highContrast(component: String, color: String) throws {
+    let cell = try Drawn("\(component)/selected", contrast: "high").cell("hover")
+    #expect(cell.color(500, -8) == color)
+    #expect(try Drawn("\(component)/selected").cell("hover").color(500, -8) == "#FFFFFF")
+  }
+
   @Test("a constrained item is as wide as the token says, another fills its room")
   func constrained() throws {
     #expect(try Drawn("radio-item/constrained-max-width/on").cell("enabled").width == 1440)

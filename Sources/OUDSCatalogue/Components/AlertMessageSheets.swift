@@ -14,14 +14,14 @@ enum AlertMessageSheets: ComponentSheets {
     SheetDefinition(id: "\(component)/bullets-and-top-trailing-link", isDrawnAtFurtherPoints: true) {
       AlertSheet { status in
         OUDSAlertMessage(
-          label: label, status: status.alertStatus(icon: AlertIcons.heart), description: description,
+          label: label, status: status.alertStatus(icon: AlertSheetIcons.heart), description: description,
           bulletList: bullets, link: link(.topTrailing))
       }
     },
     SheetDefinition(id: "\(component)/closable-with-bottom-link") {
       AlertSheet { status in
         OUDSAlertMessage(
-          label: label, status: status.alertStatus(icon: AlertIcons.heart), description: description,
+          label: label, status: status.alertStatus(icon: AlertSheetIcons.heart), description: description,
           link: link(.bottom), onClose: {})
       }
     },
@@ -34,13 +34,13 @@ enum AlertMessageSheets: ComponentSheets {
     SheetDefinition(id: "\(component)/rich-text") {
       AlertSheet { status in
         OUDSAlertMessage(
-          label: label, status: status.alertStatus(icon: AlertIcons.heart), description: richText,
+          label: label, status: status.alertStatus(icon: AlertSheetIcons.heart), description: richText,
           bulletList: [richText])
       }
     },
     SheetDefinition(id: "\(component)/untinted-icon") {
       AlertSheet(statuses: [.neutral, .accent]) { status in
-        OUDSAlertMessage(label: label, status: status.alertStatus(icon: AlertIcons.redHeart))
+        OUDSAlertMessage(label: label, status: status.alertStatus(icon: AlertSheetIcons.redHeart))
       }
     },
   ]

@@ -12,9 +12,29 @@ enum ButtonSheets: ComponentSheets {
 
   private static let states: [SheetState] = [.enabled, .hover, .pressed, .loading, .disabled, .focused]
 
-  static let sheets: [SheetDefinition] = OUDSButton.Appearance.allCases.flatMap { appearance in
-    [false, true].flatMap { isOnColoredSurface in
-      Layout.allCases.map { sheet(appearance, $0, isOnColoredSurface) }
+  static let sheets: [SheetDefinition] =
+    OUDSButton.Appearance.allCases.flatMap { appearance in
+      [false, true].flatMap { isOnColoredSurface in
+        Layout.allCases.map { sheet(appearance, $0, isOnColoredSurface) }
+      }
+    }
+    + [1, 100].map(badgeSheet)
+    + [
+      SheetDefinition(id: "\(component)/two-lines") {
+        ButtonOfTwoLines(image: heart)
+      }
+    ]
+
+  private static let heart = OUDSImage(asset: Image(SampleIcons.heart))
+
+  private static func badgeSheet(count: UInt8) -> SheetDefinition {
+    SheetDefinition(id: "\(component)/minimal/icon-only/badge-\(count)") {
+      FlowSheet(states, columns: 2) { state in
+        OUDSButton(
+          image: heart, badge: OUDSIconBadge(count: count, accessibilityLabel: "\(count) new"), appearance: .minimal,
+          style: state == .loading ? .loading : .default
+        ) {}
+      }
     }
   }
 
@@ -48,5 +68,14 @@ enum ButtonSheets: ComponentSheets {
     case .iconAndText: OUDSButton(image: heart, text: label, appearance: appearance, style: style) {}
     case .iconOnly: OUDSButton(image: heart, appearance: appearance, style: style) {}
     }
+  }
+}
+
+/// One button, without a caption or a margin.
+private struct ButtonOfTwoLines: View {
+  let image: OUDSImage
+
+  var body: some View {
+    OUDSButton(image: image, text: "Button\non two lines") {}.markFrame(SheetState.enabled.rawValue)
   }
 }

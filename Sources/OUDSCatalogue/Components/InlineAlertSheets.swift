@@ -11,12 +11,12 @@ enum InlineAlertSheets: ComponentSheets {
     },
     SheetDefinition(id: "\(component)/untinted-icon") {
       AlertSheet(statuses: [.neutral, .accent]) { status in
-        OUDSInlineAlert(label: "Label", status: status.alertStatus(icon: AlertIcons.redHeart))
+        OUDSInlineAlert(label: "Label", status: status.alertStatus(icon: AlertSheetIcons.redHeart))
       }
     },
   ]
 
   private static func sheet(_ label: String) -> AlertSheet<OUDSInlineAlert> {
-    AlertSheet { OUDSInlineAlert(label: label, status: $0.alertStatus(icon: AlertIcons.heart)) }
+    AlertSheet { OUDSInlineAlert(label: label, status: $0.alertStatus(icon: AlertSheetIcons.heart)) }
   }
 }

@@ -61,7 +61,6 @@ private struct StaticListItemsSheet: View {
     .oudsListItemSize(size)
     .oudsListItemContainerAlignment(alignment)
     .oudsListItemStyle(divider: true)
-    .oudsListItemRoundedMedia()
     .frame(width: 328)
     .markFrame(SheetState.enabled.rawValue)
     .padding(SheetMetrics.margin)

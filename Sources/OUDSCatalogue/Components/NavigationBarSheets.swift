@@ -4,9 +4,11 @@ internal import OUDS
 enum NavigationBarSheets: ComponentSheets {
   static let component = "navigation-bar"
 
-  private static let places: [(VectorImage, String)] = [
-    (BarSampleIcons.phone, "Calls"), (BarSampleIcons.mail, "Emails"), (BarSampleIcons.calendar, "Agenda"),
-    (BarSampleIcons.person, "Account"), (BarSampleIcons.sliders, "Settings"),
+  private static let places: [(VectorImage, String, OUDSIconBadge?)] = [
+    (BarSampleIcons.phone, "Calls", nil),
+    (BarSampleIcons.mail, "Emails", OUDSIconBadge(count: 24, accessibilityLabel: "24 unread")),
+    (BarSampleIcons.calendar, "Agenda", OUDSIconBadge(accessibilityLabel: "something new")),
+    (BarSampleIcons.person, "Account", nil), (BarSampleIcons.sliders, "Settings", nil),
   ]
 
   static let sheets: [SheetDefinition] =
@@ -28,7 +30,8 @@ enum NavigationBarSheets: ComponentSheets {
 
   private static func items(_ count: Int) -> [OUDSNavigationBarItem] {
     places.prefix(count).enumerated().map { index, place in
-      OUDSNavigationBarItem(image: OUDSImage(asset: Image(place.0)), label: place.1, isSelected: index == 0)
+      OUDSNavigationBarItem(
+        image: OUDSImage(asset: Image(place.0)), label: place.1, isSelected: index == 0, badge: place.2)
     }
   }
 }
@@ -58,6 +61,7 @@ private struct NavigationBarItemSheet: View {
         ]
       )
       .frame(width: 80)
+      .environment(\.horizontalSizeClass, .compact)
     }
   }
 }

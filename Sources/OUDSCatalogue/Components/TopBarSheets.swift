@@ -30,7 +30,8 @@ enum TopBarSheets: ComponentSheets {
       OUDSTopBar(
         title: "Title", style: style,
         actions: [
-          .icon(image(BarSampleIcons.sliders)), .icon(image(BarSampleIcons.person)),
+          .icon(image(BarSampleIcons.sliders)),
+          .icon(image(BarSampleIcons.person), badge: OUDSIconBadge(count: 10, accessibilityLabel: "10 messages")),
           .avatar(OUDSAvatar(image: Image(BarSampleIcons.checkerboard), accessibilityLabel: "Avatar")),
           .avatar(
             OUDSAvatar(

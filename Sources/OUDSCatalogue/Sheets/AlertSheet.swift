@@ -5,7 +5,10 @@ struct AlertSheet<Content: View>: View {
   private let statuses: [AlertSheetStatus]
   private let content: (AlertSheetStatus) -> Content
 
-  init(statuses: [AlertSheetStatus] = AlertSheetStatus.allCases, @ViewBuilder content: @escaping (AlertSheetStatus) -> Content) {
+  init(
+    statuses: [AlertSheetStatus] = AlertSheetStatus.allCases,
+    @ViewBuilder content: @escaping (AlertSheetStatus) -> Content
+  ) {
     self.statuses = statuses
     self.content = content
   }
@@ -23,27 +26,4 @@ struct AlertSheet<Content: View>: View {
     .padding(SheetMetrics.margin)
     .frame(width: SheetMetrics.phoneWidth)
   }
-}
-
-/// What an alert is about, in the order of the reference sheets.
-enum AlertSheetStatus: String, CaseIterable {
-  case neutral, accent, negative, positive, info, warning
-
-  /// - Parameter icon: of those that have no sign of their own.
-  func alertStatus(icon: OUDSImage?) -> OUDSAlertStatus {
-    switch self {
-    case .neutral: .neutral(icon: icon)
-    case .accent: .accent(icon: icon)
-    case .negative: .negative
-    case .positive: .positive
-    case .info: .info
-    case .warning: .warning
-    }
-  }
-}
-
-/// Icons of alerts that have no sign of their own.
-enum AlertIcons {
-  static let heart = OUDSImage(asset: Image(SampleIcons.heart))
-  static let redHeart = OUDSImage(asset: Image(SampleIcons.redHeart), renderingMode: .original)
 }

@@ -59,6 +59,7 @@ private struct TokenSheet<Sample: View>: View {
   let sample: (Token) -> Sample
 
   @Environment(\.theme) private var theme
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     VStack(alignment: .leading, spacing: SheetMetrics.gap) {
@@ -88,8 +89,10 @@ private struct TokenSheet<Sample: View>: View {
         Token(name: String(entry.path.dropFirst(prefix.count)), path: entry.path, value: entry.value(in: theme))
       }
       .filter { TokenValue($0.value) != nil }
-      .sorted { ($0.length(isCompact: true) ?? 0, $0.path) < ($1.length(isCompact: true) ?? 0, $1.path) }
+      .sorted { (length(of: $0), $0.path) < (length(of: $1), $1.path) }
   }
+
+  private func length(of token: Token) -> Double { token.length(isCompact: horizontalSizeClass == .compact) ?? 0 }
 
   private func label(_ token: Token) -> some View {
     VStack(alignment: .leading, spacing: 0) {

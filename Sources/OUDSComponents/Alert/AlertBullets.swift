@@ -20,7 +20,7 @@ struct AlertBullets: View {
       text
         .labelDefaultMedium(theme)
         .textLeading(.proportional)
-        .frame(maxWidth: AlertMetrics.maxTextWidth, alignment: .leading)
+        .limitedWidth(AlertMetrics.maxTextWidth)
     }
   }
 

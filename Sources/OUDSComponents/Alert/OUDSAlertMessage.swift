@@ -108,7 +108,7 @@ public struct OUDSAlertMessage: View {
   }
 
   private func readable(_ text: some View) -> some View {
-    text.textLeading(.proportional).frame(maxWidth: AlertMetrics.maxTextWidth, alignment: .leading)
+    text.textLeading(.proportional).limitedWidth(AlertMetrics.maxTextWidth)
   }
 
   private var hasActions: Bool { onClose != nil || link?.position == .topTrailing }

@@ -23,8 +23,7 @@ public struct OUDSInlineAlert: View {
       Text(label)
         .labelModerateLarge(theme)
         .textLeading(.proportional)
-        .frame(maxWidth: AlertMetrics.maxTextWidth, alignment: .leading)
-        .fixedSize(horizontal: false, vertical: true)
+        .limitedWidth(AlertMetrics.maxTextWidth)
         .oudsForegroundColor(textColor)
     }
   }

@@ -6,6 +6,7 @@ public struct OUDSNavigationBarItem: View, Sendable {
   private let image: OUDSImage
   private let label: String?
   private let isSelected: Bool
+  private let badge: OUDSIconBadge?
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -16,10 +17,12 @@ public struct OUDSNavigationBarItem: View, Sendable {
   ///   - image: the icon.
   ///   - label: one line; nil for an icon alone.
   ///   - isSelected: whether the screen that is shown is this place.
-  public init(image: OUDSImage, label: String?, isSelected: Bool = false) {
+  ///   - badge: what is pinned on the icon.
+  public init(image: OUDSImage, label: String?, isSelected: Bool = false, badge: OUDSIconBadge? = nil) {
     self.image = image
     self.label = label
     self.isSelected = isSelected
+    self.badge = badge
   }
 
   public var body: some View {
@@ -52,7 +55,16 @@ public struct OUDSNavigationBarItem: View, Sendable {
     }
   }
 
-  private var icon: some View { image.icon(size: BarMetrics.iconSize) }
+  @ViewBuilder
+  private var icon: some View {
+    if let badge {
+      BadgedIcon(
+        image: image, size: BarMetrics.iconSize, badge: badge,
+        ring: theme.bar.colorBorderBadge.color(for: colorScheme))
+    } else {
+      image.icon(size: BarMetrics.iconSize)
+    }
+  }
 
   @ViewBuilder
   private var text: some View {

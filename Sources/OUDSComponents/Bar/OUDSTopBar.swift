@@ -23,7 +23,7 @@ public struct OUDSTopBar: View {
 
   /// An action at the trailing end.
   public enum Action: Sendable {
-    case icon(OUDSImage)
+    case icon(OUDSImage, badge: OUDSIconBadge? = nil)
     case avatar(OUDSAvatar)
   }
 
@@ -133,7 +133,7 @@ public struct OUDSTopBar: View {
     HStack(spacing: 0) {
       ForEach(actions.indices, id: \.self) { index in
         switch actions[index] {
-        case .icon(let image): OUDSButton(image: image, appearance: .minimal) {}
+        case .icon(let image, let badge): OUDSButton(image: image, badge: badge, appearance: .minimal) {}
         case .avatar(let avatar): avatar.frame(width: BarMetrics.actionSize, height: BarMetrics.actionSize)
         }
       }

@@ -27,7 +27,7 @@ struct BulletListRow: View {
   var body: some View {
     HStack(alignment: .top, spacing: metrics.gap) {
       bullet
-      styled(row.text).frame(maxWidth: Self.maxTextWidth, alignment: .leading)
+      styled(row.text).limitedWidth(Self.maxTextWidth)
     }
     .oudsForegroundColor(theme.colors.contentDefault)
     .padding(.leading, metrics.indent(level: row.level))

@@ -24,7 +24,7 @@ public struct OUDSButton: View {
   private enum Layout {
     case text(String)
     case iconAndText(OUDSImage, String)
-    case iconOnly(OUDSImage)
+    case iconOnly(OUDSImage, OUDSIconBadge?)
   }
 
   private let layout: Layout
@@ -35,12 +35,7 @@ public struct OUDSButton: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.textScale) private var textScale
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.interactionState) private var interactionState
-  @Environment(\.oudsOnColoredSurface) private var onColoredSurface
-  @Environment(\.oudsUseMonochrome) private var useMonochrome
 
   // MARK: Initialisers
 
@@ -68,11 +63,13 @@ public struct OUDSButton: View {
   }
 
   /// A button with an icon alone; the image's accessibility label is what is spoken.
+  ///
+  /// - Parameter badge: what is pinned on the icon.
   public init(
-    image: OUDSImage, appearance: Appearance = .default, style: Style = .default, isFullWidth: Bool = false,
-    action: @escaping () -> Void
+    image: OUDSImage, badge: OUDSIconBadge? = nil, appearance: Appearance = .default, style: Style = .default,
+    isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(.iconOnly(image), appearance, style, isFullWidth, action)
+    self.init(.iconOnly(image, badge), appearance, style, isFullWidth, action)
   }
 
   /// A button with an icon before its text, in the form of the first releases.
@@ -89,7 +86,7 @@ public struct OUDSButton: View {
     style: Style = .default, action: @escaping () -> Void
   ) {
     let image = OUDSImage(asset: icon, flipped: flipIcon, accessibilityLabel: accessibilityLabel)
-    self.init(.iconOnly(image), appearance, style, false, action)
+    self.init(.iconOnly(image, nil), appearance, style, false, action)
   }
 
   private init(
@@ -105,47 +102,9 @@ public struct OUDSButton: View {
   // MARK: Body
 
   public var body: some View {
-    if onColoredSurface && (appearance == .brand || appearance == .negative) {
-      Forbidden(
-        "OUDSButton",
-        rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "
-          + "use 'default', 'strong' or 'minimal' there."
-      ) {
-        button.hidden().overlay { ForbiddenPlaceholder(message: placeholderMessage) }
-      }
-    } else {
-      button
-    }
-  }
-
-  private var button: some View {
-    let colors = tokens
-    let shape = RoundedRectangle(cornerRadius: cornerRadius)
-    return labelOrLoader(colors.content.color(for: colorScheme))
-      .frame(
-        minWidth: theme.button.sizeMinWidth, maxWidth: isFullWidth ? .infinity : nil,
-        minHeight: theme.button.sizeMinHeight
-      )
-      .background {
-        if let background = colors.background { shape.fill(background.color(for: colorScheme)) }
-      }
-      .overlay {
-        if let border = colors.borderColor {
-          shape.strokeBorder(border.color(for: colorScheme), lineWidth: colors.borderWidth)
-        }
-      }
-      .focusRing(state == .focus, cornerRadius: cornerRadius)
-  }
-
-  @ViewBuilder
-  private func labelOrLoader(_ color: Color) -> some View {
-    if case .loading(let progress) = style {
-      label.hidden().overlay {
-        ButtonLoader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
-      }
-    } else {
-      label.foregroundColor(color)
-    }
+    ButtonBox(
+      component: "OUDSButton", appearance: appearance, style: style, isFullWidth: isFullWidth, hasText: hasText
+    ) { label }
   }
 
   @ViewBuilder
@@ -153,44 +112,42 @@ public struct OUDSButton: View {
     let tokens = theme.button
     switch layout {
     case .text(let text):
-      title(text)
+      ButtonTitle(text: text)
         .padding(.horizontal, tokens.spacePaddingInlineIconNone)
         .padding(.vertical, tokens.spacePaddingBlock)
     case .iconAndText(let image, let text):
       HStack(spacing: tokens.spaceColumnGapIcon) {
         image.icon(size: tokens.sizeIcon)
-        title(text)
+        ButtonTitle(text: text)
       }
       .padding(.leading, tokens.spacePaddingInlineIconStart)
       .padding(.trailing, tokens.spacePaddingInlineEndIconStart)
       .padding(.vertical, tokens.spacePaddingBlock)
-    case .iconOnly(let image):
+    case .iconOnly(let image, let badge):
       // Alone it stands for a text, so it grows like one; beside a text it does not.
-      image.icon(size: tokens.sizeIconOnly * textScale).padding(tokens.spaceInsetIconOnly)
+      icon(image, badge, size: tokens.sizeIconOnly * textScale).padding(tokens.spaceInsetIconOnly)
     }
   }
 
-  private func title(_ text: String) -> some View {
-    Text(text).labelStrongLarge(theme).multilineTextAlignment(.center)
+  @ViewBuilder
+  private func icon(_ image: OUDSImage, _ badge: OUDSIconBadge?, size: Double) -> some View {
+    if let badge {
+      BadgedIcon(
+        image: image, size: size, badge: badge, ring: theme.bar.colorBorderBadge.color(for: colorScheme),
+        maxOverflow: maxBadgeOverflow)
+    } else {
+      image.icon(size: size)
+    }
   }
 
-  // MARK: Tokens
-
-  private var state: ButtonState {
-    ButtonState(isLoading: style != .default, isEnabled: isEnabled, interaction: interactionState)
+  /// The badge stays clear of the button's widest border.
+  private var maxBadgeOverflow: Double {
+    let tokens = theme.button
+    let border = max(tokens.borderWidthDefault, tokens.borderWidthDefaultInteraction)
+    return tokens.spaceInsetIconOnly - border - theme.spaces.paddingInline4xsmall
   }
 
-  private var tokens: ButtonAppearanceTokens {
-    ButtonAppearanceTokens(
-      theme: theme, appearance: appearance, state: state, isMonochrome: useMonochrome,
-      isHighContrast: contrast == .increased && colorScheme == .light)
-  }
-
-  private var cornerRadius: Double {
-    theme.tuning.hasRoundedButtons ? theme.button.borderRadiusRounded : theme.button.borderRadiusDefault
-  }
-
-  private var placeholderMessage: String? {
-    if case .iconOnly = layout { nil } else { "Not on a\ncoloured\nbackground" }
+  private var hasText: Bool {
+    if case .iconOnly = layout { false } else { true }
   }
 }

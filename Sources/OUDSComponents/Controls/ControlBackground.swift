@@ -5,6 +5,7 @@ internal import OUDSThemesContract
 private struct ControlBackground: ViewModifier {
   let state: ControlState
   let cornerRadius: Double
+  let ringsPointer: Bool
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -20,13 +21,16 @@ private struct ControlBackground: ViewModifier {
       .focusRing(isRinged, cornerRadius: cornerRadius)
   }
 
-  /// In high contrast a pointer is answered like the focus.
-  private var isRinged: Bool { state == .focus || state == .hover && contrast == .increased }
+  private var isRinged: Bool {
+    state == .focus || ringsPointer && state == .hover && contrast == .increased
+  }
 }
 
 extension View {
   /// Draws what lies behind a checkbox, a radio button or an item in some state.
-  func controlBackground(_ state: ControlState, cornerRadius: Double) -> some View {
-    modifier(ControlBackground(state: state, cornerRadius: cornerRadius))
+  ///
+  /// - Parameter ringsPointer: whether a pointer is answered with the ring too, where contrast is increased.
+  func controlBackground(_ state: ControlState, cornerRadius: Double, ringsPointer: Bool = true) -> some View {
+    modifier(ControlBackground(state: state, cornerRadius: cornerRadius, ringsPointer: ringsPointer))
   }
 }

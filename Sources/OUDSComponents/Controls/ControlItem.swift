@@ -8,6 +8,8 @@ struct ControlItem<Indicator: View>: View {
   let component: String
   let content: ControlItemContent
   let isSelected: Bool
+  /// Whether a pointer is answered with the focus ring in high contrast.
+  let ringsPointer: Bool
   let indicator: (ControlState) -> Indicator
 
   @Environment(\.theme) private var theme
@@ -18,12 +20,13 @@ struct ControlItem<Indicator: View>: View {
   @Environment(\.edgeToEdgeMargin) private var edgeToEdgeMargin
 
   init(
-    _ component: String, _ content: ControlItemContent, isSelected: Bool,
+    _ component: String, _ content: ControlItemContent, isSelected: Bool, ringsPointer: Bool = true,
     @ViewBuilder indicator: @escaping (ControlState) -> Indicator
   ) {
     self.component = component
     self.content = content
     self.isSelected = isSelected
+    self.ringsPointer = ringsPointer
     self.indicator = indicator
   }
 
@@ -63,7 +66,7 @@ struct ControlItem<Indicator: View>: View {
     .overlay {
       if let outline { Rectangle().strokeBorder(outline, lineWidth: theme.borders.widthDefault) }
     }
-    .controlBackground(state, cornerRadius: tokens.borderRadiusDefault)
+    .controlBackground(state, cornerRadius: tokens.borderRadiusDefault, ringsPointer: ringsPointer)
   }
 
   @ViewBuilder
@@ -79,7 +82,7 @@ struct ControlItem<Indicator: View>: View {
   @ViewBuilder
   private var icon: some View {
     if content.isError {
-      Image(ControlIcons.error).resizable()
+      Image(StatusIcon.important.image()).resizable()
         .frame(width: tokens.sizeErrorIcon, height: tokens.sizeErrorIcon)
         .padding(tokens.spacePaddingInlineErrorIcon)
         .oudsForegroundColor(colors.errorIcon)

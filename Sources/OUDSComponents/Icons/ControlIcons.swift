@@ -30,15 +30,6 @@ enum ControlIcons {
     return VectorImage(size: size, layers: [.init(path: path)])
   }()
 
-  /// A filled disc with an exclamation mark left out: something is wrong.
-  static let error: VectorImage = {
-    var path = Path()
-    path.addEllipse(in: Rect(x: 2.4, y: 2.4, width: 19.2, height: 19.2))
-    path.addRoundedRect(Rect(x: 10.8, y: 6.1, width: 2.4, height: 8.2), radii: CornerRadii(1.2))
-    path.addEllipse(in: Rect(x: 10.5, y: 15.3, width: 3, height: 3))
-    return VectorImage(size: size, layers: [.init(path: path, rule: .evenodd)])
-  }()
-
   /// A glyph left out of a filled box with rounded corners, as themes have it that draw no border around the glyph.
   static func box(without glyph: VectorImage, cornerRadius: Double) -> VectorImage {
     var path = Path(roundedRect: bounds, radii: CornerRadii(cornerRadius))

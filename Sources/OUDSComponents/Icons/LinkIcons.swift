@@ -1,6 +1,6 @@
 internal import DaguerreViews
 
-/// The chevrons of links, on a box of 24 points: straight strokes with sharp corners, for lines that run from left to
+/// The chevrons of links and navigation buttons, on a box of 24 points: straight strokes with sharp corners, for lines that run from left to
 /// right.
 enum LinkIcons {
   static let next = VectorImage(polygons: [chevron])

@@ -16,7 +16,7 @@ struct ListItemMedia: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.listItemSize) private var size
-  @Environment(\.listItemHasRoundedMedia) private var isRounded
+  @Environment(\.listItemHasRoundedMedia) private var hasRoundedMedia
 
   init(_ leading: OUDSListItemLeading) {
     content =
@@ -48,7 +48,8 @@ struct ListItemMedia: View {
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
 
   private func rounded(_ media: some View) -> some View {
-    media.cornerRadius(isRounded ? tokens.borderRadiusMediaRoundedCorner : tokens.borderRadiusMedia)
+    let isRounded = hasRoundedMedia ?? theme.tuning.hasRoundedListItems
+    return media.cornerRadius(isRounded ? tokens.borderRadiusMediaRoundedCorner : tokens.borderRadiusMedia)
   }
 }
 

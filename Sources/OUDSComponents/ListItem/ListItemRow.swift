@@ -47,12 +47,16 @@ struct ListItemRow: View {
     .padding(.top, topPadding)
     .padding(.bottom, isSmall ? tokens.spacePaddingBlockDensityCompact : tokens.spacePaddingBlockDensityDefault)
     .frame(minHeight: isSmall ? tokens.sizeMinHeightCompact : tokens.sizeMinHeightDefault)
-    .background { if let background { background.color(for: colorScheme) } }
+    .background { if let background { background.color(for: colorScheme).cornerRadius(cornerRadius) } }
     .overlay(alignment: .bottom) { if style.hasDivider { OUDSHorizontalDivider() } }
-    .focusRing(interactionState == .focused && isEnabled && indicator != nil, cornerRadius: tokens.borderRadiusDefault)
+    .focusRing(interactionState == .focused && isEnabled && indicator != nil, cornerRadius: cornerRadius)
   }
 
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
+
+  private var cornerRadius: Double {
+    theme.tuning.hasRoundedListItems ? tokens.borderRadiusRounded : tokens.borderRadiusDefault
+  }
 
   private var isSmall: Bool { size == .small }
 

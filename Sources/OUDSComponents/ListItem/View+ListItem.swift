@@ -16,7 +16,7 @@ private enum ListItemAlignmentKey: EnvironmentKey {
   static let defaultValue = OUDSListItemContainerAlignment.center
 }
 private enum ListItemStyleKey: EnvironmentKey { static let defaultValue = ListItemStyle() }
-private enum ListItemMediaKey: EnvironmentKey { static let defaultValue = false }
+private enum ListItemMediaKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 
 /// What is drawn around a list item.
 struct ListItemStyle: Sendable {
@@ -40,7 +40,8 @@ extension EnvironmentValues {
     set { self[ListItemStyleKey.self] = newValue }
   }
 
-  var listItemHasRoundedMedia: Bool {
+  /// Nil for what the theme's tuning says.
+  var listItemHasRoundedMedia: Bool? {
     get { self[ListItemMediaKey.self] }
     set { self[ListItemMediaKey.self] = newValue }
   }
@@ -60,7 +61,7 @@ extension View {
     environment(\.listItemStyle, ListItemStyle(hasDivider: divider, hasBackground: background))
   }
 
-  /// Sets whether pictures of list items within the view have round corners.
+  /// Sets whether pictures of list items within the view have round corners, whatever the theme's tuning says.
   public func oudsListItemRoundedMedia(_ isRounded: Bool = true) -> some View {
     environment(\.listItemHasRoundedMedia, isRounded)
   }

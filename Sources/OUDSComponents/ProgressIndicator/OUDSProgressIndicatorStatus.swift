@@ -16,6 +16,3 @@ public enum OUDSProgressIndicatorStatus: String, Hashable, Sendable, CaseIterabl
     }
   }
 }
-
-/// How far what is done and what remains are apart.
-public enum OUDSProgressIndicatorGapSize: String, Hashable, Sendable, CaseIterable { case `default`, small }

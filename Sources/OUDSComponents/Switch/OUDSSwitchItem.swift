@@ -56,7 +56,7 @@ public struct OUDSSwitchItem: View {
   }
 
   public var body: some View {
-    ControlItem("OUDSSwitchItem", content, isSelected: isOn.wrappedValue) { state in
+    ControlItem("OUDSSwitchItem", content, isSelected: isOn.wrappedValue, ringsPointer: false) { state in
       SwitchTrack(isOn: isOn.wrappedValue, state: state)
     }
     .accessibilityLabel(content.label)

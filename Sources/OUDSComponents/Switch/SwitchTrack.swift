@@ -27,9 +27,8 @@ struct SwitchTrack: View {
   private var cursor: some View {
     RoundedRectangle(cornerRadius: tokens.borderRadiusCursor)
       .fill(tokens.colorCursor.color(for: colorScheme))
-      .frame(width: cursorSize.width, height: cursorSize.height)
-      .clipShape(RoundedRectangle(cornerRadius: tokens.borderRadiusCursor))
       .oudsShadow(theme.elevations.raised)
+      .frame(width: cursorSize.width, height: cursorSize.height)
       .overlay {
         if let tickColor {
           Image(ControlIcons.thinTick).resizable()

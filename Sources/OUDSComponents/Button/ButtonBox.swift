@@ -1,0 +1,104 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+
+/// The box that all buttons have around their content, and the loader in place of it.
+struct ButtonBox<Label: View>: View {
+  private let component: String
+  private let appearance: OUDSButton.Appearance
+  private let style: OUDSButton.Style
+  private let isFullWidth: Bool
+  private let hasText: Bool
+  private let label: Label
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.textScale) private var textScale
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.interactionState) private var interactionState
+  @Environment(\.oudsOnColoredSurface) private var onColoredSurface
+  @Environment(\.oudsUseMonochrome) private var useMonochrome
+
+  /// - Parameters:
+  ///   - component: the name that errors give.
+  ///   - hasText: whether there is room for words in a placeholder.
+  init(
+    component: String, appearance: OUDSButton.Appearance, style: OUDSButton.Style, isFullWidth: Bool = false,
+    hasText: Bool, @ViewBuilder label: () -> Label
+  ) {
+    self.component = component
+    self.appearance = appearance
+    self.style = style
+    self.isFullWidth = isFullWidth
+    self.hasText = hasText
+    self.label = label()
+  }
+
+  var body: some View {
+    if onColoredSurface && (appearance == .brand || appearance == .negative) {
+      Forbidden(
+        component,
+        rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "
+          + "use 'default', 'strong' or 'minimal' there."
+      ) {
+        button.hidden().overlay { ForbiddenPlaceholder(message: hasText ? "Not on a\ncoloured\nbackground" : nil) }
+      }
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
+    let colors = tokens
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    return labelOrLoader(colors.content.color(for: colorScheme))
+      .frame(
+        minWidth: theme.button.sizeMinWidth, maxWidth: isFullWidth ? .infinity : nil,
+        minHeight: theme.button.sizeMinHeight
+      )
+      .background {
+        if let background = colors.background { shape.fill(background.color(for: colorScheme)) }
+      }
+      .overlay {
+        if let border = colors.borderColor {
+          shape.strokeBorder(border.color(for: colorScheme), lineWidth: colors.borderWidth)
+        }
+      }
+      .focusRing(state == .focus, cornerRadius: cornerRadius)
+  }
+
+  @ViewBuilder
+  private func labelOrLoader(_ color: Color) -> some View {
+    if case .loading(let progress) = style {
+      label.hidden().overlay {
+        ButtonLoader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
+      }
+    } else {
+      label.foregroundColor(color)
+    }
+  }
+
+  private var state: ButtonState {
+    ButtonState(isLoading: style != .default, isEnabled: isEnabled, interaction: interactionState)
+  }
+
+  private var tokens: ButtonAppearanceTokens {
+    ButtonAppearanceTokens(
+      theme: theme, appearance: appearance, state: state, isMonochrome: useMonochrome,
+      isHighContrast: contrast == .increased && colorScheme == .light)
+  }
+
+  private var cornerRadius: Double {
+    theme.tuning.hasRoundedButtons ? theme.button.borderRadiusRounded : theme.button.borderRadiusDefault
+  }
+}
+
+/// The words of a button.
+struct ButtonTitle: View {
+  let text: String
+
+  @Environment(\.theme) private var theme
+
+  var body: some View { Text(text).labelStrongLarge(theme).multilineTextAlignment(.center) }
+}

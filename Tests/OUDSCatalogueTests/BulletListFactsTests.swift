@@ -1,0 +1,138 @@
+import OUDS
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+@testable import OUDSComponents
+
+@Suite("Bullet list")
+struct BulletListFactsTests {
+  /// The baselines and left ends of the texts of a list, in points, in the order in which they are drawn.
+  private func texts(
+    direction: LayoutDirection = .leftToRight, _ list: OUDSBulletList
+  ) throws -> [Point] {
+    try rendering(direction: direction, list).list.commands.compactMap {
+      if case .glyphs(let run) = $0 { run.glyphs.first?.origin } else { nil }
+    }
+  }
+
+  private func rendering(
+    direction: LayoutDirection = .leftToRight, showsForbidden: Bool = false, _ list: OUDSBulletList
+  ) throws -> Rendering {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.environment.layoutDirection = direction
+    renderer.environment.horizontalSizeClass = .compact
+    renderer.environment.showsForbiddenAsPlaceholder = showsForbidden
+    return try renderer.render(
+      OUDSThemeableView(theme: OrangeTheme()) { list }, proposal: ProposedViewSize(width: 360, height: nil))
+  }
+
+  @Test("texts of the levels begin at 36, 68 and 100 points, rows are 36 apart")
+  func positions() throws {
+    let list = OUDSBulletList {
+      OUDSBulletList.Item("One") { OUDSBulletList.Item("Two") { OUDSBulletList.Item("Three") } }
+    }
+    let texts = try texts(list)
+    #expect(texts.map(\.x) == [36, 68, 100])
+    #expect(texts.map { $0.y - texts[0].y } == [0, 36, 72])
+    #expect(try rendering(list).list.size.height == 108)
+  }
+
+  @Test("the medium style has lines of 20 points and smaller bullets")
+  func medium() throws {
+    let list = OUDSBulletList(textStyle: .bodyMedium) { OUDSBulletList.Item("One") }
+    #expect(try texts(list).map(\.x) == [4 + 20 + 8])
+    #expect(try rendering(list).list.size.height == 32)
+  }
+
+  @Test("a bullet stands at the end of its box, in the middle of the first line")
+  func bullet() throws {
+    let paths = try rendering(OUDSBulletList { OUDSBulletList.Item("One") }).list.commands.compactMap { command in
+      if case .fillPath(let path, _, _) = command { path.bounds } else { nil }
+    }
+    // 10 of the 24 units of its glyph, at 20 points.
+    let side = 20.0 * 10 / 24
+    #expect(paths.count == 1)
+    #expect(abs(paths[0].width - side) < 1e-9)
+    #expect(abs(paths[0].midX - (4 + 24 - 10)) < 1e-9)
+    #expect(abs(paths[0].midY - (6 + 12)) < 1e-9)
+  }
+
+  @Test("numbers end where bullets do, and wider ones move their text")
+  func numbers() throws {
+    func list(_ count: Int) -> OUDSBulletList {
+      OUDSBulletList(type: .ordered) { (0..<count).map { _ in OUDSBulletList.Item("One") } }
+    }
+    let few = try texts(list(1))
+    #expect(few[0].y == few[1].y)
+    #expect(few[1].x == 36)
+    #expect(try #require(texts(list(100)).last).x > 36)
+  }
+
+  @Test(
+    "items are counted in numbers, upper and lower case letters, from right to left in Arabic letters",
+    arguments: [
+      (0, 0, "1.", "1."), (11, 0, "12.", "12."), (0, 1, "A.", "أ."), (25, 1, "Z.", "ه."), (26, 1, "A.", "و."),
+      (2, 2, "c.", "(ت)"), (27, 2, "b.", "(ي)"), (29, 2, "d.", "(ب)"),
+    ])
+  func ordinals(index: Int, level: Int, left: String, right: String) {
+    let ordinal = ListOrdinal(index: index, level: level)
+    #expect(ordinal.text(isRightToLeft: false) == left)
+    #expect(ordinal.text(isRightToLeft: true) == right)
+  }
+
+  private enum Bullet { case filled, outlined, dash }
+
+  @Test("the shape of a bullet tells how many lists around it have no numbers")
+  func shapes() throws {
+    func bullets(_ type: OUDSBulletList.`Type`) throws -> [Bullet] {
+      let list = OUDSBulletList(type: type) {
+        OUDSBulletList.Item("One", subListType: .unordered()) {
+          OUDSBulletList.Item("Two", subListType: .unordered()) { OUDSBulletList.Item("Three") }
+        }
+      }
+      return try rendering(list).list.commands.compactMap { command in
+        guard case .fillPath(let path, _, _) = command else { return nil }
+        let contours = path.elements.count { if case .move = $0 { true } else { false } }
+        return contours == 2 ? .outlined : (path.bounds?.height ?? 0) < 5 ? .dash : .filled
+      }
+    }
+    #expect(try bullets(.ordered) == [.filled, .outlined])
+    #expect(try bullets(.bare) == [.outlined, .dash])
+    #expect(try bullets(.unordered()) == [.filled, .outlined, .dash])
+  }
+
+  @Test("a list below takes what it does not say itself from the list above")
+  func inheritance() throws {
+    let list = OUDSBulletList(textStyle: .bodyMedium, isBold: false) {
+      OUDSBulletList.Item("One", subListHasBoldText: true) { OUDSBulletList.Item("Two") }
+    }
+    let runs = try rendering(list).list.commands.compactMap { command in
+      if case .glyphs(let run) = command { run } else { nil }
+    }
+    #expect(runs.map(\.size) == [14, 14])
+    #expect(runs[0].font !== runs[1].font)
+  }
+
+  @Test("a fourth level is an error that says what to do; sheets leave it out")
+  func tooDeep() throws {
+    let list = OUDSBulletList {
+      OUDSBulletList.Item("1") {
+        OUDSBulletList.Item("2") { OUDSBulletList.Item("3") { OUDSBulletList.Item("4") } }
+      }
+    }
+    let error = #expect(throws: ViewError.self) { try rendering(list) }
+    #expect(error?.description.contains("at most 3 levels") == true)
+    #expect(try rendering(showsForbidden: true, list).list.size.height == 108)
+  }
+
+  @Test("from right to left bullets stand at the right")
+  func rightToLeft() throws {
+    let list = OUDSBulletList { OUDSBulletList.Item("One") }
+    let paths = try rendering(direction: .rightToLeft, list).list.commands.compactMap { command in
+      if case .fillPath(let path, _, _) = command { path.bounds } else { nil }
+    }
+    let rendering = try rendering(direction: .rightToLeft, list)
+    #expect(abs(paths[0].midX - (rendering.list.size.width - 18)) < 1e-9)
+  }
+}
