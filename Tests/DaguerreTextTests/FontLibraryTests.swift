@@ -59,7 +59,7 @@ struct FontLibraryTests {
     arguments: [
       ("a", "Roboto-Bold.ttf"), ("\u{416}", "Roboto-Bold.ttf"), ("\u{3A9}", "Roboto-Bold.ttf"),
       ("\u{5D0}", "NotoSansHebrew-Bold.ttf"), ("\u{628}", "NotoSansArabic-Bold.ttf"),
-      ("\u{6C38}", "DroidSansFallbackFull.ttf"),
+      ("\u{25CF}", "NotoSansSymbols2-Regular.ttf"), ("\u{6C38}", "DroidSansFallbackFull.ttf"),
     ])
   func fallbacks(text: String, file: String) throws {
     let fonts = try PackageFonts.library().fonts(family: "Helvetica Neue", weight: 700)

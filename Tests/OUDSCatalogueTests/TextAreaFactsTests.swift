@@ -27,25 +27,24 @@ struct TextAreaFactsTests {
     "the box grows with 3, 5 and 15 lines up to 10, or not at all",
     arguments: [("on", [108, 156, 276]), ("off", [108, 108, 108])])
   func autoResize(word: String, heights: [Int]) throws {
-    let bitmap = try Drawn("text-area/auto-resize/\(word)").bitmap
-    let height = heights.reduce(16) { $0 + $1 + 16 }
-    #expect(bitmap.width == 1080 && bitmap.height == 3 * height)
+    let drawn = try Drawn("text-area/auto-resize/\(word)")
+    let cells = try [3, 5, 15].map { try drawn.cell("\($0) lines/loading") }
+    #expect(cells.map(\.height) == heights.map { 3 * $0 })
+    #expect(cells[1].y - cells[0].y == cells[0].height + 48)
   }
 
   @Test("a bar tells that there are more lines, as long as their part that is seen", arguments: ["on", "off"])
   func scrollBar(word: String) throws {
     let drawn = try Drawn("text-area/auto-resize/\(word)")
     let seen = word == "on" ? 240 : 72
-    let bottom = drawn.bitmap.height - 3 * 16
-    let top = bottom - 3 * (seen + 10)
-    let cell = MeasuredCell(bitmap: drawn.bitmap, x: 48, y: top, width: 984, height: 3 * seen)
-    // The text's column ends 12 + 48 + 6 points before the box.
+    let cell = try drawn.cell("15 lines/loading")
+    let top = 3 * (10 + 16)
     let end = 3 * (328 - 66)
     let ground = cell.color(20, 20)
-    let bar = (0..<3 * seen).prefix { cell.color(end - 6, $0) != ground }
+    let bar = (0..<3 * seen).prefix { cell.color(end - 6, top + $0) != ground }
     #expect(bar.count == 3 * seen * seen / (15 * 24))
-    #expect(cell.color(end - 1, 20) != ground && cell.color(end, 20) == ground)
-    #expect(cell.color(end - 12, 20) != ground && cell.color(end - 13, 20) == ground)
+    #expect(cell.color(end - 1, top + 20) != ground && cell.color(end, top + 20) == ground)
+    #expect(cell.color(end - 12, top + 20) != ground && cell.color(end - 13, top + 20) == ground)
   }
 
   @Test("error sign and loader stand 20 points from the top in any state")

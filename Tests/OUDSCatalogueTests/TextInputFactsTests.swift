@@ -86,10 +86,27 @@ struct TextInputFactsTests {
       for dx in 0..<24 { free += Double(Int(cell.bitmap[cell.x + dx, cell.y + dy] & 0xFF) - 0xEB) / 20 }
     }
     #expect(abs(free - (isRounded ? 123.6 : 0)) < 4)
-    // The line along the bottom thins out in the corner: half of its width is left at 45 degrees, none at the side.
-    let line = (0..<24).filter { cell.color(1, 179 - $0) != "#EBEBEB" && cell.color(1, 179 - $0) != "#FFFFFF" }
-    #expect(isRounded || line.count == 3)
     #expect(cell.color(0, 179) == (isRounded ? "#FFFFFF" : "#4C4C4C"))
+  }
+
+  @Test(
+    "the line along the bottom thins out in round corners",
+    arguments: [("orange", "max-it", 8.0, 1.0), ("sosh", "default", 4, 2)])
+  func crescent(theme: String, tuning: String, radius: Double, width: Double) throws {
+    let cell = try Drawn("text-input/default/label", theme: theme, tuning: tuning).cell("enabled")
+    let side = Int(radius * 3)
+    func red(_ color: String) throws -> Double { Double(try #require(Int(color.dropFirst().prefix(2), radix: 16))) }
+    let ground = try red(cell.color(60, 20))
+    let line = try red(cell.color(492, 179))
+    var ink = 0.0
+    for dy in 1...side {
+      for dx in 0..<side { ink += 255 - (try red(cell.color(dx, 180 - dy))) }
+    }
+    // In the corner's square: the quarter of a disc in the ground's colour, and on it what a quarter of an ellipse as wide
+    // and lower by the line's width leaves of it.
+    let quarter = Double.pi / 4 * 9
+    let expected = quarter * radius * radius * (255 - ground) + quarter * radius * width * (ground - line)
+    #expect(abs(ink - expected) < 0.02 * expected, "\(ink) \(expected)")
   }
 
   @Test(
