@@ -72,7 +72,8 @@ struct BulletListFactsTests {
   @Test(
     "items are counted in numbers, upper and lower case letters, from right to left in Arabic letters",
     arguments: [
-      (0, 0, "1.", "1."), (11, 0, "12.", "12."), (0, 1, "A.", "أ."), (25, 1, "Z.", "ه."), (26, 1, "A.", "و."),
+      (0, 0, "1.", "\u{200F}1."), (11, 0, "12.", "\u{200F}12."), (0, 1, "A.", "أ."), (25, 1, "Z.", "ه."),
+      (26, 1, "A.", "و."),
       (2, 2, "c.", "(ت)"), (27, 2, "b.", "(ي)"), (29, 2, "d.", "(ب)"),
     ])
   func ordinals(index: Int, level: Int, left: String, right: String) {
@@ -82,6 +83,21 @@ struct BulletListFactsTests {
   }
 
   private enum Bullet { case filled, outlined, dash }
+
+  @Test("from right to left the dot stands at the left of its number")
+  func dot() throws {
+    func run(_ direction: LayoutDirection) throws -> (run: GlyphRun, hasAll: Bool) {
+      let list = OUDSBulletList(type: .ordered) { OUDSBulletList.Item("One") }
+      let rendering = try rendering(direction: direction, list)
+      let runs = rendering.list.commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+      return (try #require(runs.first), rendering.missingCharacters.isEmpty)
+    }
+    let (left, right) = (try run(.leftToRight), try run(.rightToLeft))
+    #expect(left.hasAll && right.hasAll)
+    let dot = try #require(left.run.glyphs.last).id
+    let seen = right.run.glyphs.filter { id in left.run.glyphs.contains { $0.id == id.id } }
+    #expect(seen.min { $0.origin.x < $1.origin.x }?.id == dot)
+  }
 
   @Test("the shape of a bullet tells how many lists around it have no numbers")
   func shapes() throws {

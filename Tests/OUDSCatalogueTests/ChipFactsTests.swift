@@ -1,5 +1,4 @@
 import OUDS
-import TestSupport
 import Testing
 
 @testable import OUDSCatalogue
@@ -95,24 +94,5 @@ struct ChipFactsTests {
     let cell = try Drawn("filter-chip/selected/text", theme: theme).cell(state)
     #expect(cell.color(60, 9) == color)
     #expect((cell.color(60, 1) == color) == (theme != "orange"))
-  }
-}
-
-@Suite("Chip picker")
-struct ChipPickerTests {
-  private func selected(_ picker: OUDSChipPicker<Int>) throws -> [Bool] {
-    let renderer = ViewRenderer(fonts: try PackageFonts.library())
-    return try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { picker }).accessibility
-      .filter { $0.properties.traits.contains(.isButton) }
-      .map { $0.properties.traits.contains(.isSelected) }
-  }
-
-  private let chips = (0..<3).map { OUDSChipPickerData(tag: $0, layout: .text(text: "\($0)")) }
-
-  @Test("chips are selected as the binding says")
-  func selection() throws {
-    #expect(try selected(OUDSChipPicker(selection: .constant(1), chips: chips)) == [false, true, false])
-    #expect(try selected(OUDSChipPicker(selection: .constant(nil as Int?), chips: chips)) == [false, false, false])
-    #expect(try selected(OUDSChipPicker(selections: .constant([2, 0]), chips: chips)) == [true, false, true])
   }
 }

@@ -4,12 +4,14 @@ struct ListOrdinal {
   let index: Int
   let level: Int
 
+  private static let rightToLeftMark = "\u{200F}"
   private static let latinLetters = Array("abcdefghijklmnopqrstuvwxyz")
   private static let arabicLetters = Array("أبتثجحخدذرزسشصضطظعغفقكلمنهوي")
 
   /// - Parameter isRightToLeft: whether letters are Arabic ones; numbers are the same. Letters begin again after the last.
   func text(isRightToLeft: Bool) -> String {
-    guard level > 0 else { return "\(index + 1)." }
+    // Without letters the dot would not know the side that the text begins at.
+    guard level > 0 else { return (isRightToLeft ? Self.rightToLeftMark : "") + "\(index + 1)." }
     if isRightToLeft {
       let letter = Self.arabicLetters[index % Self.arabicLetters.count]
       return level == 1 ? "\(letter)." : "(\(letter))"

@@ -99,7 +99,8 @@ public struct OUDSChipPicker<Tag: Hashable>: View {
     }
   }
 
-  private func toggle(_ tag: Tag) {
+  /// What tapping the chip of a tag does: selects it, or takes it away where that is allowed.
+  func toggle(_ tag: Tag) {
     switch selection {
     case .one(let binding): binding.wrappedValue = tag
     case .atMostOne(let binding): binding.wrappedValue = binding.wrappedValue == tag ? nil : tag
