@@ -11,12 +11,13 @@ struct TextLayoutTests {
   init() throws { font = try PackageFonts.boxes() }
 
   private func layout(
-    _ text: String, letterSpacing: Double = 0, lineHeight: Double? = nil, maxWidth: Double = .infinity,
-    features: [String] = [], direction: TextOptions.Direction = .automatic,
+    _ text: String, letterSpacing: Double = 0, advanceUnit: Double? = nil, lineHeight: Double? = nil,
+    maxWidth: Double = .infinity, features: [String] = [], direction: TextOptions.Direction = .automatic,
     alignment: TextOptions.Alignment = .leading
   ) -> TextLayout {
     let style = TextStyle(
-      fonts: [font], size: 10, letterSpacing: letterSpacing, lineHeight: lineHeight, features: features)
+      fonts: [font], size: 10, letterSpacing: letterSpacing, advanceUnit: advanceUnit, lineHeight: lineHeight,
+      features: features)
     return TextLayout(
       [TextRun(text, style: style)],
       options: TextOptions(maxWidth: maxWidth, alignment: alignment, direction: direction))
@@ -43,6 +44,14 @@ struct TextLayoutTests {
   func ligatures() {
     #expect(layout("fi").size.width == 8)
     #expect(layout("fi", letterSpacing: 1).size.width == 6 + 1 + 3 + 1)
+  }
+
+  @Test("rounds advances to a unit, but neither kerning nor letter spacing")
+  func advanceUnit() {
+    #expect(origins(layout("aMi b", advanceUnit: 4)) == [[0, 8, 20, 24, 28]])
+    #expect(layout("AV", advanceUnit: 4).size.width == 8 + 8 - 1)
+    #expect(origins(layout("abc", letterSpacing: 0.5, advanceUnit: 4)) == [[0, 8.5, 17]])
+    #expect(origins(layout("aMi", advanceUnit: 1)) == origins(layout("aMi")))
   }
 
   @Test("adds letter spacing after every character, the last one too")

@@ -43,6 +43,18 @@ struct TextViewTests {
     #expect(run.glyphs.map { ($0.origin.y * 3).rounded() } == [baseline])
   }
 
+  @Test("glyphs advance by whole units and stand on them, and only then")
+  func advanceUnit() throws {
+    func origins(_ unit: Double?) throws -> [Double] {
+      let text = Text("aaa").kerning(0.75).environment(\.glyphAdvanceUnit, unit)
+      return try runs(Fixture().renderer.render(text).list.commands).flatMap { $0.glyphs.map(\.origin.x) }
+    }
+    // Advances are 6; 8 with the unit.
+    #expect(try origins(nil) == [0, 6.75, 13.5])
+    #expect(try origins(4) == [0, 8, 16])
+    #expect(try origins(1) == [0, 7, 14])
+  }
+
   @Test("wraps in its room and centres each line")
   func wrapping() throws {
     let commands = try Fixture().commands(width: 20) {

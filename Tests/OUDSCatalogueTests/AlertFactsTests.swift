@@ -45,9 +45,9 @@ struct AlertFactsTests {
       (160..<220, 520..<575, [182, 536, 20, 20]), (230..<770, 400..<460, [241, 411, 476, 41]),
     ])
   func content(x: Range<Int>, y: Range<Int>, box: [Int]) throws {
-    // Letters come from another version of the font: within one point.
+    // Letters come from another version of the font: within one pixel.
     let ink = try Drawn(Self.full).cell("Neutral").bounds(x: x, y: y)
-    for (measured, expected) in zip(ink, box) { #expect(abs(measured - expected) <= 3, "\(ink) \(box)") }
+    for (measured, expected) in zip(ink, box) { #expect(abs(measured - expected) <= 1, "\(ink) \(box)") }
   }
 
   @Test(

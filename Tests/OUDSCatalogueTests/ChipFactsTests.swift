@@ -13,8 +13,8 @@ struct ChipFactsTests {
     let drawn = try Drawn(Self.selected)
     let (first, last) = (try drawn.cell("enabled"), try drawn.cell("focused"))
     #expect([first.x, first.y, first.height, last.y, last.height] == [48, 168, 96, 456, 96])
-    // Letters come from another version of the font: within one point.
-    #expect(abs(first.width - 300) <= 3)
+    // Letters come from another version of the font: within one pixel.
+    #expect(abs(first.width - 300) <= 1)
     #expect(last.x - first.x == first.width + 48)
   }
 
@@ -54,7 +54,7 @@ struct ChipFactsTests {
     let icon = cell.width - 78
     #expect(cell.bounds(x: icon..<(icon + 48), y: 24..<72) == [icon + 4, 30, 40, 37])
     let text = cell.bounds(x: 82..<icon, y: 24..<72)
-    for (measured, expected) in zip(text, [99, 33, 100, 33]) { #expect(abs(measured - expected) <= 3, "\(text)") }
+    for (measured, expected) in zip(text, [99, 33, 100, 33]) { #expect(abs(measured - expected) <= 1, "\(text)") }
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct ChipFactsTests {
     ])
   func widths(sheet: String, width: Int) throws {
     let cell = try Drawn(sheet).cell("enabled")
-    #expect(abs(cell.width - width) <= (sheet.hasSuffix("icon-only") ? 0 : 3))
+    #expect(abs(cell.width - width) <= (sheet.hasSuffix("icon-only") ? 0 : 1))
     #expect(cell.height == 96)
   }
 

@@ -9,6 +9,9 @@ public struct TextStyle: Sendable {
   public var color: Color
   /// Points added after each character; ligatures are not formed when it is not 0.
   public var letterSpacing: Double
+  /// Points that the advance of each glyph is a whole multiple of, before kerning and letter spacing; nil for the font's
+  /// exact advances.
+  public var advanceUnit: Double?
   /// The height that a line occupies, in points; nil for the font's own height and gap.
   public var lineHeight: Double?
   /// A BCP 47 language tag, which decides between regional forms of glyphs.
@@ -21,13 +24,15 @@ public struct TextStyle: Sendable {
   public var isStruckThrough: Bool
 
   public init(
-    fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, lineHeight: Double? = nil,
-    language: String? = nil, features: [String] = [], isUnderlined: Bool = false, isStruckThrough: Bool = false
+    fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, advanceUnit: Double? = nil,
+    lineHeight: Double? = nil, language: String? = nil, features: [String] = [], isUnderlined: Bool = false,
+    isStruckThrough: Bool = false
   ) {
     self.fonts = fonts
     self.size = size
     self.color = color
     self.letterSpacing = letterSpacing
+    self.advanceUnit = advanceUnit
     self.lineHeight = lineHeight
     self.language = language
     self.features = features

@@ -40,12 +40,22 @@ struct Shaper {
       glyphs.append(
         ShapedItem.Glyph(
           id: info.codepoint, cluster: context.lowerBound + Int(info.cluster),
-          advance: Double(position.x_advance) * scale, offsetX: Double(position.x_offset) * scale,
+          advance: advance(position.x_advance, of: info.codepoint, in: item.font, style),
+          offsetX: Double(position.x_offset) * scale,
           offsetY: Double(position.y_offset) * scale,
           isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
     if style.letterSpacing != 0 { space(&glyphs, by: style.letterSpacing) }
     return ShapedItem(source: item, glyphs: glyphs)
+  }
+
+  /// - Parameter shaped: what shaping gave, kerning included, in font units.
+  private func advance(_ shaped: Int32, of glyph: UInt32, in font: FontFile, _ style: TextStyle) -> Double {
+    let scale = style.size / font.unitsPerEm
+    let exact = Double(shaped) * scale
+    guard let unit = style.advanceUnit, unit > 0 else { return exact }
+    let nominal = font.advance(of: glyph) * scale
+    return exact - nominal + (nominal / unit).rounded() * unit
   }
 
   /// Adds letter spacing once a cluster, on its right side, as browsers and the mobile platforms do.

@@ -2,6 +2,7 @@ private enum TextScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
+private enum GlyphAdvanceUnitKey: EnvironmentKey { static let defaultValue: Double? = nil }
 private enum LeadingKey: EnvironmentKey { static let defaultValue = Text.Leading.centered }
 
 extension Text {
@@ -39,6 +40,13 @@ extension EnvironmentValues {
   public var minimumScaleFactor: Double {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// Points that glyphs advance by whole multiples of, as on devices that place them on whole pixels; nil for the exact
+  /// advances of the fonts.
+  public var glyphAdvanceUnit: Double? {
+    get { self[GlyphAdvanceUnitKey.self] }
+    set { self[GlyphAdvanceUnitKey.self] = newValue }
   }
 
   /// Where texts stand in lines that are higher than their fonts ask for.

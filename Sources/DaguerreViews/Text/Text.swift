@@ -83,7 +83,8 @@ extension Text.Segment {
       content,
       style: TextStyle(
         fonts: files, size: font.size * scale, color: color ?? environment.foregroundColor,
-        letterSpacing: (kerning ?? environment.kerning) * scale, lineHeight: environment.lineHeight.map { $0 * scale },
+        letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
+        lineHeight: environment.lineHeight.map { $0 * scale },
         isUnderlined: isUnderlined, isStruckThrough: isStruckThrough))
   }
 }

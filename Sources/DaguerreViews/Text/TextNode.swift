@@ -5,6 +5,7 @@ final class TextNode: LayoutNode {
   private let runs: [TextRun]
   private let alignment: TextAlignment
   private let options: TextOptions
+  private let advanceUnit: Double?
   /// Laid out without a limit: most texts need no more.
   private lazy var natural = layout(maxWidth: .infinity)
   private var wrapped: [Double: TextLayout] = [:]
@@ -23,6 +24,7 @@ final class TextNode: LayoutNode {
       leading: environment.textLeading == .proportional
         ? .proportional(pixelsPerPoint: environment.displayScale) : .centered,
       minimumScaleFactor: environment.minimumScaleFactor)
+    self.advanceUnit = environment.glyphAdvanceUnit
     super.init(environment)
   }
 
@@ -41,7 +43,7 @@ final class TextNode: LayoutNode {
         let glyphs = run.glyphs.map { glyph in
           GlyphRun.Glyph(
             id: glyph.id,
-            origin: Point(x: x + glyph.origin.x, y: baseline + (glyph.origin.y - line.baseline)))
+            origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
         }
         canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
         for ornament in run.lines {
@@ -73,6 +75,12 @@ final class TextNode: LayoutNode {
     var options = options
     options.maxWidth = maxWidth
     return TextLayout(runs, options: options)
+  }
+
+  /// Where a glyph is drawn: what advances by whole units also stands on them, letter spacing or not.
+  private func placed(_ x: Double) -> Double {
+    guard let advanceUnit, advanceUnit > 0 else { return x }
+    return (x / advanceUnit + 0.5).rounded(.down) * advanceUnit
   }
 
   /// From the left of the text's frame to the left of a line.
