@@ -58,12 +58,25 @@ public struct OUDSCatalogue: SnapshotCatalogue {
         // Rows run backwards in all sheets alike, so references of some are enough.
         let isReference = point.direction == .leftToRight || sheet.isDrawnAtFurtherPoints
         return SnapshotCase(
-          id: sheet.id, axes: axes, component: component.component, isReference: isReference
+          id: sheet.id, axes: axes, component: component.component, isReference: isReference,
+          isPictured: isPictured(sheet, in: theme, tuned, at: point)
         ) { [fonts] context in
           try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, in: context)
         }
       }
     }
+  }
+
+  /// All pictures would be 150 MB. Kept are those of the first theme as it is without tuning, and else those of the
+  /// sheets that show a component at its most complete; left to right, at the standard contrast and text scale.
+  private func isPictured(
+    _ sheet: SheetDefinition, in theme: CatalogueTheme, _ tuned: CatalogueTheme.Tuned, at point: SheetEnvironment
+  ) -> Bool {
+    guard point.direction == .leftToRight, point.contrast == .standard, point.textScale == .standard else {
+      return false
+    }
+    let isFirst = theme.name == catalogueThemes.first?.name && tuned.name == theme.tunings.first?.name
+    return isFirst || sheet.isDrawnAtFurtherPoints
   }
 
   public func tokens(at axes: SnapshotAxes) -> [TokenRead] {

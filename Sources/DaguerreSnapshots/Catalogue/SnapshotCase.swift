@@ -7,17 +7,20 @@ public struct SnapshotCase: Sendable {
   public var component: String
   /// Whether references hold it; others can only be rendered.
   public var isReference: Bool
+  /// Whether references keep its picture, for people; of others they keep what its pixels hash to, which is as exact.
+  public var isPictured: Bool
   /// Lays the sheet out; called on any thread, and giving the same sheet every time.
   public var draw: @Sendable (SnapshotContext) throws -> Sheet
 
   public init(
-    id: String, axes: SnapshotAxes, component: String, isReference: Bool = true,
+    id: String, axes: SnapshotAxes, component: String, isReference: Bool = true, isPictured: Bool = true,
     draw: @escaping @Sendable (SnapshotContext) throws -> Sheet
   ) {
     self.id = id
     self.axes = axes
     self.component = component
     self.isReference = isReference
+    self.isPictured = isPictured
     self.draw = draw
   }
 }

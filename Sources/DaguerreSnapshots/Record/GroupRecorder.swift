@@ -18,7 +18,7 @@ struct GroupRecorder {
 
   consuming func record() throws -> DrawnGroup {
     let files = group.files
-    var pixels: [ManifestLine.Key: PixelIdentity] = [:]
+    var stored: [ManifestLine.Key: CaseFiles.Stored] = [:]
     var digests: [String: Digest] = [:]
     let keyed = group.cases.map { (key: ManifestLine.Key(id: $0.id, axes: $0.axes), snapshot: $0) }
     // Whatever a case can fall back on has fewer fallbacks, so its file is known by then.
@@ -27,8 +27,12 @@ struct GroupRecorder {
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)
       let identity = drawer.identity(of: drawn)
-      pixels[key] = identity
-      let file = files.file(of: key, pixels: identity, among: pixels)
+      let file = files.file(of: key, pixels: identity, isPictured: snapshot.isPictured, among: stored)
+      stored[key] = CaseFiles.Stored(pixels: identity, file: file)
+      guard let file else {
+        result.lines.append(ManifestLine(key: key, pixels: identity, picture: nil, tokens: drawn.tokenDigest))
+        continue
+      }
       let digest: Digest
       if let known = digests[file] {
         digest = known
@@ -39,7 +43,8 @@ struct GroupRecorder {
       }
       digests[file] = digest
       result.lines.append(
-        ManifestLine(key: key, pixels: identity, file: file, fileDigest: digest, tokens: drawn.tokenDigest))
+        ManifestLine(
+          key: key, pixels: identity, picture: .init(file: file, digest: digest), tokens: drawn.tokenDigest))
     }
     return result
   }
@@ -48,10 +53,10 @@ struct GroupRecorder {
   ///
   /// It stays as it is, also where another zlib would compress it differently.
   private func intactDigest(of key: ManifestLine.Key, file: String, pixels: PixelIdentity) throws -> Digest? {
-    guard let old = group.oldLines[key], old.pixels == pixels, old.file == file,
-      let bytes = try Files.readIfPresent(path(of: file)), Digest(of: bytes) == old.fileDigest
+    guard let old = group.oldLines[key], old.pixels == pixels, let picture = old.picture, picture.file == file,
+      let bytes = try Files.readIfPresent(path(of: file)), Digest(of: bytes) == picture.digest
     else { return nil }
-    return old.fileDigest
+    return picture.digest
   }
 
   /// Stages the bytes, unless the file already has them, and gives their digest.

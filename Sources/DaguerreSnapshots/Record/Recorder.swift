@@ -104,7 +104,7 @@ public struct Recorder: Sendable {
 
   /// Removes the pictures that no line names, and the other files of a theme without lines.
   private func removeUnowned(theme: String, manifest: Manifest, summary: inout RecordSummary) throws(FileError) {
-    let owned = Set(manifest.lines.map(\.file))
+    let owned = Set(manifest.lines.compactMap { $0.picture?.file })
     let folder = store.folder(of: theme)
     for file in try Files.files(below: folder) {
       let isOurs =

@@ -29,8 +29,7 @@ struct CaseFiles {
 
   /// The cases whose picture this one uses when it looks the same, the first choice first: everything but the id the
   /// default, then one of the axes its own, then two, and so on.
-  ///
-  /// The first that looks the same has a file of its own, since all that it could fall back on comes before it.
+  ///  /// Whatever one of them could fall back on comes before it.
   func fallbacks(of key: ManifestLine.Key) -> [ManifestLine.Key] {
     let defaults: [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] = [
       (\.textScale, SnapshotAxes.standardTextScale), (\.contrast, SnapshotAxes.standardContrast),
@@ -47,9 +46,22 @@ struct CaseFiles {
     }
   }
 
-  /// The file of a case among others of the same theme.
-  func file(of key: ManifestLine.Key, pixels: PixelIdentity, among all: [ManifestLine.Key: PixelIdentity]) -> String {
-    ownFile(of: fallbacks(of: key).first { all[$0] == pixels } ?? key)
+  /// The file of a case among others of the same theme: that of the first fallback that looks the same and has one of
+  /// its own, else its own; nil where its picture is not kept.
+  func file(
+    of key: ManifestLine.Key, pixels: PixelIdentity, isPictured: Bool, among all: [ManifestLine.Key: Stored]
+  ) -> String? {
+    for fallback in fallbacks(of: key) {
+      let own = ownFile(of: fallback)
+      if let stored = all[fallback], stored.pixels == pixels, stored.file == own { return own }
+    }
+    return isPictured ? ownFile(of: key) : nil
+  }
+
+  /// How a case looks and the file it uses, if any.
+  struct Stored {
+    let pixels: PixelIdentity
+    let file: String?
   }
 
   /// Whether the text is an id: words joined by slashes.

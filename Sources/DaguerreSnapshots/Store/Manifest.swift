@@ -80,17 +80,24 @@ struct ManifestLine: Equatable {
 
   let key: Key
   var pixels: PixelIdentity
-  /// The picture, relative to the theme's folder; the file of another case that looks the same, see `CaseFiles`.
-  var file: String
-  /// Of the bytes of the file.
-  var fileDigest: Digest
+  /// Nil for a case whose picture is not kept.
+  var picture: Picture?
   var tokens: Digest
 
-  init(key: Key, pixels: PixelIdentity, file: String, fileDigest: Digest, tokens: Digest) {
+  struct Picture: Equatable {
+    /// Relative to the theme's folder; the file of another case that looks the same, see `CaseFiles`.
+    var file: String
+    /// Of the bytes of the file.
+    var digest: Digest
+  }
+
+  /// What stands for a picture that is not kept.
+  fileprivate static let noPicture = "-"
+
+  init(key: Key, pixels: PixelIdentity, picture: Picture?, tokens: Digest) {
     self.key = key
     self.pixels = pixels
-    self.file = file
-    self.fileDigest = fileDigest
+    self.picture = picture
     self.tokens = tokens
   }
 }
@@ -117,21 +124,26 @@ extension ManifestLine {
     }
     guard CaseFiles.isTextScale(fields[6]) else { throw FieldError(reason: "'\(fields[6])' is not a text scale") }
     let file = fields[10]
-    guard file.hasSuffix(".png"), file.split(separator: "/").allSatisfy({ !$0.hasPrefix(".") }), !file.hasPrefix("/")
+    let hasPicture = file != Self.noPicture || fields[11] != Self.noPicture
+    guard
+      !hasPicture
+        || file.hasSuffix(".png") && file.split(separator: "/").allSatisfy({ !$0.hasPrefix(".") })
+          && !file.hasPrefix("/")
     else { throw FieldError(reason: "'\(file)' is not the path of a picture in this folder") }
     let axes = SnapshotAxes(
       theme: "", tuning: fields[2], mode: fields[1], sizeClass: fields[3], direction: fields[4], contrast: fields[5],
       textScale: fields[6])
     self.init(
       key: Key(id: fields[0], axes: axes),
-      pixels: PixelIdentity(width: try size(7), height: try size(8), digest: try digest(9)), file: file,
-      fileDigest: try digest(11), tokens: try digest(12))
+      pixels: PixelIdentity(width: try size(7), height: try size(8), digest: try digest(9)),
+      picture: hasPicture ? Picture(file: file, digest: try digest(11)) : nil, tokens: try digest(12))
   }
 
   fileprivate var fields: [String] {
     [
       key.id, key.mode, key.tuning, key.sizeClass, key.direction, key.contrast, key.textScale, "\(pixels.width)",
-      "\(pixels.height)", "\(pixels.digest)", file, "\(fileDigest)", "\(tokens)",
+      "\(pixels.height)", "\(pixels.digest)", picture?.file ?? Self.noPicture,
+      picture.map { "\($0.digest)" } ?? Self.noPicture, "\(tokens)",
     ]
   }
 }

@@ -46,7 +46,7 @@ struct CaseVerifier {
     }
 
     guard let expected = try picture(of: line, in: references) else {
-      // A missing or damaged picture of a case that is as recorded is a problem of the store, not of the case.
+      // A picture may not be kept. A missing or damaged picture of a case that is as recorded is a problem of the store, not of the case.
       if hasRecordedPixels { return try result(hasRecordedTokens ? nil : .tokens, writesImages: false) }
       return try result(.noPicture)
     }
@@ -61,9 +61,11 @@ struct CaseVerifier {
     }
   }
 
-  /// The reference picture; nothing when it is missing or damaged.
+  /// The reference picture; nothing when it is not kept, missing or damaged.
   private func picture(of line: ManifestLine, in references: ThemeReferences) throws(FileError) -> Bitmap? {
-    guard let bytes = try Files.readIfPresent(references.path(of: line.file)) else { return nil }
+    guard let file = line.picture?.file, let bytes = try Files.readIfPresent(references.path(of: file)) else {
+      return nil
+    }
     return try? PNG.decode(bytes)
   }
 

@@ -7,7 +7,7 @@ public enum StoreProblem: Hashable, Sendable {
   /// The bytes of a picture are not those that lines of the manifest give; `damage` when it cannot be read at all.
   case changedFile(path: String, caseCount: Int, damage: String?)
   /// A line names another picture than the one it should: its own, or the one of the default that looks the same.
-  case wrongFile(id: String, axes: SnapshotAxes, file: String, expected: String)
+  case wrongFile(id: String, axes: SnapshotAxes, file: String?, expected: String?)
   /// A line for a case that the catalogue no longer has.
   case obsoleteLine(id: String, axes: SnapshotAxes)
   /// No manifest knows the file.
@@ -20,6 +20,7 @@ public enum StoreProblem: Hashable, Sendable {
 
 extension StoreProblem: CustomStringConvertible {
   public var description: String {
+    func name(of file: String?) -> String { file.map { "the file \($0)" } ?? "no file" }
     func cases(_ count: Int) -> String { count == 1 ? "1 case" : "\(count) cases" }
     switch self {
     case .missingManifest(let theme, let count):
@@ -30,7 +31,7 @@ extension StoreProblem: CustomStringConvertible {
       let detail = damage.map { "; \($0)" } ?? ""
       return "\(path): the file does not have the digest that its manifest gives for \(cases(count))\(detail)"
     case .wrongFile(let id, let axes, let file, let expected):
-      return "\(id) (\(axes)): its line names the file \(file) instead of \(expected)"
+      return "\(id) (\(axes)): its line names \(name(of: file)) instead of \(name(of: expected))"
     case .obsoleteLine(let id, let axes):
       return "\(id) (\(axes)): it has a reference but is not in the catalogue"
     case .extraFile(let path):

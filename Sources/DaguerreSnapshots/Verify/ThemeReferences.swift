@@ -23,7 +23,7 @@ struct ThemeReferences: Sendable {
     tokens = try store.tokens(theme)
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     selectedLines = manifest.lines.filter { selection.includes(id: $0.key.id, axes: $0.key.axes(theme: theme)) }
-    let files = Set(selectedLines.map(\.file)).sorted()
+    let files = Set(selectedLines.compactMap { $0.picture?.file }).sorted()
     let folder = store.folder(of: theme)
     let found = try parallelMap(files, threads: threads) {
       ()
@@ -38,8 +38,8 @@ struct ThemeReferences: Sendable {
     lines[ManifestLine.Key(id: snapshot.id, axes: snapshot.axes)]
   }
 
-  /// Whether the file of a line has the bytes that the line gives.
-  func isIntact(_ line: ManifestLine) -> Bool { digests[line.file] == line.fileDigest }
+  /// Whether the file of a line, if it has one, has the bytes that the line gives.
+  func isIntact(_ line: ManifestLine) -> Bool { line.picture.map { digests[$0.file] == $0.digest } ?? true }
 
   func path(of file: String) -> String { "\(store.folder(of: theme))/\(file)" }
 
@@ -50,11 +50,12 @@ struct ThemeReferences: Sendable {
   }
 
   private func fileProblems() throws -> [StoreProblem] {
-    let users = Dictionary(grouping: selectedLines, by: \.file)
+    let pictures = selectedLines.compactMap(\.picture)
+    let users = Dictionary(grouping: pictures, by: \.file)
     return try users.keys.sorted().compactMap { file in
-      let lines = users[file] ?? []
-      guard let digest = digests[file] else { return .missingFile(path: path(of: file), caseCount: lines.count) }
-      let wrong = lines.filter { $0.fileDigest != digest }
+      let pictures = users[file] ?? []
+      guard let digest = digests[file] else { return .missingFile(path: path(of: file), caseCount: pictures.count) }
+      let wrong = pictures.filter { $0.digest != digest }
       guard !wrong.isEmpty else { return nil }
       return .changedFile(path: path(of: file), caseCount: wrong.count, damage: try damage(of: file))
     }
@@ -71,20 +72,23 @@ struct ThemeReferences: Sendable {
 
   private func lineProblems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue) -> [StoreProblem] {
     let files = CaseFiles(catalogue: catalogue, theme: theme)
-    let pixels = lines.mapValues(\.pixels)
-    let existing = Set(cases.map { ManifestLine.Key(id: $0.id, axes: $0.axes) })
+    let stored = lines.mapValues { CaseFiles.Stored(pixels: $0.pixels, file: $0.picture?.file) }
+    let existing = Dictionary(
+      cases.map { (ManifestLine.Key(id: $0.id, axes: $0.axes), $0) }, uniquingKeysWith: { first, _ in first })
     return selectedLines.compactMap { line in
       let axes = line.key.axes(theme: theme)
-      guard existing.contains(line.key) else { return .obsoleteLine(id: line.key.id, axes: axes) }
-      let expected = files.file(of: line.key, pixels: line.pixels, among: pixels)
-      return line.file == expected
-        ? nil : .wrongFile(id: line.key.id, axes: axes, file: line.file, expected: expected)
+      guard let snapshot = existing[line.key] else { return .obsoleteLine(id: line.key.id, axes: axes) }
+      let expected = files.file(
+        of: line.key, pixels: line.pixels, isPictured: snapshot.isPictured, among: stored)
+      let file = line.picture?.file
+      return file == expected ? nil : .wrongFile(id: line.key.id, axes: axes, file: file, expected: expected)
     }
   }
 
   private func extraFiles() throws -> [StoreProblem] {
     guard selection.takesWholeThemes else { return [] }
-    let owned = Set(manifest.lines.map(\.file) + [SnapshotStore.manifestName, SnapshotStore.tokensName])
+    let owned = Set(
+      manifest.lines.compactMap { $0.picture?.file } + [SnapshotStore.manifestName, SnapshotStore.tokensName])
     return try Files.files(below: store.folder(of: theme)).filter { !owned.contains($0) }
       .map { .extraFile(path: path(of: $0)) }
   }
