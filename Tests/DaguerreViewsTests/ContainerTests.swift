@@ -17,6 +17,25 @@ struct ContainerTests {
     #expect(frames == ["content": rect(0, 0, 50, 100), "scroll": rect(0, 0, 50, 100)])
   }
 
+  @Test("a row that can be scrolled keeps to its room and is drawn from where lines begin")
+  func scrolledRow() throws {
+    for (direction, x) in [(LayoutDirection.leftToRight, 0.0), (.rightToLeft, 0)] {
+      let frames = try Fixture().frames(width: 50, direction: direction) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            Color.black.frame(width: 40, height: 10).markFrame("first")
+            Color.black.frame(width: 40, height: 10).markFrame("second")
+          }
+        }
+        .markFrame("scroll")
+      }
+      let isForward = direction == .leftToRight
+      #expect(frames["scroll"] == rect(x, 0, 50, 10))
+      #expect(frames["first"] == rect(isForward ? 0 : 10, 0, 40, 10))
+      #expect(frames["second"] == rect(isForward ? 40 : -30, 0, 40, 10))
+    }
+  }
+
   @Test("a geometry reader takes its room and places content at the leading top corner")
   func geometryReader() throws {
     for (direction, x) in [(LayoutDirection.leftToRight, 10.0), (.rightToLeft, 60)] {

@@ -13,24 +13,30 @@ enum FloatingActionButtonSheets: ComponentSheets {
           OUDSFloatingActionButton(image: heart, appearance: appearance, size: size) {}
         }
       }
-    } + extended(appearance)
-  }
-
-  private static func extended(_ appearance: OUDSFloatingActionButton.Appearance) -> [SheetDefinition] {
-    [("text", nil, true), ("icon-and-text", heart, true), ("collapsed", heart, false)].map {
-      layout, image, isExpanded in
+    } + [
       SheetDefinition(
-        id: "\(component)/\(appearance.rawValue)/extended/\(layout)",
-        isDrawnAtFurtherPoints: appearance == .brand && layout == "icon-and-text"
+        id: "\(component)/\(appearance.rawValue)/extended", isDrawnAtFurtherPoints: appearance == .brand
       ) {
-        FlowSheet(states, columns: states.count) { _ in
+        GridSheet(rows: ExtendedLayout.allCases, columns: states, width: 700) { layout, state in
           OUDSExtendedFloatingActionButton(
-            label: "Label", image: image, isExpanded: isExpanded, appearance: appearance
+            label: "Label", image: layout == .labelOnly ? nil : heart, isExpanded: layout != .collapsed,
+            appearance: appearance
           ) {}
+          .interactionState(state.interaction)
         }
       }
-    }
+    ]
+  }
+
+  private enum ExtendedLayout: String, CaseIterable, GridCaption {
+    case labelOnly = "Label only"
+    case expanded = "Label and icon expanded"
+    case collapsed = "Label and icon collapsed"
+
+    var caption: String { rawValue }
   }
 
   private static let heart = OUDSImage(asset: Image(SampleIcons.heart), accessibilityLabel: "Favourite")
 }
+
+extension SheetState: GridCaption {}

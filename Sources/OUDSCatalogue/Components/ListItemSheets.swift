@@ -48,6 +48,10 @@ private struct StaticListItemsSheet: View {
     VStack(spacing: 0) {
       item("Label only", leading: nil, trailing: nil)
       item(
+        "Badge", leading: nil,
+        trailing: .badge(.count(OUDSBadgeCount(12, accessibilityLabel: "12 new", status: .negative))))
+      item("Tag", leading: nil, trailing: .tag(OUDSTag(label: "New", status: .accent(), size: .small)))
+      item(
         "Icons", description: "Description", leading: .icon(heart), trailing: .icon(heart))
       item(
         "Label", isBold: true, overline: "Overline", extra: "Extra label",

@@ -37,7 +37,6 @@ private struct Screen<Content: View>: View {
           ])
       }
     }
-    .environment(\.horizontalSizeClass, .compact)
     .frame(width: 360)
     .oudsBackground(theme.colors.bgPrimary)
     .markFrame(SheetState.enabled.rawValue)

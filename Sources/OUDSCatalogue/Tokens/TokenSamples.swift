@@ -36,45 +36,22 @@ struct LengthSample: View {
   }
 }
 
-/// A square with round corners.
-struct RadiusSample: View {
+/// A box with the border that a token is a part of; the other parts are the theme's.
+struct BorderSample: View {
+  enum Part: Sendable { case radius, width, style }
+
   let token: Token
+  let part: Part
 
   @Environment(\.theme) private var theme
 
   var body: some View {
-    Color.clear.frame(width: 64, height: 64)
+    let length = token.length(isCompact: true) ?? 0
+    Color.clear.frame(width: 64, height: part == .radius ? 64 : 40)
       .oudsBorder(
-        style: theme.borders.styleDefault, width: theme.borders.widthMedium, radius: token.length(isCompact: true) ?? 0,
-        color: theme.colors.borderEmphasized)
-  }
-}
-
-/// A square with a border.
-struct BorderWidthSample: View {
-  let token: Token
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    Color.clear.frame(width: 64, height: 40)
-      .oudsBorder(
-        style: theme.borders.styleDefault, width: token.length(isCompact: true) ?? 0, radius: theme.borders.radiusNone,
-        color: theme.colors.borderEmphasized)
-  }
-}
-
-/// A border of a style.
-struct BorderStyleSample: View {
-  let token: Token
-
-  @Environment(\.theme) private var theme
-
-  var body: some View {
-    Color.clear.frame(width: 64, height: 40)
-      .oudsBorder(
-        style: token.value as? String ?? "none", width: theme.borders.widthMedium, radius: theme.borders.radiusNone,
-        color: theme.colors.borderEmphasized)
+        style: part == .style ? token.value as? String ?? "none" : theme.borders.styleDefault,
+        width: part == .width ? length : theme.borders.widthMedium,
+        radius: part == .radius ? length : theme.borders.radiusNone, color: theme.colors.borderEmphasized)
   }
 }
 

@@ -16,9 +16,9 @@ enum TokenSheets: ComponentSheets {
       sheet("icon-sizes/\(group)", of: "size.icon.\(group).") { LengthSample(token: $0) }
     }
     + [
-      sheet("radii", of: "border.radius.") { RadiusSample(token: $0) },
-      sheet("border-widths", of: "border.width.") { BorderWidthSample(token: $0) },
-      sheet("border-styles", of: "border.style.") { BorderStyleSample(token: $0) },
+      sheet("radii", of: "border.radius.") { BorderSample(token: $0, part: .radius) },
+      sheet("border-widths", of: "border.width.") { BorderSample(token: $0, part: .width) },
+      sheet("border-styles", of: "border.style.") { BorderSample(token: $0, part: .style) },
       sheet("opacities", of: "opacity.") { OpacitySample(token: $0) },
       sheet("elevations", of: "elevation.composite.") { ElevationSample(token: $0) },
     ]

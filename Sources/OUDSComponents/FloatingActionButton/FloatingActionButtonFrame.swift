@@ -25,7 +25,7 @@ struct FloatingActionButtonFrame<Content: View>: View {
           if let background = tokens.background { shape.fill(background.color(for: colorScheme)) }
         }
       }
-      .background { shape.fill(.clear).oudsShadow(theme.elevations.sticky) }
       .focusRing(interactionState == .focused, cornerRadius: radius)
+      .background { shape.fill(.clear).oudsShadow(theme.elevations.sticky) }
   }
 }

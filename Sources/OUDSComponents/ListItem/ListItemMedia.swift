@@ -70,6 +70,9 @@ struct ListItemTrailingView: View {
         Text(label).labelDefaultMedium(theme)
         Text(extra).labelDefaultMedium(theme).oudsForegroundColor(muted)
       }
+    case .badge(.count(let badge)): badge
+    case .badge(.standard(let badge)): badge
+    case .tag(let tag): tag
     case .icon(let image): ListItemMedia(icon: image)
     case .image(let image): ListItemMedia(image: image)
     case .flag(let image): ListItemMedia(flag: image)

@@ -40,7 +40,7 @@ public enum OUDSListItemLeading: Sendable {
 }
 
 /// What stands after the texts of a list item.
-public enum OUDSListItemTrailing: Sendable {
+public enum OUDSListItemTrailing {
   /// How a trailing text looks.
   public enum TextStyle: Hashable, Sendable {
     case label, labelMuted, labelStrong
@@ -49,8 +49,16 @@ public enum OUDSListItemTrailing: Sendable {
   case text(String, style: TextStyle = .label)
   /// A label with a second line in the style of descriptions.
   case labelAndExtraLabel(String, extra: String)
+  case badge(Badge)
+  case tag(OUDSTag)
   case icon(OUDSImage)
   case image(Image)
   case flag(Image)
   case avatar(OUDSAvatar)
+
+  /// A number, or a dot.
+  public enum Badge {
+    case count(OUDSBadgeCount)
+    case standard(OUDSBadgeStandard)
+  }
 }

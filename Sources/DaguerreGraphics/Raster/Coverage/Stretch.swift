@@ -4,4 +4,12 @@ struct Stretch {
   var row = Mask.noStretch
   var extraColumns = 0
   var extraRows = 0
+
+  /// Which directions the mask is stretched in: one made without a column to repeat cannot take the place of one with.
+  var directions: Directions { Directions(hasColumn: column != Mask.noStretch, hasRow: row != Mask.noStretch) }
+
+  struct Directions: Hashable {
+    let hasColumn: Bool
+    let hasRow: Bool
+  }
 }

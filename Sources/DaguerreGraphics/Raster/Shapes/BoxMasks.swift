@@ -5,6 +5,7 @@ struct BoxMasks {
     let box: RoundedBox
     /// The width of a border; 0 for a filled box.
     let border: Int
+    let stretch: Stretch.Directions
   }
 
   private var cache = MaskCache<Key>(limit: 8 << 20)
@@ -29,7 +30,7 @@ struct BoxMasks {
     let (compressed, stretch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(margin: hole == nil ? 0 : border)
     let size = compressed.rect.pixels
     if size.width <= Self.largestCorners, size.height <= Self.largestCorners {
-      let mask = cache.mask(for: Key(box: compressed, border: hole == nil ? 0 : border)) {
+      let mask = cache.mask(for: Key(box: compressed, border: hole == nil ? 0 : border, stretch: stretch.directions)) {
         var accumulator = Accumulator(width: size.width, height: size.height)
         accumulator.add(compressed)
         if hole != nil, let hole = compressed.inset(by: border) { accumulator.add(hole, isHole: true) }

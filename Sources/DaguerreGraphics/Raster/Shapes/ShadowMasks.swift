@@ -7,6 +7,7 @@ struct ShadowMasks {
   private struct Key: MaskKey {
     let box: RoundedBox
     let blur: Int
+    let stretch: Stretch.Directions
   }
 
   private var cache = MaskCache<Key>(limit: 8 << 20)
@@ -41,7 +42,7 @@ struct ShadowMasks {
     let (compressed, stretch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(reach: reach)
     let size = compressed.rect.inset(by: -reach).pixels
     if size.width <= Self.largestSide, size.height <= Self.largestSide {
-      let mask = cache.mask(for: Key(box: compressed, blur: blur)) {
+      let mask = cache.mask(for: Key(box: compressed, blur: blur, stretch: stretch.directions)) {
         var stretch = stretch
         if stretch.column != Mask.noStretch { stretch.column -= size.x0 }
         if stretch.row != Mask.noStretch { stretch.row -= size.y0 }
