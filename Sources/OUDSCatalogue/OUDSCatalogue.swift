@@ -67,8 +67,10 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     }
   }
 
-  /// All pictures would be 150 MB. Kept are those of the first theme as it is without tuning, and else those of the
-  /// sheets that show a component at its most complete; left to right, at the standard contrast and text scale.
+  /// Whether the references keep a sheet's picture: all of them would be 150 MB.
+  ///
+  /// Kept are those of the first theme as it is without tuning, and else those of the sheets that show a component at
+  /// its most complete; left to right, at the standard contrast and text scale.
   private func isPictured(
     _ sheet: SheetDefinition, in theme: CatalogueTheme, _ tuned: CatalogueTheme.Tuned, at point: SheetEnvironment
   ) -> Bool {

@@ -27,9 +27,10 @@ struct CaseFiles {
     return folders.joined(separator: "/") + "/\(name).png"
   }
 
-  /// The cases whose picture this one uses when it looks the same, the first choice first: everything but the id the
-  /// default, then one of the axes its own, then two, and so on.
-  ///  /// Whatever one of them could fall back on comes before it.
+  /// The cases whose picture this one uses when it looks the same, the first choice first.
+  ///
+  /// Everything but the id is the default, then one of the axes is its own, then two, and so on: whatever one of them
+  /// could fall back on comes before it.
   func fallbacks(of key: ManifestLine.Key) -> [ManifestLine.Key] {
     let defaults: [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] = [
       (\.textScale, SnapshotAxes.standardTextScale), (\.contrast, SnapshotAxes.standardContrast),

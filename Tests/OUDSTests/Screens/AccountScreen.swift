@@ -134,8 +134,8 @@ struct AccountScreen: View {
       OUDSButton(text: "Continue", appearance: .strong, style: isBusy ? .loading() : .default, isFullWidth: true) {
         withAnimation(.easeInOut(duration: 0.2)) { isBusy.toggle() }
       }
-      OUDSButton(text: "Cancel", appearance: .minimal, isFullWidth: true) { dismiss() }
-      OUDSLink(text: "Help", indicator: .external) {}
+      OUDSButton("Cancel", appearance: .minimal, isFullWidth: true) { dismiss() }
+      OUDSLink("Help", indicator: .external) {}
     }
     .frame(maxWidth: .infinity)
   }

@@ -128,7 +128,7 @@ struct TripScreen: View {
       OUDSTextInput(label: "Note", text: $note, leadingIcon: heart, isOutlined: true)
       HStack(spacing: theme.spaces.fixedXsmall) {
         OUDSFilterChip(icon: heart, text: "Sea", selected: true) {}
-        OUDSSuggestionChip(text: "Hills") {}
+        OUDSSuggestionChip("Hills", tableName: "Places") {}
         OUDSInputTag(label: "May") {}
       }
     }

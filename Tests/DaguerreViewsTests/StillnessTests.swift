@@ -1,0 +1,140 @@
+import DaguerreViews
+import Testing
+
+/// What sources written for a running app say, in a picture of one moment.
+@Suite("Still pictures")
+struct StillnessTests {
+  private struct Guest: Identifiable {
+    let id: Int
+    var isComing: Bool
+  }
+
+  private struct Fields: View {
+    @FocusState var focus: String?
+    let focused: String?
+
+    var body: some View {
+      let _ = focus = focused
+      Reader().focused($focus, equals: "name")
+      Reader().focused($focus, equals: "mail")
+    }
+  }
+
+  /// As wide as the interaction that it is drawn in.
+  private struct Reader: View {
+    @Environment(\.interactionState) private var state
+    var body: some View { Color.black.frame(width: state == .focused ? 20 : 10, height: 10) }
+  }
+
+  @Test("events never happen, and change nothing of the view")
+  func events() throws {
+    final class Count { var value = 0 }
+    let count = Count()
+    func happen() { count.value += 1 }
+    let plain = try Fixture().commands { Color.black.frame(width: 10, height: 10) }
+    let eventful = try Fixture().commands {
+      Color.black.frame(width: 10, height: 10)
+        .onAppear { happen() }.onDisappear { happen() }.task { happen() }.onTapGesture { happen() }
+        .onSubmit { happen() }.onChange(of: 1) { happen() }.onChange(of: 1) { _ in happen() }
+        .onChange(of: 1) { _, _ in happen() }
+        .navigationTitle("Title").ignoresSafeArea().id(1).tag(1).animation(.easeIn, value: 1).transition(.slide)
+        .keyboardType(.emailAddress).textContentType(.emailAddress).scrollIndicators(.hidden)
+    }
+    #expect("\(eventful)" == "\(plain)")
+    #expect(count.value == 0)
+  }
+
+  @Test("changes with an animation are made at once, and errors are passed on")
+  func animation() {
+    struct Failure: Error {}
+    var value = 1
+    let result = withAnimation(.easeInOut(duration: 1)) { () -> Int in
+      value += 1
+      return value
+    }
+    #expect(value == 2 && result == 2)
+    #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
+  }
+
+  @Test("the field that has the focus is drawn focused", arguments: [nil, "name", "mail"])
+  func focus(focused: String?) throws {
+    let list = try Fixture().renderer.render(VStack(spacing: 0) { Fields(focused: focused) }).list
+    let widths = list.commands.compactMap { command -> Double? in
+      if case .fillRect(let rect, _) = command { rect.width } else { nil }
+    }
+    #expect(widths == [focused == "name" ? 20 : 10, focused == "mail" ? 20 : 10])
+  }
+
+  @Test("elements of a bound collection can be changed")
+  func boundElements() throws {
+    let guests = State(wrappedValue: [Guest(id: 1, isComing: false), Guest(id: 2, isComing: true)])
+    let commands = try Fixture().commands {
+      ForEach(guests.projectedValue) { $guest in
+        let _ = guest.isComing.toggle()
+        if guest.isComing { Color.black.frame(width: 5, height: 5) }
+      }
+    }
+    #expect(commands.count == 1)
+    #expect(guests.wrappedValue.map(\.isComing) == [true, false])
+  }
+
+  @Test("header, content and footer of a section are laid out by its parent")
+  func section() throws {
+    let frames = try Fixture().frames {
+      VStack(spacing: 2) {
+        Section {
+          Color.black.frame(width: 10, height: 10).markFrame("content")
+        } header: {
+          Color.black.frame(width: 10, height: 5).markFrame("header")
+        } footer: {
+          Color.black.frame(width: 10, height: 3).markFrame("footer")
+        }
+      }
+    }
+    #expect(frames == ["header": rect(0, 0, 10, 5), "content": rect(0, 7, 10, 10), "footer": rect(0, 19, 10, 3)])
+  }
+
+  @Test("a key is shown as it is")
+  func key() throws {
+    let key: LocalizedStringKey = "Hello \(2)"
+    let (keyed, plain) = (
+      try Fixture().commands { Text(key, tableName: "Texts") }, try Fixture().commands { Text("Hello 2") }
+    )
+    #expect("\(keyed)" == "\(plain)")
+  }
+
+  @Test("what has no colour of its own is black on light and white on dark", arguments: ColorScheme.allCases)
+  func foreground(scheme: ColorScheme) throws {
+    let commands = try Fixture().commands {
+      Rectangle().frame(width: 1, height: 1).preferredColorScheme(scheme)
+      Rectangle().frame(width: 1, height: 1).foregroundStyle(.clear.opacity(1)).preferredColorScheme(scheme)
+    }
+    guard case .fillRect(_, let color) = try #require(commands.first) else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(color == (scheme == .dark ? .white : .black))
+    #expect(commands.count == 1)
+  }
+
+  @Test("what is translucent casts a shadow as much weaker", arguments: [0, 64, 255] as [UInt8])
+  func shadow(alpha: UInt8) throws {
+    let fill = Color(red: 9, green: 9, blue: 9, alpha: alpha)
+    let commands = try Fixture().commands {
+      Color.clear.frame(width: 9, height: 9).padding(3).background(fill).shadow(color: .black, radius: 2)
+      Color.black.frame(width: 9, height: 9).opacity(Double(alpha) / 255).shadow(color: .black, radius: 2)
+    }
+    let shadows = commands.compactMap { if case .shadow(let shadow) = $0 { shadow.color.alpha } else { nil } }
+    #expect(shadows == (alpha == 0 ? [] : [alpha, alpha]))
+  }
+
+  @Test("the properties of a text reach assistive technology as its characters")
+  func accessibility() throws {
+    let rendering = try Fixture().renderer.render(
+      Color.black.frame(width: 1, height: 1)
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel(Text("A ") + Text("label").bold()).accessibilityHint(Text("Tap")))
+    #expect(rendering.accessibility.map(\.properties.label) == ["A label"])
+    #expect(rendering.accessibility.map(\.properties.hint) == ["Tap"])
+  }
+}
