@@ -13,3 +13,16 @@
 @_exported public import OUDSTokensComponent
 @_exported public import OUDSTokensRaw
 @_exported public import OUDSTokensSemantic
+
+// What sources that import SwiftUI have from Foundation and Observation. All of Foundation would make comparisons with
+// array literals ambiguous for everyone.
+@_exported public import Observation
+
+@_exported public import struct Foundation.AttributedString
+@_exported public import class Foundation.Bundle
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.Data
+@_exported public import struct Foundation.Date
+@_exported public import struct Foundation.Locale
+@_exported public import struct Foundation.URL
+@_exported public import struct Foundation.UUID

@@ -43,6 +43,9 @@ public class LayoutNode {
   /// The rounded rectangle that a shadow of the node is cast by, when it is drawn in `rect`.
   func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
+  /// How opaque what fills the silhouette is, 0 to 1; its shadow is as strong.
+  var silhouetteOpacity: Double { 1 }
+
   // MARK: Placing
 
   /// Draws `child` with its leading top corner at `origin`, measured from the leading top corner of `bounds`.
@@ -98,4 +101,6 @@ class WrapperNode: LayoutNode {
 
   /// That of the child, unless a subclass gives the child another place.
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { child.silhouette(in: rect) }
+
+  override var silhouetteOpacity: Double { child.silhouetteOpacity }
 }

@@ -47,4 +47,16 @@ extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.traits = traits }
   }
+
+  // A text as label, value or hint: its characters, whatever its style.
+
+  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.characters) }
+  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.characters) }
+  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.characters) }
+
+  /// The same view: each view's properties are kept with its own frame, for tools to combine as they like.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 }
+
+/// How a view would speak for those within it.
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }

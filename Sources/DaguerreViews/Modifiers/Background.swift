@@ -22,6 +22,8 @@ private final class SecondaryNode: WrapperNode {
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
     isBehind ? secondary.silhouette(in: rect) : super.silhouette(in: rect)
   }
+
+  override var silhouetteOpacity: Double { isBehind ? secondary.silhouetteOpacity : super.silhouetteOpacity }
 }
 
 extension View {

@@ -6,6 +6,8 @@ private final class OpacityNode: WrapperNode {
     super.init(child, environment)
   }
 
+  override var silhouetteOpacity: Double { super.silhouetteOpacity * min(max(opacity, 0), 1) }
+
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     guard opacity > 0 else { return }
     guard opacity < 1 else { return super.draw(in: rect, proposal: proposal, on: canvas) }

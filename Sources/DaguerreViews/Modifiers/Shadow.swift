@@ -12,6 +12,7 @@ private final class ShadowNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let color = color.opacity(child.silhouetteOpacity)
     if color.alpha > 0 {
       let (silhouette, radii) = child.silhouette(in: rect)
       canvas.append(.shadow(Shadow(rect: silhouette, radii: radii, blur: blur, offset: offset, color: color)))
@@ -23,7 +24,7 @@ private final class ShadowNode: WrapperNode {
 extension View {
   /// Draws a shadow of the view's outline behind it: of its frame, rounded as it is clipped, filled or cut.
   ///
-  /// It is not cut out under the view, so that it shows through what is translucent.
+  /// What is translucent casts a shadow as much weaker. It is not cut out under the view, so that it shows through.
   ///
   /// - Parameters:
   ///   - radius: the standard deviation of the gaussian blur, in points.

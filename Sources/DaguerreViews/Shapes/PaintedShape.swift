@@ -31,6 +31,10 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     }
   }
 
+  override var silhouetteOpacity: Double {
+    if case .fill(let color) = painted.paint { Double(color.alpha) / 255 } else { 1 }
+  }
+
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     // The outline of the moved edge, so that a radius beyond half of a side means half circles there too.
     let outline = painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)

@@ -104,6 +104,8 @@ final class LayerNode: LayoutNode {
     children.count == 1 ? children[0].silhouette(in: rect) : (rect, .zero)
   }
 
+  override var silhouetteOpacity: Double { children.count == 1 ? children[0].silhouetteOpacity : 1 }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     guard alignment.isBaseline, let first = children.first else {
       return super.position(of: alignment, in: size, proposal: proposal)

@@ -2,7 +2,7 @@
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
 private enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
-private enum ForegroundColorKey: EnvironmentKey { static let defaultValue = Color.black }
+private enum ForegroundColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
 private enum KerningKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
@@ -13,9 +13,10 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// What texts, template images and shapes without a colour of their own are drawn with.
+  /// What texts, template images and shapes without a colour of their own are drawn with; black in the light scheme
+  /// and white in the dark one where nobody set it.
   public var foregroundColor: Color {
-    get { self[ForegroundColorKey.self] }
+    get { self[ForegroundColorKey.self] ?? (colorScheme == .dark ? .white : .black) }
     set { self[ForegroundColorKey.self] = newValue }
   }
 

@@ -31,6 +31,9 @@ public struct Text: PrimitiveView, Sendable {
     return sum
   }
 
+  /// What the text says, without its styles.
+  var characters: String { segments.map(\.content).joined() }
+
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     do {
       let runs = try segments.map { segment throws(FontError) in

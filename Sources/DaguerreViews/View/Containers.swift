@@ -35,6 +35,26 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   }
 }
 
+extension ForEach {
+  /// A view for each element of a bound collection, which it may change.
+  public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    self.data = data.wrappedValue.indices.map { index in
+      Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })
+    }
+    self.content = content
+  }
+
+  /// A view for each element of a bound collection, which it may change.
+  public init<Elements: RandomAccessCollection & MutableCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Elements.Element: Identifiable, Data == [Binding<Elements.Element>] {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
 /// A view whose type is hidden.
 public struct AnyView: PrimitiveView {
   private let content: any View

@@ -3,7 +3,7 @@ public import OUDSTokensSemantic
 
 /// Draws with the colour that a token has in the scheme around the view.
 private struct TokenColor: ViewModifier {
-  enum Role { case foreground, background }
+  enum Role { case foreground, background, accent }
 
   let token: MultipleColorSemanticToken
   let role: Role
@@ -15,6 +15,7 @@ private struct TokenColor: ViewModifier {
     switch role {
     case .foreground: content.foregroundColor(token.color(for: colorScheme))
     case .background: content.background(token.color(for: colorScheme))
+    case .accent: content.tint(token.color(for: colorScheme))
     }
   }
 }
@@ -28,5 +29,10 @@ extension View {
   /// Draws a colour behind the view, in its frame.
   public func oudsBackground(_ token: MultipleColorSemanticToken) -> some View {
     modifier(TokenColor(token: token, role: .background))
+  }
+
+  /// Sets the accent colour within the view, for controls of one's own; the design system's take theirs from tokens.
+  public func oudsAccentColor(_ token: MultipleColorSemanticToken) -> some View {
+    modifier(TokenColor(token: token, role: .accent))
   }
 }

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Closes a screen; in a picture, does nothing.
+public struct DismissAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Opens an address; in a picture, does nothing.
+public struct OpenURLAction: Sendable {
+  public func callAsFunction(_ url: URL) {}
+}
+
+extension EnvironmentValues {
+  /// For actions of controls that close their screen.
+  public var dismiss: DismissAction { DismissAction() }
+
+  /// For actions of controls that open an address.
+  public var openURL: OpenURLAction { OpenURLAction() }
+}

@@ -1,0 +1,18 @@
+extension View {
+  /// Sets the colour of texts, template images and plain shapes within the view.
+  public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
+
+  /// Sets the accent colour within the view: the older name of ``tint(_:)``.
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+
+  /// Draws a colour behind the view, in its frame.
+  public func background(_ color: Color) -> some View { background(color, alignment: .center) }
+
+  /// Draws a colour behind the view, in its frame; a picture has no safe area beyond it.
+  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> some View { background(color) }
+}
+
+extension Text {
+  /// Sets the colour of the text.
+  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+}

@@ -1,0 +1,44 @@
+/// Which view of a screen has the focus.
+///
+/// A field whose focus is bound is drawn focused where the bound value says so; nothing ever moves the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable> {
+  private let state: State<Value>
+
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+  public init<Field: Hashable>() where Value == Field? { state = State(wrappedValue: nil) }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(base: state.projectedValue) }
+
+  /// Reads and writes the focus that another view holds.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let base: DaguerreViews.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { base.wrappedValue }
+      nonmutating set { base.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension View {
+  /// Draws the view focused where the bound value is true.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition.wrappedValue) }
+
+  /// Draws the view focused where the bound value is `value`.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    focused(binding.wrappedValue == value)
+  }
+
+  private func focused(_ isFocused: Bool) -> some View {
+    transformEnvironment(\.interactionState) { if isFocused { $0 = .focused } }
+  }
+}
