@@ -24,4 +24,11 @@ struct FloatingActionButtonFactsTests {
     // A round end: nothing of the ring in the corner of its box.
     #expect(cell.color(-14, -14) != cell.color(-10, 84))
   }
+
+  @Test("every button casts the shadow of its elevation", arguments: ["light", "dark"])
+  func shadow(mode: String) throws {
+    let commands = try Drawn("floating-action-button/strong/small", mode: mode).sheet.list.commands
+    let shadows = commands.filter { if case .shadow = $0 { true } else { false } }
+    #expect(shadows.count == 4)
+  }
 }

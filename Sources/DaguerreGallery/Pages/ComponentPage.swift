@@ -53,7 +53,7 @@ struct ComponentPage {
     return """
       <figure data-mode="\(frame.mode)">
       <a href="\(path: file)"><img src="\(path: file)" width="\(width)" height="\(height)" style="--width:\(width)" \
-      loading="lazy" decoding="async" \
+      decoding="async" \
       alt="\(picture.id), \(DisplayName.of(frame.theme)), \(frame.mode)"></a>
       <figcaption><span>\(DisplayName.of(frame.mode))</span> <span class="size">\(width) × \(height) pt</span> \
       <a class="file" href="\(path: file)" tabindex="-1">PNG</a></figcaption>

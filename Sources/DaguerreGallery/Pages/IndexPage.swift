@@ -55,7 +55,7 @@ struct IndexPage {
     let (width, height) = (DisplayName.length(picture.size.width), DisplayName.length(picture.size.height))
     return """
       <picture>\(source)<img src="\(path: Self.images + picture.file)" alt="" width="\(width)" height="\(height)" \
-      style="--width:\(width);--height:\(height)" loading="lazy"></picture>
+      style="--width:\(width);--height:\(height)"></picture>
       """
   }
 }

@@ -18,14 +18,9 @@ struct FloatingActionButtonFrame<Content: View>: View {
     let radius = theme.borders.radiusPill
     let shape = RoundedRectangle(cornerRadius: radius)
     return content(tokens.content.color(for: colorScheme))
-      .background {
-        // What a translucent fill lets through is the page, not the shadow.
-        ZStack {
-          shape.fill(theme.colors.bgPrimary.color(for: colorScheme))
-          if let background = tokens.background { shape.fill(background.color(for: colorScheme)) }
-        }
-      }
+      .background { if let background = tokens.background { shape.fill(background.color(for: colorScheme)) } }
       .focusRing(interactionState == .focused, cornerRadius: radius)
-      .background { shape.fill(.clear).oudsShadow(theme.elevations.sticky) }
+      // What a translucent fill lets through is the page, not the shadow.
+      .background { shape.fill(theme.colors.bgPrimary.color(for: colorScheme)).oudsShadow(theme.elevations.sticky) }
   }
 }
