@@ -78,6 +78,47 @@ struct StillnessTests {
     #expect(guests.wrappedValue.map(\.isComing) == [true, false])
   }
 
+  private final class Model: ObservableObject {
+    @Published var name = "Ada"
+  }
+
+  private struct Owner: View {
+    @StateObject var model = Model()
+    var body: some View {
+      Follower(model: model)
+      let _ = $model.name.wrappedValue.append("!")
+      Color.black.frame(width: Double(model.name.count), height: 1)
+    }
+  }
+
+  private struct Follower: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      @Bindable var bindable = model
+      let _ = $bindable.name.wrappedValue.append("?")
+      Color.black.frame(width: Double($model.name.wrappedValue.count), height: 1)
+    }
+  }
+
+  @Test("a model is made once, and its bindings change it")
+  func models() throws {
+    let commands = try Fixture().commands { Owner() }
+    let widths = commands.compactMap { command -> Double? in
+      if case .fillRect(let rect, _) = command { rect.width } else { nil }
+    }
+    #expect(widths.count == 2 && widths.contains(5))
+  }
+
+  @Test("what stays while a view scrolls stands above or below it", arguments: VerticalEdge.allCases)
+  func inset(edge: VerticalEdge) throws {
+    let frames = try Fixture().frames {
+      Color.black.frame(width: 10, height: 10).markFrame("content").toolbar { ToolbarItem { Color.black } }
+        .safeAreaInset(edge: edge) { Color.black.frame(width: 10, height: 4).markFrame("bar") }
+    }
+    #expect(frames["content"]?.minY == (edge == .top ? 4 : 0))
+    #expect(frames["bar"]?.minY == (edge == .top ? 0 : 10))
+  }
+
   @Test("header, content and footer of a section are laid out by its parent")
   func section() throws {
     let frames = try Fixture().frames {

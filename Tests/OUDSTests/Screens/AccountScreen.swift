@@ -123,7 +123,8 @@ struct AccountScreen: View {
       }
     }
     .overlay {
-      RoundedRectangle(cornerRadius: corner).stroke(theme.colors.borderDefault.color(for: colorScheme), lineWidth: 1)
+      RoundedRectangle(cornerRadius: corner, style: .continuous)
+        .stroke(theme.colors.borderDefault.color(for: colorScheme), lineWidth: 1)
     }
     .animation(.easeInOut, value: wantsNews)
   }

@@ -1,0 +1,24 @@
+// What would lie over a screen or in the system's bars: windows of their own, which are pictures of their own.
+
+/// Where the system would put an item of a toolbar.
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  case automatic, principal, navigation, primaryAction, confirmationAction, cancellationAction, bottomBar, keyboard
+  case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
+}
+
+/// An item of the system's bar, which is no part of the picture.
+public struct ToolbarItem<Content: View>: PrimitiveView {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
+}
+
+extension View {
+  /// The same view: the system's bar is no part of the picture; the design system's own is `OUDSTopBar`.
+  public func toolbar(@ViewBuilder content: () -> some View) -> some View { self }
+
+  /// The same view: draw the sheet's content as a picture of its own.
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+}
