@@ -13,6 +13,11 @@ struct Drawn {
   let bitmap: Bitmap
   let scale: Double
 
+  /// All cases by id: listing them takes longer than drawing one.
+  private static let cases = Result {
+    Dictionary(grouping: OUDSCatalogue(fonts: try PackageFonts.library()).cases(), by: \.id)
+  }
+
   /// Draws a case of the ready themes, compact and left to right unless said otherwise.
   init(
     _ id: String, theme: String = "orange", tuning: String = "default", mode: String = "light",
@@ -20,7 +25,7 @@ struct Drawn {
   ) throws {
     let axes = SnapshotAxes(
       theme: theme, tuning: tuning, mode: mode, sizeClass: "compact", direction: direction, contrast: contrast)
-    let found = try OUDSCatalogue(fonts: PackageFonts.library()).cases().first { $0.id == id && $0.axes == axes }
+    let found = try Self.cases.get()[id]?.first { $0.axes == axes }
     try self.init(try #require(found, "\(id) at \(axes)").draw(SnapshotContext(scale: scale)), scale: scale)
   }
 
