@@ -7,10 +7,10 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
     CommandConfiguration(
       commandName: "record", abstract: "Accept what is drawn now as the references.",
       discussion: """
-        References are PNG files at scale 2 with a manifest for each theme. A tuning, size class, contrast or text \
-        scale stores only what it changes. References of cases that no longer exist are removed; what has not changed is not touched. Nothing \
-        changes unless everything could be drawn. The record of tokens, which explains later differences, is renewed \
-        when whole themes are recorded.
+        References are a manifest for each theme, with what the pixels of every case hash to, and PNG files at scale 2 \
+        of the cases that people look at; cases that look alike share one. References of cases that no longer exist are \
+        removed; what has not changed is not touched. Nothing changes unless everything could be drawn. The record of \
+        tokens, which explains later differences, is renewed when whole themes are recorded.
 
         Refuses to run when the environment variable CI is set, because differences are for people to accept.
         """)
