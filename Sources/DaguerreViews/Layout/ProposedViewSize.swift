@@ -19,6 +19,12 @@ public struct ProposedViewSize: Hashable, Sendable {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The room, without a limit along some axes.
+  func unspecified(along axes: Axis.Set) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
+  }
+
   subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

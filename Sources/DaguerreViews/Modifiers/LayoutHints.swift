@@ -6,20 +6,14 @@ private final class FixedSizeNode: WrapperNode {
     super.init(child, environment)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: inner(proposal)) }
+  override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: proposal.unspecified(along: axes)) }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    child.draw(in: rect, proposal: inner(proposal), on: canvas)
+    child.draw(in: rect, proposal: proposal.unspecified(along: axes), on: canvas)
   }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    child.position(of: alignment, in: size, proposal: inner(proposal))
+    child.position(of: alignment, in: size, proposal: proposal.unspecified(along: axes))
   }
 }
 

@@ -22,10 +22,10 @@ public struct PaintOrigin: Hashable, Sendable {
 }
 
 /// The origins of a picture's paints, by the ids that its commands have.
-final class PaintOrigins {
-  private(set) var all: [PaintOrigin] = []
+struct PaintOrigins: Sendable {
+  private var all: [PaintOrigin] = []
 
-  func add(_ origin: PaintOrigin) -> ProvenanceID {
+  mutating func add(_ origin: PaintOrigin) -> ProvenanceID {
     all.append(origin)
     return ProvenanceID(rawValue: UInt32(all.count))
   }

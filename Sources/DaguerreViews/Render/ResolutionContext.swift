@@ -21,10 +21,12 @@ public struct ResolutionContext {
 
   /// Evaluates the body of a view or modifier and resolves it; notes whence its paints come, when that is wanted.
   func resolve<Body: View>(as type: Any.Type, _ body: () -> Body) -> [LayoutNode] {
-    guard let origins = session.origins else { return withEnvironment(body)._resolve(in: self) }
+    guard session.origins != nil else { return withEnvironment(body)._resolve(in: self) }
     let (content, keys) = SkinScope.directReads { withEnvironment(body) }
     var inner = self
-    inner.origin = origins.add(PaintOrigin(view: type, tokens: keys.map(\.name), within: origins[origin]))
+    let outer = session.origins?[origin]
+    inner.origin =
+      session.origins?.add(PaintOrigin(view: type, tokens: keys.map(\.name), within: outer)) ?? .none
     return content._resolve(in: inner).map { OriginNode($0, inner.origin, environment) }
   }
 }
@@ -33,7 +35,7 @@ public struct ResolutionContext {
 final class RenderSession {
   let fonts: FontLibrary
   /// Nil where nobody asks for them.
-  let origins: PaintOrigins?
+  var origins: PaintOrigins?
   private(set) var errors: [any Error] = []
 
   init(fonts: FontLibrary, tracesOrigins: Bool) {

@@ -31,7 +31,7 @@ public struct ViewRenderer: Sendable {
     if let error = session.errors.first { throw error }
     return Rendering(
       list: canvas.list, markedFrames: canvas.markedFrames, accessibility: canvas.accessibility,
-      missingCharacters: canvas.missingCharacters, origins: session.origins?.all ?? [])
+      missingCharacters: canvas.missingCharacters, origins: session.origins)
   }
 }
 
@@ -44,11 +44,11 @@ public struct Rendering: Sendable {
   public let accessibility: [AccessibilityElement]
   /// Characters that were drawn as `.notdef` because no font has them.
   public let missingCharacters: [Unicode.Scalar]
-  private let origins: [PaintOrigin]
+  private let origins: PaintOrigins?
 
   init(
     list: DisplayList, markedFrames: [MarkedFrame], accessibility: [AccessibilityElement],
-    missingCharacters: [Unicode.Scalar], origins: [PaintOrigin]
+    missingCharacters: [Unicode.Scalar], origins: PaintOrigins?
   ) {
     self.list = list
     self.markedFrames = markedFrames
@@ -58,10 +58,7 @@ public struct Rendering: Sendable {
   }
 
   /// Where a command of the list comes from; nil where that was not traced, or where no view's body made it.
-  public func origin(of command: Int) -> PaintOrigin? {
-    let id = list.provenance[command]
-    return id == .none ? nil : origins[Int(id.rawValue) - 1]
-  }
+  public func origin(of command: Int) -> PaintOrigin? { origins?[list.provenance[command]] }
 }
 
 /// Why a view cannot be drawn as it was written.

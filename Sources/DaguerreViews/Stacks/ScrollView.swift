@@ -30,25 +30,21 @@ private final class ScrollNode: WrapperNode {
     super.init(child, environment)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = child.size(for: inner(proposal))
+    let size = child.size(for: proposal.unspecified(along: axes))
     guard axes.contains(.horizontal), let room = proposal.width else { return size }
     return Size(width: min(size.width, room), height: size.height)
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    place(child, at: .zero, of: inner(proposal), in: rect, on: canvas)
+    place(child, at: .zero, of: proposal.unspecified(along: axes), in: rect, on: canvas)
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    child.position(of: alignment, in: child.size(for: inner(proposal)), proposal: inner(proposal))
+    child.position(
+      of: alignment, in: child.size(for: proposal.unspecified(along: axes)), proposal: proposal.unspecified(along: axes)
+    )
   }
 }
