@@ -8,22 +8,15 @@ struct CheckboxIndicator: View {
   let isError: Bool
 
   @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
-    let colors = ControlIndicatorTokens(
-      theme: theme, state: state, isSelected: isSelected, isError: isError, isHighContrast: contrast == .increased,
-      unselected: theme.colors.actionEnabled)
-    let side = theme.checkbox.sizeIndicator
-    ZStack {
-      if let glyph {
-        Image(glyph).resizable().foregroundColor(colors.glyph.color(for: colorScheme))
-      }
-      RoundedRectangle(cornerRadius: theme.checkbox.borderRadius)
-        .strokeBorder(colors.border.color(for: colorScheme), lineWidth: borderWidth)
-    }
-    .frame(width: side, height: side)
+    ControlIndicator(
+      glyph: glyph,
+      colors: ControlIndicatorTokens(
+        theme: theme, state: state, isSelected: isSelected, isError: isError, isHighContrast: contrast == .increased,
+        unselected: theme.colors.actionEnabled),
+      side: theme.checkbox.sizeIndicator, cornerRadius: theme.checkbox.borderRadius, borderWidth: borderWidth)
   }
 
   private var isSelected: Bool { value != .unselected }

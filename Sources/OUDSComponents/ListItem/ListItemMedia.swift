@@ -5,36 +5,14 @@ internal import OUDSTokensSemantic
 
 /// An icon, picture, flag or avatar beside the texts of a list item.
 struct ListItemMedia: View {
-  private enum Content {
-    case icon(OUDSImage)
-    case image(Image)
-    case flag(Image)
-    case avatar(OUDSAvatar)
-  }
-
-  private let content: Content
+  let media: OUDSListItemLeading
 
   @Environment(\.theme) private var theme
   @Environment(\.listItemSize) private var size
   @Environment(\.listItemHasRoundedMedia) private var hasRoundedMedia
 
-  init(_ leading: OUDSListItemLeading) {
-    content =
-      switch leading {
-      case .icon(let image): .icon(image)
-      case .image(let image): .image(image)
-      case .flag(let image): .flag(image)
-      case .avatar(let avatar): .avatar(avatar)
-      }
-  }
-
-  fileprivate init(icon: OUDSImage) { content = .icon(icon) }
-  fileprivate init(image: Image) { content = .image(image) }
-  fileprivate init(flag: Image) { content = .flag(flag) }
-  fileprivate init(avatar: OUDSAvatar) { content = .avatar(avatar) }
-
   var body: some View {
-    switch content {
+    switch media {
     case .icon(let image): image.icon(size: size == .small ? tokens.sizeAssetSmall : tokens.sizeAssetMedium)
     case .image(let image):
       let side = size == .small ? tokens.sizeAssetLarge : tokens.sizeAssetXlarge
@@ -73,10 +51,10 @@ struct ListItemTrailingView: View {
     case .badge(.count(let badge)): badge
     case .badge(.standard(let badge)): badge
     case .tag(let tag): tag
-    case .icon(let image): ListItemMedia(icon: image)
-    case .image(let image): ListItemMedia(image: image)
-    case .flag(let image): ListItemMedia(flag: image)
-    case .avatar(let avatar): ListItemMedia(avatar: avatar)
+    case .icon(let image): ListItemMedia(media: .icon(image))
+    case .image(let image): ListItemMedia(media: .image(image))
+    case .flag(let image): ListItemMedia(media: .flag(image))
+    case .avatar(let avatar): ListItemMedia(media: .avatar(avatar))
     }
   }
 

@@ -36,7 +36,7 @@ struct ListItemRow: View {
       if indicator == .previous {
         IndicatorIcon(indicator: .previous)
       } else if let leading {
-        ListItemMedia(leading)
+        ListItemMedia(media: leading)
       }
       texts.frame(maxWidth: .infinity, alignment: .leading)
       if let trailing { ListItemTrailingView(trailing: trailing) }

@@ -8,22 +8,16 @@ struct RadioIndicator: View {
   let isError: Bool
 
   @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
-    let colors = ControlIndicatorTokens(
-      theme: theme, state: state, isSelected: isOn, isError: isError, isHighContrast: contrast == .increased,
-      unselected: theme.colors.borderEmphasized)
-    let side = theme.controlItem.sizeControlIndicator
-    ZStack {
-      if isOn {
-        Image(glyph).resizable().foregroundColor(colors.glyph.color(for: colorScheme))
-      }
-      RoundedRectangle(cornerRadius: theme.radioButton.borderRadius)
-        .strokeBorder(colors.border.color(for: colorScheme), lineWidth: borderWidth)
-    }
-    .frame(width: side, height: side)
+    ControlIndicator(
+      glyph: isOn ? glyph : nil,
+      colors: ControlIndicatorTokens(
+        theme: theme, state: state, isSelected: isOn, isError: isError, isHighContrast: contrast == .increased,
+        unselected: theme.colors.borderEmphasized),
+      side: theme.controlItem.sizeControlIndicator, cornerRadius: theme.radioButton.borderRadius,
+      borderWidth: borderWidth)
   }
 
   private var glyph: VectorImage {
