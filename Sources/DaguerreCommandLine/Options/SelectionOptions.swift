@@ -3,10 +3,7 @@ import DaguerreSnapshots
 
 /// Which cases to work on.
 struct SelectionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A component, such as button.", valueName: "name"))
-  var component: [String] = []
-  @Option(help: ArgumentHelp("A theme, such as orange.", valueName: "name"))
-  var theme: [String] = []
+  @OptionGroup var atAllPoints: RecordSelectionOptions
   @Option(help: ArgumentHelp("A tuning of a theme, such as default or max-it.", valueName: "name"))
   var tuning: [String] = []
   @Option(help: "light or dark.")
@@ -19,22 +16,15 @@ struct SelectionOptions: ParsableArguments {
   var contrast: [String] = []
   @Option(help: ArgumentHelp("How much larger texts are: 1 or 1.5.", valueName: "factor"))
   var textScale: [String] = []
-  @Option(
-    help: ArgumentHelp("A pattern over ids, such as 'button/*/text'; * stands for any characters.", valueName: "glob")
-  )
-  var filter: [String] = []
 
   var selection: SnapshotSelection {
-    var selection = SnapshotSelection()
-    selection.components = component
-    selection.themes = theme
+    var selection = atAllPoints.selection
     selection.tunings = tuning
     selection.modes = mode
     selection.sizeClasses = sizeClass
     selection.directions = direction
     selection.contrasts = contrast
     selection.textScales = textScale
-    selection.filters = filter
     return selection
   }
 
