@@ -21,8 +21,8 @@ struct GroupRecorder {
     var stored: [ManifestLine.Key: CaseFiles.Stored] = [:]
     var digests: [String: Digest] = [:]
     let keyed = group.cases.map { (key: ManifestLine.Key(id: $0.id, axes: $0.axes), snapshot: $0) }
-    // Whatever a case can fall back on has fewer fallbacks, so its file is known by then.
-    let byRank = Dictionary(grouping: keyed) { files.fallbacks(of: $0.key).count }
+    // The file of whatever a case can fall back on is known by then.
+    let byRank = Dictionary(grouping: keyed) { files.rank(of: $0.key) }
     let ordered = byRank.keys.sorted().flatMap { byRank[$0] ?? [] }
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)

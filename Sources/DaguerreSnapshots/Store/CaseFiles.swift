@@ -32,12 +32,7 @@ struct CaseFiles {
   /// Everything but the id is the default, then one of the axes is its own, then two, and so on: whatever one of them
   /// could fall back on comes before it.
   func fallbacks(of key: ManifestLine.Key) -> [ManifestLine.Key] {
-    let defaults: [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] = [
-      (\.textScale, SnapshotAxes.standardTextScale), (\.contrast, SnapshotAxes.standardContrast),
-      (\.direction, defaultDirection), (\.sizeClass, defaultSizeClass), (\.tuning, defaultTuning),
-      (\.mode, defaultMode),
-    ]
-    let ownAxes = defaults.filter { key[keyPath: $0.axis] != $0.word }
+    let ownAxes = ownAxes(of: key)
     // Each number stands for a set of axes that keep their own word: a bit an axis.
     let kept = (0..<(1 << ownAxes.count) - 1).sorted { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }
     return kept.map { kept in
@@ -47,14 +42,27 @@ struct CaseFiles {
     }
   }
 
+  /// How many axes a case can fall back along; whatever it can fall back on has a lower rank.
+  func rank(of key: ManifestLine.Key) -> Int { ownAxes(of: key).count }
+
+  /// The axes on which a case does not have the default word, each with that.
+  private func ownAxes(of key: ManifestLine.Key) -> [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] {
+    let defaults: [(axis: WritableKeyPath<ManifestLine.Key, String>, word: String)] = [
+      (\.textScale, SnapshotAxes.standardTextScale), (\.contrast, SnapshotAxes.standardContrast),
+      (\.direction, defaultDirection), (\.sizeClass, defaultSizeClass), (\.tuning, defaultTuning),
+      (\.mode, defaultMode),
+    ]
+    return defaults.filter { key[keyPath: $0.axis] != $0.word }
+  }
+
   /// The file of a case among others of the same theme: that of the first fallback that looks the same and has one of
   /// its own, else its own; nil where its picture is not kept.
   func file(
     of key: ManifestLine.Key, pixels: PixelIdentity, isPictured: Bool, among all: [ManifestLine.Key: Stored]
   ) -> String? {
     for fallback in fallbacks(of: key) {
-      let own = ownFile(of: fallback)
-      if let stored = all[fallback], stored.pixels == pixels, stored.file == own { return own }
+      guard let stored = all[fallback], stored.pixels == pixels, let file = stored.file else { continue }
+      if file == ownFile(of: fallback) { return file }
     }
     return isPictured ? ownFile(of: key) : nil
   }

@@ -13,7 +13,8 @@ enum BottomSheetSheets: ComponentSheets {
 private struct StandardSheet: View {
   var body: some View {
     OUDSBottomSheet { SheetContent() }
-      .frame(width: 360).markFrame(SheetState.enabled.rawValue).padding(.top, SheetMetrics.margin * 2)
+      .frame(width: SheetMetrics.phoneWidth).markFrame(SheetState.enabled.rawValue).padding(
+        .top, SheetMetrics.margin * 2)
   }
 }
 
@@ -23,7 +24,7 @@ private struct ModalSheet: View {
   var body: some View {
     Text("Content of the screen").bodyDefaultLarge(theme).oudsForegroundColor(theme.colors.contentDefault)
       .padding(SheetMetrics.margin)
-      .frame(width: 360, height: 480, alignment: .topLeading)
+      .frame(width: SheetMetrics.phoneWidth, height: 480, alignment: .topLeading)
       .oudsBottomSheet { SheetContent().markFrame(SheetState.enabled.rawValue) }
   }
 }

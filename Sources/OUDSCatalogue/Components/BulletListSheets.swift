@@ -16,7 +16,7 @@ enum BulletListSheets: ComponentSheets {
     SheetDefinition(id: "\(component)/rich-text") { RichBulletListSheet() },
   ]
 
-  static let width = 360.0
+  static let width = SheetMetrics.phoneWidth
 }
 
 private struct BulletListSheet: View {

@@ -4,7 +4,7 @@ internal import OUDS
 /// What the sheets of inputs have in common.
 enum InputSamples {
   /// Of a sheet, margins included: that of a phone, in points.
-  static let width = 360.0
+  static let width = SheetMetrics.phoneWidth
 
   static let error = OUDSTextInput.Status.error(message: "Error message.")
 

@@ -27,7 +27,7 @@ enum LinearProgressIndicatorSheets: ComponentSheets {
     indicator: @escaping @Sendable () -> OUDSLinearProgressIndicator
   ) -> SheetDefinition {
     SheetDefinition(id: "\(component)/\(name)", isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
-      ProgressSheet(indicator: indicator(), margin: SheetMetrics.margin, width: 360)
+      ProgressSheet(indicator: indicator(), margin: SheetMetrics.margin, width: SheetMetrics.phoneWidth)
     }
   }
 }

@@ -35,7 +35,7 @@ private struct NavigationListItem: View {
       leading: .icon(OUDSImage(asset: Image(SampleIcons.heart))), trailing: .text("Value", style: .labelMuted)
     ) {}
     .oudsListItemStyle(divider: true)
-    .frame(width: 328)
+    .frame(width: SheetMetrics.phoneWidth - 2 * SheetMetrics.margin)
   }
 }
 
@@ -65,7 +65,7 @@ private struct StaticListItemsSheet: View {
     .oudsListItemSize(size)
     .oudsListItemContainerAlignment(alignment)
     .oudsListItemStyle(divider: true)
-    .frame(width: 328)
+    .frame(width: SheetMetrics.phoneWidth - 2 * SheetMetrics.margin)
     .markFrame(SheetState.enabled.rawValue)
     .padding(SheetMetrics.margin)
   }

@@ -15,7 +15,7 @@ enum NavigationBarSheets: ComponentSheets {
     [3, 5].flatMap { count in
       [
         SheetDefinition(id: "\(component)/\(count)-items", isDrawnAtFurtherPoints: count == 3) {
-          NavigationBarSheet(items: items(count), width: 360, sizeClass: .compact)
+          NavigationBarSheet(items: items(count), width: SheetMetrics.phoneWidth, sizeClass: .compact)
         },
         SheetDefinition(id: "\(component)/\(count)-items/horizontal") {
           NavigationBarSheet(items: items(count), width: 600, sizeClass: .regular)

@@ -47,5 +47,5 @@ enum TopBarSheets: ComponentSheets {
 private struct TopBarSheet: View {
   let bar: OUDSTopBar
 
-  var body: some View { bar.frame(width: 360).markFrame(SheetState.enabled.rawValue) }
+  var body: some View { bar.frame(width: SheetMetrics.phoneWidth).markFrame(SheetState.enabled.rawValue) }
 }

@@ -37,7 +37,7 @@ private struct Screen<Content: View>: View {
           ])
       }
     }
-    .frame(width: 360)
+    .frame(width: SheetMetrics.phoneWidth)
     .oudsBackground(theme.colors.bgPrimary)
     .markFrame(SheetState.enabled.rawValue)
   }

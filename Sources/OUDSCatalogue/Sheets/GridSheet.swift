@@ -15,7 +15,7 @@ struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
 
   /// - Parameter width: of the whole sheet, in points; it grows with the size of texts.
   init(
-    rows: [Row], columns: [Column], width: Double = 360,
+    rows: [Row], columns: [Column], width: Double = SheetMetrics.phoneWidth,
     @ViewBuilder content: @escaping (Row, Column) -> Content
   ) {
     self.rows = rows

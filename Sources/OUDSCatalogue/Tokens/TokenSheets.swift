@@ -79,7 +79,7 @@ private struct TokenSheet<Sample: View>: View {
     }
     .oudsForegroundColor(theme.colors.contentDefault)
     .padding(SheetMetrics.margin)
-    .frame(width: 360, alignment: .leading)
+    .frame(width: SheetMetrics.phoneWidth, alignment: .leading)
   }
 
   /// Those that the theme has a value for; numbers by value, others by name.
