@@ -101,8 +101,9 @@ let package = Package(
       "OUDSThemesSosh", "OUDSThemesWireframe"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages", "DaguerreViews"),
-    library("DaguerreTesting", "DaguerreSnapshots", "DaguerreViews"),
+    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages", "DaguerreSkins", "DaguerreViews"),
+    library("DaguerreCatalogue", "DaguerreSnapshots", "DaguerreViews"),
+    library("DaguerreTesting", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreViews"),
     .target(
       name: "DaguerreGallery", dependencies: ["DaguerreSnapshots"],
       resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
@@ -110,7 +111,7 @@ let package = Package(
     .executableTarget(name: "sheetlist", swiftSettings: strict),
     .plugin(
       name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
-    library("OUDSCatalogue", "OUDS", "DaguerreSnapshots", plugins: ["SheetListPlugin"]),
+    library("OUDSCatalogue", "OUDS", "DaguerreCatalogue", plugins: ["SheetListPlugin"]),
     library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", argumentParser),
     library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
 

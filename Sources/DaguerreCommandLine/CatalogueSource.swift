@@ -4,6 +4,9 @@ public import DaguerreText
 
 /// Where a command-line tool gets its catalogue from.
 public protocol CatalogueSource: SendableMetatype {
+  /// The axes of the catalogue, from which options and help are made.
+  static var axes: SnapshotAxes { get }
+
   /// Makes the catalogue; called once, by commands that need it.
   ///
   /// What it throws is shown to the person at the terminal, and the tool exits with 3.

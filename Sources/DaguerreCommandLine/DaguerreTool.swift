@@ -11,10 +11,9 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       commandName: "daguerre",
       abstract: "Draws the components of a design system and compares them with references, exactly.",
       discussion: """
-        A case is a sheet of a component (button/default/icon-and-text) at one point of the matrix: theme, tuning, \
-        mode, size class and direction (orange/max-it/dark/compact/ltr), and for some sheets another contrast or text \
-        scale (orange/max-it/dark/compact/ltr/high-contrast). Options that name points can be repeated; what is left \
-        out means all.
+        A case is a sheet of a component at one point of the matrix: \(Source.axes.pointPattern), followed by the \
+        values of further axes that are not the default. Options that name points can be repeated; what is left out \
+        means all.
 
         Exit codes: 0 equal or done, 1 differences were found, 2 wrong use, 3 the run failed.
         """,

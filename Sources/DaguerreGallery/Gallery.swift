@@ -42,7 +42,7 @@ public struct Gallery: Sendable {
     let cases = try selection.cases(of: catalogue)
     let owned = OwnedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "daguerre gallery")
     try owned.clear()
-    let pictures = try PictureWriter(catalogue: catalogue, threads: threads, progress: progress)
+    let pictures = try PictureWriter(threads: threads, progress: progress)
       .write(cases, scale: scale, to: "\(folder)/images")
     let contents = GalleryContents(title: title, catalogue: catalogue, pictures: pictures)
 

@@ -1,5 +1,6 @@
-public import DaguerreSnapshots
+internal import DaguerreCatalogue
 internal import DaguerreSkins
+public import DaguerreSnapshots
 public import DaguerreText
 internal import OUDS
 
@@ -8,60 +9,48 @@ internal import OUDS
 public struct OUDSCatalogue: SnapshotCatalogue {
   let fonts: FontLibrary
   let definitions: [any ComponentSheets.Type] = SheetList.all
+  public let axes: SnapshotAxes
   private let catalogueThemes: [CatalogueTheme]
 
-  /// - Parameter fonts: all that the sheets may be set in.
-  public init(fonts: FontLibrary) {
-    self.init(fonts: fonts, themes: CatalogueTheme.all)
+  /// - Parameters:
+  ///   - fonts: all that the sheets may be set in.
+  ///   - themes: the ready ones unless others are given.
+  public init(fonts: FontLibrary, themes: [CatalogueTheme] = CatalogueTheme.all) {
+    self.fonts = fonts
+    catalogueThemes = themes
+    axes = Self.axes(of: themes)
   }
 
-  /// A catalogue of other themes, in place of the ready ones.
-  init(fonts: FontLibrary, themes: [CatalogueTheme]) {
-    self.fonts = fonts
-    self.catalogueThemes = themes
+  /// The axes of a catalogue of some themes.
+  public static func axes(of themes: [CatalogueTheme] = CatalogueTheme.all) -> SnapshotAxes {
+    SnapshotAxes(
+      [.theme(themes.map(\.name)), .tuning(themes.map { ($0.name, $0.tunings.map(\.name)) })]
+        + SheetDrawing.axes.map(\.axis))
   }
 
   public var components: [String] { definitions.map { $0.component } }
 
-  public var themes: [SnapshotTheme] {
-    catalogueThemes.map { SnapshotTheme(name: $0.name, tunings: $0.tunings.map(\.name)) }
-  }
-
-  public var modes: [String] { ColorScheme.allCases.map(\.rawValue) }
-
-  public var sizeClasses: [String] { UserInterfaceSizeClass.allCases.map(\.rawValue) }
-
-  public var directions: [String] { LayoutDirection.allCases.map(\.word) }
-
-  public var contrasts: [String] { ColorSchemeContrast.allCases.map(\.word) }
-
-  public var textScales: [String] { SheetTextScale.allCases.map(\.rawValue) }
-
   public func cases() -> [SnapshotCase] {
-    catalogueThemes.flatMap { theme in
-      theme.tunings.flatMap { tuned in
-        SheetEnvironment.all.flatMap { cases(of: theme, tuned, at: $0) { _ in true } }
+    let points = Dictionary(grouping: MatrixPoint.all(of: axes), by: \.point.theme)
+    return catalogueThemes.flatMap { theme in
+      (points[theme.name] ?? []).flatMap { matrixPoint in
+        theme.tunings.filter { $0.name == matrixPoint.point["tuning"] }
+          .flatMap { cases(of: $0.theme, at: matrixPoint) }
       }
-        + SheetEnvironment.furtherPoints(of: theme).flatMap { tuned, point in
-          cases(of: theme, tuned, at: point, where: \.isDrawnAtFurtherPoints)
-        }
     }
   }
 
-  private func cases(
-    of theme: CatalogueTheme, _ tuned: CatalogueTheme.Tuned, at point: SheetEnvironment,
-    where isIncluded: (SheetDefinition) -> Bool
-  ) -> [SnapshotCase] {
-    let axes = point.axes(theme: theme.name, tuning: tuned.name)
+  private func cases(of theme: OUDSTheme, at matrixPoint: MatrixPoint) -> [SnapshotCase] {
+    let point = matrixPoint.point
     return definitions.flatMap { component in
-      component.sheets.filter(isIncluded).map { sheet in
+      component.sheets.filter { $0.isDrawnAtFurtherPoints || !matrixPoint.isFurther }.map { sheet in
         // Rows run backwards in all sheets alike, so references of some are enough.
-        let isReference = point.direction == .leftToRight || sheet.isDrawnAtFurtherPoints
+        let isReference = point["direction"] == "ltr" || sheet.isDrawnAtFurtherPoints
         return SnapshotCase(
-          id: sheet.id, axes: axes, component: component.component, isReference: isReference,
-          isPictured: isPictured(sheet, in: theme, tuned, at: point)
+          id: sheet.id, point: point, component: component.component, isReference: isReference,
+          isPictured: isPictured(sheet, at: matrixPoint)
         ) { [fonts] context in
-          try SheetDrawing(theme: tuned.theme, point: point, fonts: fonts).draw(sheet, in: context)
+          try SheetDrawing(theme: theme, point: point, fonts: fonts).draw(sheet, in: context)
         }
       }
     }
@@ -71,18 +60,15 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   ///
   /// Kept are those of the first theme as it is without tuning, and else those of the sheets that show a component at
   /// its most complete; left to right, at the standard contrast and text scale.
-  private func isPictured(
-    _ sheet: SheetDefinition, in theme: CatalogueTheme, _ tuned: CatalogueTheme.Tuned, at point: SheetEnvironment
-  ) -> Bool {
-    guard point.direction == .leftToRight, point.contrast == .standard, point.textScale == .standard else {
-      return false
-    }
-    let isFirst = theme.name == catalogueThemes.first?.name && tuned.name == theme.tunings.first?.name
+  private func isPictured(_ sheet: SheetDefinition, at matrixPoint: MatrixPoint) -> Bool {
+    let point = matrixPoint.point
+    guard point["direction"] == "ltr", !matrixPoint.isFurther else { return false }
+    let isFirst = point.theme == catalogueThemes.first?.name && point["tuning"] == catalogueThemes[0].tunings[0].name
     return isFirst || sheet.isDrawnAtFurtherPoints
   }
 
-  public func tokens(at axes: SnapshotAxes) -> [TokenRead] {
-    let tuned = catalogueThemes.first { $0.name == axes.theme }?.tunings.first { $0.name == axes.tuning }
+  public func tokens(at point: SnapshotPoint) -> [TokenRead] {
+    let tuned = catalogueThemes.first { $0.name == point.theme }?.tunings.first { $0.name == point["tuning"] }
     guard let theme = tuned?.theme else { return [] }
     return TokenCatalogue.tokens(of: theme)
       .map { TokenRead(path: $0.path, value: $0.value(in: theme).canonicalText) }

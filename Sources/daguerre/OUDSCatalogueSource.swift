@@ -6,6 +6,8 @@ import OUDSCommandLine
 
 /// The catalogue of the Orange Unified Design System.
 enum OUDSCatalogueSource: CatalogueSource {
+  static var axes: SnapshotAxes { OUDSCatalogue.axes() }
+
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     let library = try fonts.library()
     // A missing font is said once and at once, not by the first case that needs it.

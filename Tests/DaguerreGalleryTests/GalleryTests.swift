@@ -37,7 +37,7 @@ struct GalleryTests {
     to name: String = "out", _ change: (inout SnapshotSelection) -> Void = { _ in }
   ) throws -> Gallery.Summary {
     var selection = SnapshotSelection()
-    selection.directions = ["ltr"]
+    selection["direction"] = ["ltr"]
     change(&selection)
     return try Gallery(catalogue: catalogue, threads: threads)
       .write(selection, title: title, scale: 2, to: folder.path(name))
@@ -124,8 +124,8 @@ struct GalleryTests {
     #expect(page.contains("<select name=\"Size class\">") && !page.contains("<select name=\"Direction\">"))
     // Where there is nothing to choose, there are no points.
     try write {
-      $0.themes = ["plain"]
-      $0.sizeClasses = ["compact"]
+      $0["theme"] = ["plain"]
+      $0["sizeClass"] = ["compact"]
     }
     #expect(try !folder.text("out/components/tile.html").contains("id=\"points\""))
     #expect(try !folder.text("out/components/tile.html").contains("name=\"Tuning\""))

@@ -73,16 +73,16 @@ struct FurtherAxesTests {
     // At both contrasts.
     #expect(report.storeProblems == [.changedFile(path: test.folder.path(path), caseCount: 2, damage: nil)])
     let point = "plain/default/light/compact/ltr"
-    #expect(report.differences.map { "\($0.axes)" } == ["\(point)/text-1.5", "\(point)/high-contrast/text-1.5"])
+    #expect(report.differences.map { "\($0.point)" } == ["\(point)/text-1.5", "\(point)/high-contrast/text-1.5"])
     #expect(report.lines.contains { $0.hasSuffix("/\(point)/high-contrast/text-1.5/bar.long.actual.png") })
   }
 
   @Test("contrast and text scale of a case cannot be recorded alone")
   func partial() throws {
     let test = try TestStore()
-    for path in [\SnapshotSelection.contrasts, \.textScales] {
+    for (axis, value) in [("contrast", "high"), ("textScale", "1.5")] {
       var selection = SnapshotSelection()
-      selection[keyPath: path] = [path == \.contrasts ? "high" : "1.5"]
+      selection[axis] = [value]
       #expect(throws: SelectionError.partialRecording) { try test.record(catalogue, selection) }
     }
     #expect(test.folder.files().isEmpty)
@@ -90,37 +90,42 @@ struct FurtherAxesTests {
 
   @Test("a case falls back on every mixture of its own words and the defaults, fewer own words first")
   func fallbacks() {
-    let files = CaseFiles(catalogue: catalogue, theme: "harbour")
-    func key(_ words: [String]) -> ManifestLine.Key {
-      ManifestLine.Key(
-        id: "tile/solid",
-        axes: SnapshotAxes(
-          theme: "harbour", tuning: words[0], mode: words[1], sizeClass: words[2], direction: words[3],
-          contrast: words[4], textScale: words[5]))
+    let names = ["tuning", "mode", "sizeClass", "direction", "contrast", "textScale"]
+    func key(_ values: [String]) -> CaseKey {
+      let point = catalogue.axes.point(theme: "harbour", Dictionary(uniqueKeysWithValues: zip(names, values)))
+      return CaseKey(id: "tile/solid", point: point)
     }
     let defaults = ["default", "light", "compact", "ltr", "normal", "1"]
     let others = ["wide", "dark", "regular", "rtl", "high", "1.5"]
     for own in 0..<64 {
       func words(_ kept: Int) -> [String] { (0..<6).map { kept & 1 << $0 == 0 ? defaults[$0] : others[$0] } }
-      let fallbacks = files.fallbacks(of: key(words(own)))
+      let fallbacks = CaseFiles.fallbacks(of: key(words(own)))
       let mixtures = (0..<own).filter { $0 & ~own == 0 }.map { key(words($0)) }
       #expect(Set(fallbacks) == Set(mixtures) && fallbacks.count == mixtures.count)
       // Whatever a fallback falls back on comes before it.
       for (index, fallback) in fallbacks.enumerated() {
-        #expect(Set(files.fallbacks(of: fallback)).isSubset(of: fallbacks[..<index]))
+        #expect(Set(CaseFiles.fallbacks(of: fallback)).isSubset(of: fallbacks[..<index]))
       }
     }
   }
 
-  @Test("text scales are decimal numbers", arguments: ["1", "1.5", "0.75", "2", "10.25"])
-  func textScale(text: String) { #expect(CaseFiles.isTextScale(text)) }
+  @Test("values of axes are words or decimal numbers", arguments: ["1", "1.5", "0.75", "10.25", "max-it", "x_2", "-1"])
+  func value(text: String) { #expect(CaseCheck.isValue(text)) }
 
-  @Test("and nothing else", arguments: ["", ".", "1.", ".5", "1.5.2", "1,5", "-1", "+1", "1e3", "x", "..", "1/2", "١"])
-  func noTextScale(text: String) {
-    #expect(!CaseFiles.isTextScale(text))
-    let axes = SnapshotAxes(
-      theme: "t", tuning: "u", mode: "m", sizeClass: "s", direction: "d", contrast: "c", textScale: text)
-    let snapshot = SnapshotCase(id: "a", axes: axes, component: "a") { _ in throw PaintError() }
-    #expect(throws: StoreError.self) { try CaseFiles.check([snapshot]) }
+  @Test("and nothing else", arguments: ["", ".", "1.", ".5", "1.5.2", "1,5", "+1", "a.b", "..", "1/2", "١", "A"])
+  func noValue(text: String) {
+    #expect(!CaseCheck.isValue(text))
+    let snapshot = SnapshotCase(id: "a", point: catalogue.axes.point(theme: text), component: "a") { _ in
+      throw PaintError()
+    }
+    #expect(throws: StoreError.self) { try CaseCheck.check([snapshot]) }
+  }
+
+  @Test("a case with a value that no axis declares cannot be stored")
+  func undeclared() throws {
+    let point = catalogue.axes.point(theme: "plain", ["tuning": "wide"])
+    let snapshot = SnapshotCase(id: "a", point: point, component: "a") { _ in throw PaintError() }
+    let error = try #require(throws: StoreError.self) { try CaseCheck.check([snapshot]) }
+    #expect("\(error)".contains("'wide' is not a tuning that the catalogue declares"))
   }
 }

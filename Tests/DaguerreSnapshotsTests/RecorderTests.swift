@@ -145,7 +145,7 @@ struct RecorderTests {
     var other = catalogue
     other.overrides["tile.color"] = "405060"
     var selection = SnapshotSelection()
-    selection.themes = ["harbour"]
+    selection["theme"] = ["harbour"]
     selection.filters = ["*/solid"]
     let summary = try test.record(other, selection)
     #expect(summary.caseCount == 24 && summary.changed.count == 24)
@@ -160,7 +160,7 @@ struct RecorderTests {
   func partial() throws {
     let test = try TestStore()
     var selection = SnapshotSelection()
-    selection.modes = ["dark"]
+    selection["mode"] = ["dark"]
     #expect(throws: SelectionError.partialRecording) { try test.record(catalogue, selection) }
     #expect(test.folder.files().isEmpty)
   }
@@ -240,14 +240,14 @@ struct RecorderTests {
 
   @Test("ids that cannot be file names and double cases are errors")
   func invalid() throws {
-    let axes = SnapshotAxes(theme: "t", tuning: "u", mode: "m", sizeClass: "s", direction: "d")
+    let point = catalogue.axes.point(theme: "plain")
     func snapshot(_ id: String) -> SnapshotCase {
-      SnapshotCase(id: id, axes: axes, component: id) { _ in throw PaintError() }
+      SnapshotCase(id: id, point: point, component: id) { _ in throw PaintError() }
     }
     for id in ["", "a//b", "a/../b", "Button", "a b", "/a", "a/", "ä"] {
-      #expect(throws: StoreError.self, "\(id)") { try CaseFiles.check([snapshot(id)]) }
+      #expect(throws: StoreError.self, "\(id)") { try CaseCheck.check([snapshot(id)]) }
     }
-    #expect(throws: StoreError.self) { try CaseFiles.check([snapshot("a/b"), snapshot("a/b")]) }
-    #expect(throws: Never.self) { try CaseFiles.check([snapshot("a/b"), snapshot("a-b")]) }
+    #expect(throws: StoreError.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a/b")]) }
+    #expect(throws: Never.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a-b")]) }
   }
 }

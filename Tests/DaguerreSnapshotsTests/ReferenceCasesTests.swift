@@ -9,17 +9,12 @@ private struct LeftToRightReferences: SnapshotCatalogue {
   private let base = ShapesCatalogue()
 
   var components: [String] { base.components }
-  var themes: [SnapshotTheme] { base.themes }
-  var modes: [String] { base.modes }
-  var sizeClasses: [String] { base.sizeClasses }
-  var directions: [String] { base.directions }
-  var contrasts: [String] { base.contrasts }
-  var textScales: [String] { base.textScales }
+  var axes: SnapshotAxes { base.axes }
 
   func cases() -> [SnapshotCase] {
     base.cases().map { original in
       var copy = original
-      copy.isReference = original.axes.direction == "ltr"
+      copy.isReference = original.point["direction"] == "ltr"
       return copy
     }
   }
@@ -38,7 +33,7 @@ struct ReferenceCasesTests {
     let report = try Verifier(catalogue: catalogue, store: store, threads: 2)
       .verify(SnapshotSelection(), differencesTo: folder.path("report"))
     #expect(report.isEqual && report.caseCount > 0)
-    #expect(try SnapshotSelection().cases(of: catalogue).contains { $0.axes.direction == "rtl" })
+    #expect(try SnapshotSelection().cases(of: catalogue).contains { $0.point["direction"] == "rtl" })
   }
 
   @Test("cannot be verified alone")
@@ -46,7 +41,7 @@ struct ReferenceCasesTests {
     let folder = try TemporaryFolder()
     let store = SnapshotStore(folder: folder.path("Snapshots"))
     var selection = SnapshotSelection()
-    selection.directions = ["rtl"]
+    selection["direction"] = ["rtl"]
     #expect(throws: SelectionError.noReferenceSelected) {
       try Verifier(catalogue: LeftToRightReferences(), store: store, threads: 1)
         .verify(selection, differencesTo: folder.path("report"))

@@ -18,9 +18,9 @@ struct SheetRendererTests {
   private func selection() -> SnapshotSelection {
     var selection = SnapshotSelection()
     selection.filters = ["tile/*"]
-    selection.themes = ["plain"]
-    selection.directions = ["rtl"]
-    selection.sizeClasses = ["compact"]
+    selection["theme"] = ["plain"]
+    selection["direction"] = ["rtl"]
+    selection["sizeClass"] = ["compact"]
     return selection
   }
 
@@ -70,7 +70,7 @@ struct SheetRendererTests {
     further.hasFurtherPoints = true
     var selection = selection()
     selection.filters = ["tile/solid"]
-    selection.modes = ["light"]
+    selection["mode"] = ["light"]
     _ = try SheetRenderer(catalogue: further, threads: 2)
       .render(selection, scale: 1, to: folder.path("out"), manifest: folder.path("out/manifest.json"))
     let entries = try JSONDecoder().decode([Entry].self, from: Data(folder.bytes("out/manifest.json")))

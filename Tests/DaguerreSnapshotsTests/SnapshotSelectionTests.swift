@@ -16,15 +16,15 @@ struct SnapshotSelectionTests {
   func axes() throws {
     var selection = SnapshotSelection()
     selection.components = ["tile"]
-    selection.themes = ["harbour"]
-    selection.tunings = ["wide", "tall"]
-    selection.modes = ["dark"]
-    selection.sizeClasses = ["compact"]
-    selection.directions = ["rtl"]
+    selection["theme"] = ["harbour"]
+    selection["tuning"] = ["wide", "tall"]
+    selection["mode"] = ["dark"]
+    selection["sizeClass"] = ["compact"]
+    selection["direction"] = ["rtl"]
     selection.filters = ["*/solid", "nothing"]
     let cases = try selection.cases(of: catalogue)
     #expect(
-      cases.map { "\($0.id) \($0.axes)" } == [
+      cases.map { "\($0.id) \($0.point)" } == [
         "tile/solid harbour/wide/dark/compact/rtl", "tile/solid harbour/tall/dark/compact/rtl",
       ])
   }
@@ -36,35 +36,35 @@ struct SnapshotSelectionTests {
     #expect(try SnapshotSelection().cases(of: further).count == 4 * 96)
     var selection = SnapshotSelection()
     selection.filters = ["bar/*"]
-    selection.themes = ["plain"]
-    selection.modes = ["dark"]
-    selection.sizeClasses = ["compact"]
-    selection.directions = ["ltr"]
-    func points() throws -> [String] { try selection.cases(of: further).map { "\($0.axes)" } }
+    selection["theme"] = ["plain"]
+    selection["mode"] = ["dark"]
+    selection["sizeClass"] = ["compact"]
+    selection["direction"] = ["ltr"]
+    func points() throws -> [String] { try selection.cases(of: further).map { "\($0.point)" } }
     let base = "plain/default/dark/compact/ltr"
     #expect(
       try points() == [base, "\(base)/text-1.5", "\(base)/high-contrast", "\(base)/high-contrast/text-1.5"])
-    selection.contrasts = ["high"]
+    selection["contrast"] = ["high"]
     #expect(try points() == ["\(base)/high-contrast", "\(base)/high-contrast/text-1.5"])
-    selection.textScales = ["1"]
+    selection["textScale"] = ["1"]
     #expect(try points() == ["\(base)/high-contrast"])
-    selection.contrasts = ["normal", "high"]
+    selection["contrast"] = ["normal", "high"]
     #expect(try points() == [base, "\(base)/high-contrast"])
   }
 
   @Test("a tuning without a theme selects the themes that have it")
   func tuningOnly() throws {
     var selection = SnapshotSelection()
-    selection.tunings = ["wide"]
-    #expect(Set(try selection.cases(of: catalogue).map(\.axes.theme)) == ["harbour"])
+    selection["tuning"] = ["wide"]
+    #expect(Set(try selection.cases(of: catalogue).map(\.point.theme)) == ["harbour"])
   }
 
   @Test("a tuning that a named theme does not have is an error")
   func missingTuning() throws {
     var selection = SnapshotSelection()
-    selection.themes = ["plain"]
-    selection.tunings = ["wide"]
-    let error = SelectionError.missingTuning("wide", theme: "plain", known: ["default"])
+    selection["theme"] = ["plain"]
+    selection["tuning"] = ["wide"]
+    let error = SelectionError.missingValue("wide", axis: "tuning", theme: "plain", known: ["default"])
     #expect(throws: error) { try selection.cases(of: catalogue) }
     #expect("\(error)" == "The theme 'plain' has no tuning 'wide'; it has: default.")
   }
@@ -72,16 +72,14 @@ struct SnapshotSelectionTests {
   @Test(
     "an unknown word is an error that names the nearest",
     arguments: [
-      (\.themes, "theme", "harbor", "harbour"), (\.components, "component", "tiles", "tile"),
-      (\.tunings, "tuning", "wied", "wide"), (\.modes, "mode", "drak", "dark"),
-      (\.sizeClasses, "size-class", "Regular", "regular"), (\.directions, "direction", "rtll", "rtl"),
-      (\.contrasts, "contrast", "hi", "high"), (\.textScales, "text-scale", "1.6", "1.5"),
-    ] as [(WritableKeyPath<SnapshotSelection, [String]> & Sendable, String, String, String)])
-  func unknownWord(
-    path: WritableKeyPath<SnapshotSelection, [String]> & Sendable, option: String, word: String, nearest: String
-  ) throws {
+      ("theme", "theme", "harbor", "harbour"), ("component", "component", "tiles", "tile"),
+      ("tuning", "tuning", "wied", "wide"), ("mode", "mode", "drak", "dark"),
+      ("sizeClass", "size-class", "Regular", "regular"), ("direction", "direction", "rtll", "rtl"),
+      ("contrast", "contrast", "hi", "high"), ("textScale", "text-scale", "1.6", "1.5"),
+    ])
+  func unknownWord(axis: String, option: String, word: String, nearest: String) throws {
     var selection = SnapshotSelection()
-    selection[keyPath: path] = [word]
+    if axis == "component" { selection.components = [word] } else { selection[axis] = [word] }
     let error = #expect(throws: SelectionError.self) { try selection.cases(of: catalogue) }
     let text = try #require(error).description
     #expect(text.hasPrefix("'\(word)' is not a \(option). Did you mean '\(nearest)'? Known: "))
@@ -90,9 +88,17 @@ struct SnapshotSelectionTests {
   @Test("a word that is near to none is an error without a hint")
   func farWord() throws {
     var selection = SnapshotSelection()
-    selection.modes = ["sepia-toned"]
+    selection["mode"] = ["sepia-toned"]
     let error = try #require(throws: SelectionError.self) { try selection.cases(of: catalogue) }
     #expect("\(error)" == "'sepia-toned' is not a mode. Known: light, dark.")
+  }
+
+  @Test("an axis that the catalogue does not have is an error")
+  func unknownAxis() throws {
+    var selection = SnapshotSelection()
+    selection["density"] = ["dense"]
+    let error = try #require(throws: SelectionError.self) { try selection.cases(of: catalogue) }
+    #expect("\(error)".hasPrefix("There is no axis 'density'. Known: theme, tuning, mode, "))
   }
 
   @Test("selecting nothing is an error")

@@ -1,3 +1,4 @@
+import SnapshotFixtures
 import Testing
 
 @testable import DaguerreSnapshots
@@ -10,19 +11,19 @@ struct TokenRecordTests {
     ("wide/dark/compact", []),
   ])
 
-  private func axes(_ tuning: String, _ mode: String) -> SnapshotAxes {
-    SnapshotAxes(theme: "t", tuning: tuning, mode: mode, sizeClass: "compact", direction: "ltr")
+  private func point(_ tuning: String, _ mode: String) -> SnapshotPoint {
+    ShapesCatalogue.axes.point(theme: "harbour", ["tuning": tuning, "mode": mode])
   }
 
   @Test("values are those of the point, else of the base, unless the point lacks the token")
   func values() {
-    #expect(record.value(of: "a", at: axes("default", "light")) == "1")
-    #expect(record.value(of: "a", at: axes("default", "dark")) == "1")
-    #expect(record.value(of: "b", at: axes("default", "light")) == nil)
-    #expect(record.value(of: "c", at: axes("default", "light")) == "3")
-    #expect(record.value(of: "c", at: axes("default", "dark")) == nil)
-    #expect(record.value(of: "a", at: axes("wide", "dark")) == nil)
-    #expect(record.value(of: "a", at: axes("wide", "light")) == nil)
+    #expect(record.value(of: "a", at: point("default", "light")) == "1")
+    #expect(record.value(of: "a", at: point("default", "dark")) == "1")
+    #expect(record.value(of: "b", at: point("default", "light")) == nil)
+    #expect(record.value(of: "c", at: point("default", "light")) == "3")
+    #expect(record.value(of: "c", at: point("default", "dark")) == nil)
+    #expect(record.value(of: "a", at: point("wide", "dark")) == nil)
+    #expect(record.value(of: "a", at: point("wide", "light")) == nil)
     #expect(record.tokens(at: "default/light/compact").map(\.path) == ["a", "c"])
     #expect(record.tokens(at: "wide/dark/compact").isEmpty)
   }

@@ -43,7 +43,7 @@ struct VerifierTests {
     var changed = catalogue
     changed.overrides["bar.length"] = "41"
     var selection = SnapshotSelection()
-    selection.sizeClasses = ["compact"]
+    selection["sizeClass"] = ["compact"]
     let report = try test.verify(changed, selection)
     #expect(Set(report.differences.map(\.id)) == ["bar/long"])
     #expect(report.differences.count == 16)
@@ -78,9 +78,9 @@ struct VerifierTests {
     changed.overrides["tile.color"] = "FF0000"
     var selection = SnapshotSelection()
     selection.filters = ["tile/solid"]
-    selection.themes = ["plain"]
-    selection.directions = ["ltr"]
-    selection.sizeClasses = ["compact"]
+    selection["theme"] = ["plain"]
+    selection["direction"] = ["ltr"]
+    selection["sizeClass"] = ["compact"]
     _ = try test.verify(changed, selection)
     let names = ["dark", "light"].flatMap { mode in
       ["actual", "difference", "expected"].map { "plain/default/\(mode)/compact/ltr/tile.solid.\($0).png" }
@@ -115,7 +115,7 @@ struct VerifierTests {
     var changed = catalogue
     changed.overrides["bar.length"] = "40.0"
     var selection = SnapshotSelection()
-    selection.sizeClasses = ["compact"]
+    selection["sizeClass"] = ["compact"]
     let report = try test.verify(changed, selection)
     #expect(report.differences.count == 16 && report.storeProblems.isEmpty)
     for difference in report.differences {

@@ -1,3 +1,4 @@
+import DaguerreSnapshots
 import OUDS
 import Testing
 
@@ -6,17 +7,14 @@ import Testing
 /// Buttons as people see them who ask for more contrast or larger texts; at 3 pixels per point.
 @Suite("Buttons, contrast and text scale")
 struct AccessibilityTests {
-  private func point(
-    mode: ColorScheme = .light, contrast: ColorSchemeContrast = .standard, textScale: SheetTextScale = .standard
-  ) -> SheetEnvironment {
-    SheetEnvironment(
-      mode: mode, sizeClass: .compact, direction: .leftToRight, contrast: contrast, textScale: textScale)
+  private func point(mode: String = "light", contrast: String = "normal", textScale: String = "1") -> SnapshotPoint {
+    OUDSCatalogue.axes().point(theme: "orange", ["mode": mode, "contrast": contrast, "textScale": textScale])
   }
 
   @Test("in high contrast border and loader of a loading default button have the content's colour, in light only")
   func loading() throws {
     for (mode, contrast, color) in [
-      (ColorScheme.light, ColorSchemeContrast.standard, "#F15E00"), (.light, .increased, "#000000"),
+      ("light", "normal", "#F15E00"), ("light", "high", "#000000"),
     ] {
       let cell = try Drawn("button/default/text", at: point(mode: mode, contrast: contrast)).cell("loading")
       #expect(cell.runs(row: 36, from: 0, to: 6).map(\.color) == [color])
@@ -24,8 +22,8 @@ struct AccessibilityTests {
       let middle = cell.width / 2
       #expect(cell.color(middle - 30 + 4, cell.height / 2) == color)
     }
-    let dark = try [ColorSchemeContrast.standard, .increased].map {
-      try Drawn("button/default/text", at: point(mode: .dark, contrast: $0)).bitmap
+    let dark = try ["normal", "high"].map {
+      try Drawn("button/default/text", at: point(mode: "dark", contrast: $0)).bitmap
     }
     #expect(dark[0] == dark[1])
   }
@@ -33,7 +31,7 @@ struct AccessibilityTests {
   @Test("high contrast changes no other appearance, and nothing on a coloured surface", arguments: ButtonSheets.sheets)
   func others(sheet: SheetDefinition) throws {
     let normal = try Drawn(sheet.id, at: point(), scale: 1).bitmap
-    let high = try Drawn(sheet.id, at: point(contrast: .increased), scale: 1).bitmap
+    let high = try Drawn(sheet.id, at: point(contrast: "high"), scale: 1).bitmap
     let isChanged = sheet.id.hasPrefix("button/default/") && !sheet.isOnColoredSurface
     #expect((normal != high) == isChanged, "\(sheet.id)")
   }
@@ -41,7 +39,7 @@ struct AccessibilityTests {
   @Test("the text grows with its line, the icon beside it does not")
   func text() throws {
     let normal = try Drawn("button/default/icon-and-text", at: point())
-    let large = try Drawn("button/default/icon-and-text", at: point(textScale: .large))
+    let large = try Drawn("button/default/icon-and-text", at: point(textScale: "1.5"))
     let (before, after) = (try normal.cell("enabled"), try large.cell("enabled"))
     // A line of 36 points instead of 24 between paddings of 12.
     #expect(before.height == 144 && after.height == 180)
@@ -60,7 +58,7 @@ struct AccessibilityTests {
   @Test("an icon alone and the loader grow")
   func iconAndLoader() throws {
     let normal = try Drawn("button/default/icon-only", at: point())
-    let large = try Drawn("button/default/icon-only", at: point(textScale: .large))
+    let large = try Drawn("button/default/icon-only", at: point(textScale: "1.5"))
     // 24 or 36 points between insets of 12.
     #expect(try normal.cell("enabled").height == 144 && large.cell("enabled").height == 180)
     #expect(try large.cell("enabled").width == 180)

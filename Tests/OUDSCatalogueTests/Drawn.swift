@@ -23,14 +23,14 @@ struct Drawn {
     _ id: String, theme: String = "orange", tuning: String = "default", mode: String = "light",
     direction: String = "ltr", contrast: String = "normal", scale: Double = 3
   ) throws {
-    let axes = SnapshotAxes(
-      theme: theme, tuning: tuning, mode: mode, sizeClass: "compact", direction: direction, contrast: contrast)
-    let found = try Self.cases.get()[id]?.first { $0.axes == axes }
-    try self.init(try #require(found, "\(id) at \(axes)").draw(SnapshotContext(scale: scale)), scale: scale)
+    let point = OUDSCatalogue.axes().point(
+      theme: theme, ["tuning": tuning, "mode": mode, "direction": direction, "contrast": contrast])
+    let found = try Self.cases.get()[id]?.first { $0.point == point }
+    try self.init(try #require(found, "\(id) at \(point)").draw(SnapshotContext(scale: scale)), scale: scale)
   }
 
   /// Draws a sheet in Orange at any point, also one that the catalogue does not choose.
-  init(_ id: String, at point: SheetEnvironment, scale: Double = 3) throws {
+  init(_ id: String, at point: SnapshotPoint, scale: Double = 3) throws {
     let sheet = try #require(ButtonSheets.sheets.first { $0.id == id })
     let drawing = SheetDrawing(theme: OrangeTheme(), point: point, fonts: try PackageFonts.library())
     try self.init(drawing.draw(sheet, in: SnapshotContext(scale: scale)), scale: scale)

@@ -16,21 +16,19 @@ struct FurtherPointsTests {
   @Test("each further value meets every tuning, mode, size class and direction, and each other", arguments: 1...9)
   func pairs(tunings: Int) {
     let theme = theme(tunings: tunings)
-    let points = SheetEnvironment.furtherPoints(of: theme)
+    let points = MatrixPoint.all(of: OUDSCatalogue.axes(of: [theme])).filter(\.isFurther).map(\.point)
     #expect(points.count <= 2 * max(4, tunings) + 1)
-    #expect(
-      Set(points.map { "\($0.point.contrast.word) \($0.point.textScale.rawValue)" })
-        == ["high 1", "normal 1.5", "high 1.5"])
-    for isFurther in [{ $0.contrast == .increased }, { $0.textScale == .large }] as [(SheetEnvironment) -> Bool] {
-      let chosen = points.filter { isFurther($0.point) }
-      #expect(Set(chosen.map(\.tuned.name)) == Set(theme.tunings.map(\.name)))
-      #expect(Set(chosen.map(\.point.mode)) == Set(ColorScheme.allCases))
-      #expect(Set(chosen.map(\.point.sizeClass)) == Set(UserInterfaceSizeClass.allCases))
-      #expect(Set(chosen.map(\.point.direction)) == Set(LayoutDirection.allCases))
+    #expect(Set(points.map { "\($0["contrast"]) \($0["textScale"])" }) == ["high 1", "normal 1.5", "high 1.5"])
+    for (axis, value) in [("contrast", "high"), ("textScale", "1.5")] {
+      let chosen = points.filter { $0[axis] == value }
+      #expect(Set(chosen.map { $0["tuning"] }) == Set(theme.tunings.map(\.name)))
+      #expect(Set(chosen.map { $0["mode"] }) == ["light", "dark"])
+      #expect(Set(chosen.map { $0["sizeClass"] }) == ["compact", "regular"])
+      #expect(Set(chosen.map { $0["direction"] }) == ["ltr", "rtl"])
       // Any two of mode, size class and direction too.
-      #expect(Set(chosen.map { "\($0.point.mode) \($0.point.sizeClass)" }).count == 4)
-      #expect(Set(chosen.map { "\($0.point.mode) \($0.point.direction)" }).count == 4)
-      #expect(Set(chosen.map { "\($0.point.sizeClass) \($0.point.direction)" }).count == 4)
+      #expect(Set(chosen.map { "\($0["mode"]) \($0["sizeClass"])" }).count == 4)
+      #expect(Set(chosen.map { "\($0["mode"]) \($0["direction"])" }).count == 4)
+      #expect(Set(chosen.map { "\($0["sizeClass"]) \($0["direction"])" }).count == 4)
     }
   }
 
@@ -38,20 +36,22 @@ struct FurtherPointsTests {
   func cases() throws {
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
     let cases = catalogue.cases()
-    let further = cases.filter { $0.axes.contrast != "normal" || $0.axes.textScale != "1" }
+    let further = cases.filter { $0.point["contrast"] != "normal" || $0.point["textScale"] != "1" }
     let chosen = catalogue.definitions.flatMap { $0.sheets.filter(\.isDrawnAtFurtherPoints).map(\.id) }
     #expect(chosen.contains("button/default/icon-and-text"))
     #expect(Set(further.map(\.id)) == Set(chosen))
-    #expect(Set(cases.map { "\($0.id) \($0.axes)" }).count == cases.count)
-    for theme in catalogue.themes {
+    #expect(Set(cases.map { "\($0.id) \($0.point)" }).count == cases.count)
+    for theme in catalogue.axes.themes {
+      let tunings = try #require(catalogue.axes["tuning"]).values(in: theme)
       for id in Set(further.map(\.id)) {
-        let axes = further.filter { $0.id == id && $0.axes.theme == theme.name }.map(\.axes)
-        #expect(axes.count == 2 * max(4, theme.tunings.count) + 1)
-        #expect(Set(axes.map(\.tuning)) == Set(theme.tunings))
-        #expect(Set(axes.map { "\($0.contrast) \($0.textScale)" }) == ["high 1", "normal 1.5", "high 1.5"])
+        let points = further.filter { $0.id == id && $0.point.theme == theme }.map(\.point)
+        #expect(points.count == 2 * max(4, tunings.count) + 1)
+        #expect(Set(points.map { $0["tuning"] }) == Set(tunings))
+        #expect(Set(points.map { "\($0["contrast"]) \($0["textScale"])" }) == ["high 1", "normal 1.5", "high 1.5"])
       }
     }
-    #expect(catalogue.contrasts == ["normal", "high"] && catalogue.textScales == ["1", "1.5"])
+    #expect(catalogue.axes["contrast"]?.allValues == ["normal", "high"])
+    #expect(catalogue.axes["textScale"]?.allValues == ["1", "1.5"])
   }
 
   @Test("they can be recorded, and are then equal")
@@ -60,7 +60,7 @@ struct FurtherPointsTests {
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
     let store = SnapshotStore(folder: folder.path("Snapshots"))
     var selection = SnapshotSelection()
-    selection.themes = ["orange"]
+    selection["theme"] = ["orange"]
     selection.filters = ["button/strong/text", "button/default/icon-and-text"]
     _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(selection)
     let report = try Verifier(catalogue: catalogue, store: store, threads: 2)

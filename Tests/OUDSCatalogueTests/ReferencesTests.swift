@@ -47,15 +47,15 @@ struct ReferencesTests {
         name: "orange", tunings: CatalogueTheme.tuned { OrangeTheme(button: RedMinimalHover(), tuning: $0) })
     ]
     var selection = SnapshotSelection()
-    selection.themes = ["orange"]
-    selection.tunings = ["default"]
+    selection["theme"] = ["orange"]
+    selection["tuning"] = ["default"]
     let report = try verify(themes, selection: selection)
-    let failed = Set(report.differences.map { "\($0.id) \($0.axes)" })
+    let failed = Set(report.differences.map { "\($0.id) \($0.point)" })
     let readers = try OUDSCatalogue(fonts: PackageFonts.library()).cases()
-      .filter { $0.axes.theme == "orange" && $0.axes.tuning == "default" && $0.isReference }
+      .filter { $0.point.theme == "orange" && $0.point["tuning"] == "default" && $0.isReference }
       .filter { try $0.draw(SnapshotContext(scale: 2)).tokens.contains { $0.path == "button.color.bg.minimal.hover" } }
     #expect(failed.count >= 12)
-    #expect(failed == Set(readers.map { "\($0.id) \($0.axes)" }))
+    #expect(failed == Set(readers.map { "\($0.id) \($0.point)" }))
     for difference in report.differences {
       if case .noPicture = difference.kind { continue }
       guard case .pixels(let pixels, size: nil, let cells) = difference.kind else {
@@ -74,8 +74,8 @@ struct ReferencesTests {
         name: "orange", tunings: CatalogueTheme.tuned { OrangeTheme(button: NotedRedMinimalHover(), tuning: $0) })
     ]
     var selection = SnapshotSelection()
-    selection.themes = ["orange"]
-    selection.tunings = ["default"]
+    selection["theme"] = ["orange"]
+    selection["tuning"] = ["default"]
     selection.components = ["button"]
     let report = try verify(themes, selection: selection)
     #expect(report.differences.contains { $0.id == "button/minimal/text" })

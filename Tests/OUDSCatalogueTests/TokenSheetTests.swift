@@ -9,7 +9,7 @@ struct TokenSheetTests {
   @Test("every colour, space, radius, elevation and text style of a theme is on one sheet, named by its path")
   func complete() throws {
     let fonts = try PackageFonts.library()
-    let point = try #require(SheetEnvironment.all.first)
+    let point = OUDSCatalogue.axes().point(theme: "orange")
     for theme in [OrangeTheme(), SoshTheme(), WireframeTheme()] as [OUDSTheme] {
       let shown = try TokenSheets.sheets.flatMap { sheet in
         try SheetDrawing(theme: theme, point: point, fonts: fonts).draw(sheet, in: .init(scale: 1)).cells.map(\.name)

@@ -5,6 +5,8 @@ import SnapshotFixtures
 
 /// The made-up catalogue, changed as the environment says, so that command-line tests can make things happen.
 enum ShapesSource: CatalogueSource {
+  static var axes: SnapshotAxes { ShapesCatalogue.axes }
+
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     let environment = ProcessInfo.processInfo.environment
     var catalogue = ShapesCatalogue()

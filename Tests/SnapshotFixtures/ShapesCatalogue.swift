@@ -23,88 +23,63 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   public init() {}
 
   public let components = ["tile", "bar"]
-  public let themes = [
-    SnapshotTheme(name: "harbour", tunings: ["default", "wide", "tall"]),
-    SnapshotTheme(name: "plain", tunings: ["default"]),
-  ]
-  public let modes = ["light", "dark"]
-  public let sizeClasses = ["compact", "regular"]
-  public let directions = ["ltr", "rtl"]
-  public let contrasts = ["normal", "high"]
-  public let textScales = ["1", "1.5"]
+  public var axes: SnapshotAxes { Self.axes }
+
+  public static let axes = SnapshotAxes([
+    .theme(["harbour", "plain"]), .tuning([("harbour", ["default", "wide", "tall"]), ("plain", ["default"])]), .mode(),
+    .sizeClass(), .direction(), .contrast(), .textScale(["1", "1.5"]),
+  ])
 
   public static let ids = ["bar/long", "tile/outlined", "tile/solid"]
 
   public func cases() -> [SnapshotCase] {
-    var cases: [SnapshotCase] = []
-    for id in Self.ids where !omitted.contains(id) {
-      for theme in themes {
-        for tuning in theme.tunings {
-          for mode in modes {
-            for sizeClass in sizeClasses {
-              for direction in directions {
-                let axes = SnapshotAxes(
-                  theme: theme.name, tuning: tuning, mode: mode, sizeClass: sizeClass, direction: direction)
-                for axes in hasFurtherPoints ? withFurtherPoints(axes) : [axes] {
-                  cases.append(
-                    SnapshotCase(id: id, axes: axes, component: String(id.prefix { $0 != "/" })) { _ in
-                      try draw(id: id, axes: axes)
-                    })
-                }
-              }
-            }
-          }
+    let usual = ["contrast": ["normal"], "textScale": ["1"]]
+    let points = axes.points(choosing: hasFurtherPoints ? [:] : usual)
+    let cases = Self.ids.filter { !omitted.contains($0) }.flatMap { id in
+      points.map { point in
+        SnapshotCase(id: id, point: point, component: String(id.prefix { $0 != "/" })) { _ in
+          try draw(id: id, point: point)
         }
       }
     }
     return isReversed ? cases.reversed() : cases
   }
 
-  private func withFurtherPoints(_ axes: SnapshotAxes) -> [SnapshotAxes] {
-    contrasts.flatMap { contrast in
-      textScales.map { textScale in
-        var axes = axes
-        (axes.contrast, axes.textScale) = (contrast, textScale)
-        return axes
-      }
-    }
-  }
-
-  public func tokens(at axes: SnapshotAxes) -> [TokenRead] {
+  public func tokens(at point: SnapshotPoint) -> [TokenRead] {
     let own = [
-      "bar.length": axes.sizeClass == "regular" ? "60" : "40",
-      "tile.color": axes.mode == "dark" ? "F0E0D0" : "102030",
-      "tile.width": axes.tuning == "wide" ? "30" : "20",
+      "bar.length": point["sizeClass"] == "regular" ? "60" : "40",
+      "tile.color": point["mode"] == "dark" ? "F0E0D0" : "102030",
+      "tile.width": point["tuning"] == "wide" ? "30" : "20",
       "unread": "1",
     ]
     return own.keys.sorted().map { TokenRead(path: $0, value: overrides[$0] ?? own[$0] ?? "") }
   }
 
-  private func draw(id: String, axes: SnapshotAxes) throws -> Sheet {
+  private func draw(id: String, point: SnapshotPoint) throws -> Sheet {
     if id == failing { throw PaintError() }
-    let values = Dictionary(uniqueKeysWithValues: tokens(at: axes).map { ($0.path, $0.value) })
+    let values = Dictionary(uniqueKeysWithValues: tokens(at: point).map { ($0.path, $0.value) })
     var read: Set<String> = []
     func token(_ path: String) -> String {
       read.insert(path)
       return values[path] ?? ""
     }
     var list = DisplayList(
-      size: Size(width: 100, height: 50), background: axes.mode == "dark" ? .black : .white)
+      size: Size(width: 100, height: 50), background: point["mode"] == "dark" ? .black : .white)
     var cells: [Cell] = []
     let color = Color(rgba: (UInt32(token("tile.color"), radix: 16) ?? 0) << 8 | (isOtherPaint ? 0xFE : 0xFF))
     for (index, name) in ["Enabled", "Pressed"].enumerated() {
       let isBar = id == "bar/long"
       let width = Double(token(isBar ? "bar.length" : "tile.width")) ?? 0
-      let x = axes.direction == "ltr" ? 5.0 : 95 - width
+      let x = point["direction"] == "ltr" ? 5.0 : 95 - width
       let frame = Rect(
-        x: x, y: 5 + 25 * Double(index), width: width, height: isBar ? (axes.textScale == "1" ? 4 : 6) : 15)
+        x: x, y: 5 + 25 * Double(index), width: width, height: isBar ? (point["textScale"] == "1" ? 4 : 6) : 15)
       list.append(.fillRect(frame, color))
       if id == "tile/outlined" {
-        list.append(.fillRect(frame.inset(by: axes.contrast == "high" ? 2 : 1), list.background))
+        list.append(.fillRect(frame.inset(by: point["contrast"] == "high" ? 2 : 1), list.background))
       }
-      cells.append(Cell(name: name, state: name.lowercased(), direction: axes.direction, frame: frame))
+      cells.append(Cell(name: name, state: name.lowercased(), frame: frame))
     }
-    return Sheet(list: list, cells: cells, tokens: tokens(at: axes).filter { read.contains($0.path) })
+    return Sheet(list: list, cells: cells, tokens: tokens(at: point).filter { read.contains($0.path) })
   }
 }
 

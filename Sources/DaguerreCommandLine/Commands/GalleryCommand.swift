@@ -10,12 +10,12 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
         Open DIR/index.html: it needs no server and no network. Themes stand side by side, light and dark; the tuning, \
         and whatever else has more than one word in the selection, is chosen on the page.
 
-        The size class is compact, the direction ltr, contrast normal and text scale 1 unless others are named. A \
-        gallery that is already in DIR is replaced; other files in it are left alone.
+        Unless others are named: \(Source.axes.defaults(from: .variant)). A gallery that is already in DIR is replaced; \
+        other files in it are left alone.
         """)
   }
 
-  @OptionGroup(title: "Which cases") var cases: SelectionOptions
+  @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "How") var work: WorkOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
@@ -24,9 +24,7 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
 
   func run() throws {
     let catalogue = try Source.catalogue(fonts: work.fontFolder)
-    var selection = cases.usualSelection
-    if selection.sizeClasses.isEmpty { selection.sizeClasses = Array(catalogue.sizeClasses.prefix(1)) }
-    if selection.directions.isEmpty { selection.directions = Array(catalogue.directions.prefix(1)) }
+    let selection = cases.selection.withDefaults(of: catalogue.axes, from: .variant)
     let gallery = Gallery(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
     let summary = try gallery.write(selection, title: title, scale: size.scale, to: output)

@@ -8,7 +8,7 @@ struct ListCommand<Source: CatalogueSource>: ParsableCommand {
       discussion: "With --json a list with ids, axes and sizes in points, in the same order.")
   }
 
-  @OptionGroup(title: "Which cases") var cases: SelectionOptions
+  @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var work: WorkOptions
   @Flag(help: "Print JSON.") var json = false
 

@@ -6,16 +6,16 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     CommandConfiguration(
       commandName: "render", abstract: "Draw sheets as PNG files, with a JSON list of their cells.",
       discussion: """
-        A sheet becomes DIR/THEME/TUNING/MODE/SIZE-CLASS/DIRECTION/ID.png, in folders such as high-contrast or \
-        text-1.5 below the direction where contrast or text scale is not the usual one. The list has an entry a cell: \
-        case, theme, tuning, mode, sizeClass, direction, contrast, textScale, state, png (relative to the list), scale \
-        and cell_px, the box of the component without its focus ring as [x, y, width, height] in pixels.
+        A sheet becomes DIR/\(Source.axes.pointPattern)/ID.png, in folders below those where another axis does not have \
+        its default. The list has an entry a cell: case, \(Source.axes.all.map(\.name).joined(separator: ", ")), state, \
+        png (relative to the list), scale and cell_px, the box of the component without its focus ring as \
+        [x, y, width, height] in pixels.
 
-        Contrast is normal and text scale 1 unless they are named; some sheets only have others.
+        Unless others are named: \(Source.axes.defaults(from: .further)).
         """)
   }
 
-  @OptionGroup(title: "Which cases") var cases: SelectionOptions
+  @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "How") var work: WorkOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))

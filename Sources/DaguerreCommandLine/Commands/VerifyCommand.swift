@@ -16,7 +16,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         """)
   }
 
-  @OptionGroup(title: "Which cases") var cases: SelectionOptions
+  @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @Option(

@@ -104,8 +104,8 @@
     const choosePoint = (points, choices) => {
       const axes = data.axes.filter((axis) => controls.elements[axis]);
       const has = (point, axis) => point[0].split("/")[data.axes.indexOf(axis)] === choices[axis];
-      const tunable = points.some((point) => !axes.includes("Tuning") || has(point, "Tuning"));
-      return points.find((point) => axes.every((axis) => has(point, axis) || (axis === "Tuning" && !tunable)));
+      const lacks = (axis) => data.themed.includes(axis) && !points.some((point) => has(point, axis));
+      return points.find((point) => axes.every((axis) => has(point, axis) || lacks(axis)));
     };
 
     const showPoint = (figure, point) => {

@@ -1,22 +1,17 @@
 import DaguerreSnapshots
 
-/// An axis with more than one word to choose from.
+/// An axis with more than one value to choose from.
 struct GalleryChoice: Equatable {
-  struct Axis {
-    let name: String
-    let keyPath: KeyPath<SnapshotAxes, String> & Sendable
-    let words: @Sendable (any SnapshotCatalogue) -> [String]
-  }
-
-  /// In the order of ``GalleryFrame/key(of:)``.
-  static let axes = [
-    Axis(name: "Tuning", keyPath: \.tuning) { $0.themes.flatMap(\.tunings) },
-    Axis(name: "Size class", keyPath: \.sizeClass) { $0.sizeClasses },
-    Axis(name: "Direction", keyPath: \.direction) { $0.directions },
-    Axis(name: "Contrast", keyPath: \.contrast) { $0.contrasts },
-    Axis(name: "Text scale", keyPath: \.textScale) { $0.textScales },
-  ]
-
   let name: String
   let words: [String]
+}
+
+extension SnapshotAxes {
+  /// The axes along which a person can go, in the order of ``GalleryFrame/key(of:)``; the others are side by side.
+  var choices: [SnapshotAxis] { all.filter { $0.prominence > .sideBySide } }
+}
+
+extension SnapshotAxis {
+  /// As in `Size class`.
+  var title: String { displayName.prefix(1).uppercased() + displayName.dropFirst() }
 }

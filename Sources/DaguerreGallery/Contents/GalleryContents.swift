@@ -3,6 +3,7 @@ import DaguerreSnapshots
 /// What a gallery shows, all in the order of the catalogue.
 struct GalleryContents {
   let title: String
+  let axes: SnapshotAxes
   let themes: [String]
   let modes: [String]
   /// The axes along which a person can go, apart from theme and mode, which are side by side.
@@ -12,17 +13,17 @@ struct GalleryContents {
   var sheetCount: Int { components.reduce(0) { $0 + $1.sheets.count } }
 
   init(title: String, catalogue: any SnapshotCatalogue, pictures: [PictureWriter.Picture]) {
-    func present(_ words: [String], _ axis: KeyPath<SnapshotAxes, String>) -> [String] {
-      let found = Set(pictures.map { $0.axes[keyPath: axis] })
-      var known: Set<String> = []
-      return words.filter { found.contains($0) && known.insert($0).inserted }
+    func present(_ axis: SnapshotAxis) -> [String] {
+      let found = Set(pictures.map { $0.point[axis.name] })
+      return axis.allValues.filter(found.contains)
     }
     self.title = title
-    themes = present(catalogue.themes.map(\.name), \.theme)
-    modes = present(catalogue.modes, \.mode)
-    choices = GalleryChoice.axes.compactMap { axis in
-      let words = present(axis.words(catalogue), axis.keyPath)
-      return words.count > 1 ? GalleryChoice(name: axis.name, words: words) : nil
+    axes = catalogue.axes
+    themes = catalogue.axes["theme"].map(present) ?? []
+    modes = Self.unique(pictures.map { GalleryFrame.mode(of: $0.point) })
+    choices = catalogue.axes.choices.compactMap { axis in
+      let words = present(axis)
+      return words.count > 1 ? GalleryChoice(name: axis.title, words: words) : nil
     }
     let bySheet = Dictionary(grouping: pictures) { $0.id }
     let sheets = Self.unique(pictures.map(\.id)).map { [themes, modes] id in

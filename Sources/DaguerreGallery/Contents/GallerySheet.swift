@@ -17,7 +17,7 @@ struct GallerySheet {
     self.id = id
     frames = themes.flatMap { theme in
       modes.compactMap { mode in
-        let members = pictures.filter { $0.axes.theme == theme && $0.axes.mode == mode }
+        let members = pictures.filter { $0.point.theme == theme && GalleryFrame.mode(of: $0.point) == mode }
         return members.isEmpty ? nil : GalleryFrame(theme: theme, mode: mode, pictures: members)
       }
     }
@@ -31,8 +31,13 @@ struct GalleryFrame {
   /// The first is there before a person chooses another one.
   let pictures: [PictureWriter.Picture]
 
-  /// The words of a point that can be chosen, as in `max-it/compact/ltr/normal/1`.
-  static func key(of axes: SnapshotAxes) -> String {
-    GalleryChoice.axes.map { axes[keyPath: $0.keyPath] }.joined(separator: "/")
+  /// What else stands side by side, as in `dark`; empty where nothing does.
+  static func mode(of point: SnapshotPoint) -> String {
+    point.values(of: .sideBySide).dropFirst().joined(separator: " ")
+  }
+
+  /// The values of a point that can be chosen, as in `max-it/compact/ltr/normal/1`.
+  static func key(of point: SnapshotPoint) -> String {
+    point.axes.choices.map { point[$0.name] }.joined(separator: "/")
   }
 }

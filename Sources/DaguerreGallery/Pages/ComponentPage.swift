@@ -112,16 +112,18 @@ struct ComponentPage {
   /// For the script: the points of every figure of the page, in its order, each as key, file, width and height.
   private var points: HTML {
     guard !contents.choices.isEmpty else { return .empty }
-    let defaults = GalleryChoice.axes.map { JSONText.quoted($0.name) }.joined(separator: ",")
+    let defaults = contents.axes.choices.map { JSONText.quoted($0.title) }.joined(separator: ",")
     let figures = component.sheets.flatMap(\.frames).map { frame in
       let points = frame.pictures.map { picture in
-        let key = JSONText.quoted(GalleryFrame.key(of: picture.axes))
+        let key = JSONText.quoted(GalleryFrame.key(of: picture.point))
         let file = JSONText.quoted(HTML.percentEncoded(Self.images + picture.file))
         return "[\(key),\(file),\(DisplayName.length(picture.size.width)),\(DisplayName.length(picture.size.height))]"
       }
       return "[\(points.joined(separator: ","))]"
     }
-    let json = "{\"axes\":[\(defaults)],\"figures\":[\n\(figures.joined(separator: ",\n"))\n]}"
+    // Where a theme lacks a value that others have, it is shown as it is.
+    let themed = contents.axes.choices.filter { $0.prominence == .choice }.map { JSONText.quoted($0.title) }
+    let json = "{\"axes\":[\(defaults)],\"themed\":[\(themed.joined(separator: ","))],\"figures\":[\n\(figures.joined(separator: ",\n"))\n]}"
     return "<script type=\"application/json\" id=\"points\">\(HTML.data(json))</script>"
   }
 }

@@ -26,15 +26,12 @@ public struct Cell: Hashable, Sendable {
   public var name: String
   /// The word for its state, as in `enabled`.
   public var state: String
-  /// `ltr` or `rtl`.
-  public var direction: String
   /// The component's box without its focus ring.
   public var frame: Rect
 
-  public init(name: String, state: String, direction: String, frame: Rect) {
+  public init(name: String, state: String, frame: Rect) {
     self.name = name
     self.state = state
-    self.direction = direction
     self.frame = frame
   }
 

@@ -1,56 +1,49 @@
-/// A point of the matrix that a case is drawn at, in the words of the command line (`orange`, `max-it`, `dark`).
-///
-/// Points are ordered by their words, theme first.
-public struct SnapshotAxes: Hashable, Sendable {
-  /// The contrast that is meant where none is named.
-  public static let standardContrast = "normal"
-  /// The text scale that is meant where none is named.
-  public static let standardTextScale = "1"
+/// The axes of a catalogue: the one place that knows which there are.
+public final class SnapshotAxes: Sendable {
+  /// In the order in which points are named and sorted; the first is the theme.
+  public let all: [SnapshotAxis]
 
-  public var theme: String
-  public var tuning: String
-  public var mode: String
-  public var sizeClass: String
-  public var direction: String
-  public var contrast: String
-  /// How much larger texts are, as a decimal number: `1`, `1.5`.
-  public var textScale: String
+  /// The axes but the theme as references have them, indices into ``all``: first those that always have a folder, then
+  /// those that have one unless their value is the default. Manifests have a column for each in this order.
+  let stored: [Int]
 
-  public init(
-    theme: String, tuning: String, mode: String, sizeClass: String, direction: String,
-    contrast: String = Self.standardContrast, textScale: String = Self.standardTextScale
-  ) {
-    self.theme = theme
-    self.tuning = tuning
-    self.mode = mode
-    self.sizeClass = sizeClass
-    self.direction = direction
-    self.contrast = contrast
-    self.textScale = textScale
+  /// - Precondition: there is an axis, and no two have a name in common. References need ``SnapshotAxis/theme(_:)`` to be
+  ///   the first.
+  public init(_ all: [SnapshotAxis]) {
+    precondition(!all.isEmpty, "a matrix has one axis at least")
+    precondition(Set(all.map(\.name)).count == all.count, "two axes of a matrix have the same name")
+    self.all = all
+    let others = all.indices.dropFirst()
+    stored =
+      others.filter { all[$0].prominence == .sideBySide } + others.filter { all[$0].prominence != .sideBySide }
   }
 
-  private var words: [String] { [theme, tuning, mode, sizeClass, direction, contrast, textScale] }
+  /// The names of the themes.
+  public var themes: [String] { all[0].allValues }
 
-  /// Names for contrast and text scale where they are not the standard, as in `high-contrast` and `text-1.5`.
-  static func names(contrast: String, textScale: String) -> [String] {
-    var names: [String] = []
-    if contrast != standardContrast { names.append("\(contrast)-contrast") }
-    if textScale != standardTextScale { names.append("text-\(textScale)") }
-    return names
+  /// The axis of a name.
+  public subscript(name: String) -> SnapshotAxis? { index(of: name).map { all[$0] } }
+
+  func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }
+
+  /// A point by the values of some axes; what is not given has its default.
+  ///
+  /// - Precondition: `values` names axes of this catalogue only.
+  public func point(theme: String, _ values: [String: String] = [:]) -> SnapshotPoint {
+    precondition(values.keys.allSatisfy { self[$0] != nil }, "\(values) names an axis that the catalogue does not have")
+    return SnapshotPoint(
+      axes: self, values: [theme] + all.dropFirst().map { values[$0.name] ?? $0.defaultValue(in: theme) })
   }
-}
 
-extension SnapshotAxes: Comparable {
-  public static func < (left: SnapshotAxes, right: SnapshotAxes) -> Bool {
-    left.words.lexicographicallyPrecedes(right.words)
-  }
-}
+  /// Every combination of the values of all axes, the last axis varying fastest.
+  public var points: [SnapshotPoint] { points(choosing: [:]) }
 
-extension SnapshotAxes: CustomStringConvertible {
-  /// As in `orange/max-it/dark/compact/ltr`; followed by contrast and text scale where they are not the standard, as
-  /// in `orange/max-it/dark/compact/ltr/high-contrast/text-1.5`.
-  public var description: String {
-    ([theme, tuning, mode, sizeClass, direction] + Self.names(contrast: contrast, textScale: textScale))
-      .joined(separator: "/")
+  /// Every combination of some values of the axes, by the axes' names; of axes without a choice all values count.
+  public func points(choosing choice: [String: [String]]) -> [SnapshotPoint] {
+    (choice[all[0].name] ?? themes).flatMap { theme in
+      all.dropFirst().reduce([[theme]]) { points, axis in
+        points.flatMap { point in (choice[axis.name] ?? axis.values(in: theme)).map { point + [$0] } }
+      }
+    }.map { SnapshotPoint(axes: self, values: $0) }
   }
 }

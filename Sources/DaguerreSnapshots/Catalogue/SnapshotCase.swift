@@ -2,7 +2,7 @@
 public struct SnapshotCase: Sendable {
   /// Words of `a` to `z`, `0` to `9`, `-` and `_`, joined by `/`, as in `button/default/icon-and-text`.
   public var id: String
-  public var axes: SnapshotAxes
+  public var point: SnapshotPoint
   /// The first word of the id.
   public var component: String
   /// Whether references hold it; others can only be rendered.
@@ -13,11 +13,11 @@ public struct SnapshotCase: Sendable {
   public var draw: @Sendable (SnapshotContext) throws -> Sheet
 
   public init(
-    id: String, axes: SnapshotAxes, component: String, isReference: Bool = true, isPictured: Bool = true,
+    id: String, point: SnapshotPoint, component: String, isReference: Bool = true, isPictured: Bool = true,
     draw: @escaping @Sendable (SnapshotContext) throws -> Sheet
   ) {
     self.id = id
-    self.axes = axes
+    self.point = point
     self.component = component
     self.isReference = isReference
     self.isPictured = isPictured

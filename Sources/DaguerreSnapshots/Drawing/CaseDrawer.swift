@@ -17,7 +17,7 @@ final class CaseDrawer {
       let bitmap = try rasterizer.draw(sheet.list, scale: scale)
       return DrawnCase(sheet: sheet, bitmap: bitmap)
     } catch {
-      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+      throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
 
@@ -34,7 +34,7 @@ final class CaseDrawer {
         return known.insert(origin).inserted ? origin : nil
       }
     } catch {
-      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+      throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
 
@@ -49,7 +49,7 @@ struct DrawnCase {
 
   func png(of snapshot: SnapshotCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
     do { return try PNG.encode(bitmap, compression: compression) } catch {
-      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+      throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
 
@@ -62,8 +62,8 @@ struct DrawnCase {
 /// Why a case could not be drawn or written.
 public struct CaseError: Error, CustomStringConvertible {
   public let id: String
-  public let axes: SnapshotAxes
+  public let point: SnapshotPoint
   public let underlying: any Error
 
-  public var description: String { "\(id) (\(axes)): \(underlying)" }
+  public var description: String { "\(id) (\(point)): \(underlying)" }
 }

@@ -1,5 +1,10 @@
 /// JSON as text, for files whose layout is part of their use: one item a line, in an order of our choosing.
 package enum JSONText {
+  /// Members of an object whose values are strings, as in `"mode": "dark", "direction": "ltr"`.
+  package static func members(_ members: [(name: String, value: String)]) -> String {
+    members.map { "\(quoted($0.name)): \(quoted($0.value))" }.joined(separator: ", ")
+  }
+
   /// A string in quotation marks, escaped as RFC 8259, section 7, asks for and no more.
   package static func quoted(_ text: String) -> String {
     var result = "\""

@@ -2,7 +2,6 @@
 struct ThemePlan {
   let theme: String
   let old: Manifest?
-  let files: CaseFiles
   let cases: [SnapshotCase]
 
   /// The cases by id, in the catalogue's order.
@@ -14,16 +13,15 @@ struct ThemePlan {
       byID[snapshot.id, default: []].append(snapshot)
     }
     let lines = Dictionary((old?.lines ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return order.map { CaseGroup(theme: theme, files: files, cases: byID[$0] ?? [], oldLines: lines) }
+    return order.map { CaseGroup(theme: theme, cases: byID[$0] ?? [], oldLines: lines) }
   }
 }
 
 /// One id of a theme at all its points, which may share files.
 struct CaseGroup: Sendable {
   let theme: String
-  let files: CaseFiles
   let cases: [SnapshotCase]
-  let oldLines: [ManifestLine.Key: ManifestLine]
+  let oldLines: [CaseKey: ManifestLine]
 }
 
 /// The lines of a group and the files that wait for them.

@@ -17,17 +17,16 @@ struct GroupRecorder {
   }
 
   consuming func record() throws -> DrawnGroup {
-    let files = group.files
-    var stored: [ManifestLine.Key: CaseFiles.Stored] = [:]
+    var stored: [CaseKey: CaseFiles.Stored] = [:]
     var digests: [String: Digest] = [:]
-    let keyed = group.cases.map { (key: ManifestLine.Key(id: $0.id, axes: $0.axes), snapshot: $0) }
+    let keyed = group.cases.map { (key: $0.key, snapshot: $0) }
     // The file of whatever a case can fall back on is known by then.
-    let byRank = Dictionary(grouping: keyed) { files.rank(of: $0.key) }
+    let byRank = Dictionary(grouping: keyed) { CaseFiles.rank(of: $0.key) }
     let ordered = byRank.keys.sorted().flatMap { byRank[$0] ?? [] }
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)
       let identity = drawer.identity(of: drawn)
-      let file = files.file(of: key, pixels: identity, isPictured: snapshot.isPictured, among: stored)
+      let file = CaseFiles.file(of: key, pixels: identity, isPictured: snapshot.isPictured, among: stored)
       stored[key] = CaseFiles.Stored(pixels: identity, file: file)
       guard let file else {
         result.lines.append(ManifestLine(key: key, pixels: identity, picture: nil, tokens: drawn.tokenDigest))
@@ -52,7 +51,7 @@ struct GroupRecorder {
   /// The digest of a file that already holds the pixels.
   ///
   /// It stays as it is, also where another zlib would compress it differently.
-  private func intactDigest(of key: ManifestLine.Key, file: String, pixels: PixelIdentity) throws -> Digest? {
+  private func intactDigest(of key: CaseKey, file: String, pixels: PixelIdentity) throws -> Digest? {
     guard let old = group.oldLines[key], old.pixels == pixels, let picture = old.picture, picture.file == file,
       let bytes = try Files.readIfPresent(path(of: file)), Digest(of: bytes) == picture.digest
     else { return nil }

@@ -28,11 +28,11 @@ public struct Recorder: Sendable {
   public func record(_ selection: SnapshotSelection) throws -> RecordSummary {
     guard selection.takesAllPoints else { throw SelectionError.partialRecording }
     let cases = try selection.references(of: catalogue)
-    try CaseFiles.check(cases)
+    try CaseCheck.check(cases)
     let plans = try themes(of: selection).map { theme in
       ThemePlan(
-        theme: theme, old: try store.manifest(theme), files: CaseFiles(catalogue: catalogue, theme: theme),
-        cases: cases.filter { $0.axes.theme == theme })
+        theme: theme, old: try store.manifest(theme, axes: catalogue.axes),
+        cases: cases.filter { $0.point.theme == theme })
     }
 
     let staging = try StagingArea(store)
@@ -50,10 +50,10 @@ public struct Recorder: Sendable {
 
   /// The selected themes; with no selection also those that only the store knows.
   private func themes(of selection: SnapshotSelection) throws -> [String] {
-    let known = catalogue.themes.map(\.name)
-    if !selection.themes.isEmpty { return known.filter(selection.themes.contains) }
+    let known = catalogue.axes.themes
+    if !selection["theme"].isEmpty { return known.filter(selection["theme"].contains) }
     let stored = try Files.names(in: store.folder).filter { name in
-      CaseFiles.isWord(name) && (try? store.manifest(name)) != nil
+      CaseCheck.isWord(name) && (try? store.manifest(name, axes: catalogue.axes)) != nil
     }
     return known + stored.filter { !known.contains($0) }
   }
@@ -73,8 +73,8 @@ public struct Recorder: Sendable {
   ) throws -> ThemeUpdate {
     let theme = plan.theme
     let old = plan.old?.lines ?? []
-    let kept = old.filter { !selection.includes(id: $0.key.id, axes: $0.key.axes(theme: theme)) }
-    let manifest = Manifest(lines: kept + drawn.flatMap(\.lines))
+    let kept = old.filter { !selection.includes($0.key) }
+    let manifest = Manifest(lines: kept + drawn.flatMap(\.lines), axes: catalogue.axes)
     // Pictures first, then the manifest that needs them.
     var moves = drawn.flatMap(\.staged)
     func stage(_ bytes: [UInt8], as name: String) throws(FileError) {
@@ -132,19 +132,19 @@ extension TokenRecord {
   /// All tokens at the points of a theme's cases.
   init(of cases: [SnapshotCase], in catalogue: any SnapshotCatalogue, threads: Int) throws {
     var seen: Set<String> = []
-    let points = cases.map(\.axes).filter { seen.insert(Self.point($0)).inserted }
+    let points = cases.map(\.point).filter { seen.insert($0.tokenPoint).inserted }
     self.init(
       try parallelMap(points, threads: threads) {
         ()
-      } transform: { _, axes in
-        (point: Self.point(axes), tokens: try catalogue.tokens(at: axes))
+      } transform: { _, point in
+        (point: point.tokenPoint, tokens: try catalogue.tokens(at: point))
       })
   }
 }
 
 extension RecordSummary {
   fileprivate mutating func add(old: [ManifestLine], new: [ManifestLine], theme: String) {
-    func name(_ line: ManifestLine) -> String { "\(line.key.id) (\(line.key.axes(theme: theme)))" }
+    func name(_ line: ManifestLine) -> String { "\(line.key)" }
     let before = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let after = Set(new.map(\.key))
     for line in new {

@@ -12,7 +12,7 @@ public struct CaseList: Sendable {
   ///
   /// - Throws: `SelectionError` and what the catalogue throws.
   public func text(_ selection: SnapshotSelection) throws -> [String] {
-    try selection.cases(of: catalogue).map { "\($0.id) \($0.axes)" }
+    try selection.cases(of: catalogue).map { "\($0.id) \($0.point)" }
   }
 
   /// The lines of a JSON list with an entry a case: `case`, `component`, the axes, and the `size` of the sheet in
@@ -31,14 +31,10 @@ public struct CaseList: Sendable {
   private static func entry(_ snapshot: SnapshotCase) throws -> String {
     let sheet: Sheet
     do { sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale)) } catch {
-      throw CaseError(id: snapshot.id, axes: snapshot.axes, underlying: error)
+      throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
-    let axes = snapshot.axes
-    let fields = [
-      ("case", snapshot.id), ("component", snapshot.component), ("theme", axes.theme), ("tuning", axes.tuning),
-      ("mode", axes.mode), ("sizeClass", axes.sizeClass), ("direction", axes.direction),
-      ("contrast", axes.contrast), ("textScale", axes.textScale),
-    ].map { "\"\($0)\": \(JSONText.quoted($1))" }
-    return "{\(fields.joined(separator: ", ")), \"size\": [\(sheet.list.size.width), \(sheet.list.size.height)]}"
+    let fields =
+      [("case", snapshot.id), ("component", snapshot.component)] + snapshot.point.pairs.map { ($0.name, $1) }
+    return "{\(JSONText.members(fields)), \"size\": [\(sheet.list.size.width), \(sheet.list.size.height)]}"
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 
 /// A JSON list of the cells of rendered sheets, one entry a line.
 ///
-/// An entry has `case`, `theme`, `tuning`, `mode`, `sizeClass`, `direction`, `contrast`, `textScale`, `state`, `png`
-/// (relative to the list), `scale` and `cell_px`, the box of the component without its focus ring as
+/// An entry has `case`, the axes by name, `state`, `png` (relative to the list), `scale` and `cell_px`, the box of the component without its focus ring as
 /// `[x, y, width, height]` in pixels.
 struct CellList: Sendable {
   private let path: String
@@ -22,17 +21,13 @@ struct CellList: Sendable {
 
   /// - Parameter file: the picture, relative to the folder of pictures.
   func entries(of snapshot: SnapshotCase, sheet: Sheet, file: String, scale: Double) -> [String] {
-    let axes = snapshot.axes
+    let axes = snapshot.point.pairs.map { ($0.name, $1) }
     return sheet.cells.map { cell in
       let frame = cell.pixelFrame(scale: scale)
-      let fields = [
-        ("case", snapshot.id), ("theme", axes.theme), ("tuning", axes.tuning), ("mode", axes.mode),
-        ("sizeClass", axes.sizeClass), ("direction", cell.direction), ("contrast", axes.contrast),
-        ("textScale", axes.textScale), ("state", cell.state), ("png", prefix + file),
-      ].map { "\"\($0)\": \(JSONText.quoted($1))" }
+      let fields = [("case", snapshot.id)] + axes + [("state", cell.state), ("png", prefix + file)]
       let scaleText = scale == scale.rounded() ? String(Int(scale)) : String(scale)
       let box = "[\(frame.x), \(frame.y), \(frame.width), \(frame.height)]"
-      return "{\(fields.joined(separator: ", ")), \"scale\": \(scaleText), \"cell_px\": \(box)}"
+      return "{\(JSONText.members(fields)), \"scale\": \(scaleText), \"cell_px\": \(box)}"
     }
   }
 

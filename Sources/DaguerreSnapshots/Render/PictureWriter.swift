@@ -5,21 +5,17 @@ package struct PictureWriter: Sendable {
   /// Where the picture of a case is.
   package struct Picture: Sendable {
     package let id: String
-    package let axes: SnapshotAxes
+    package let point: SnapshotPoint
     /// Relative to the folder.
     package let file: String
     /// In points.
     package let size: Size
   }
 
-  private let usualSizeClass: String?
-  private let usualDirection: String?
   private let threads: Int
   private let progress: ProgressHandler?
 
-  package init(catalogue: any SnapshotCatalogue, threads: Int, progress: ProgressHandler?) {
-    usualSizeClass = catalogue.sizeClasses.first
-    usualDirection = catalogue.directions.first
+  package init(threads: Int, progress: ProgressHandler?) {
     self.threads = threads
     self.progress = progress
   }
@@ -27,8 +23,8 @@ package struct PictureWriter: Sendable {
   /// Writes a file for each different picture of an id, theme and mode: a case that looks like another one has its file.
   ///
   /// A file is `ID/THEME/TUNING/MODE.png`, with dots for the slashes of the id, as in
-  /// `button.default.text/orange/max-it/dark.png`; the words of other axes follow the mode where they are not the usual
-  /// ones.
+  /// `button.default.text/orange/max-it/dark.png`; the values of other axes follow the mode where they are not the
+  /// default.
   ///
   /// - Parameter scale: pixels per point.
   /// - Returns: the pictures in the order of the cases.
@@ -36,11 +32,12 @@ package struct PictureWriter: Sendable {
   ///
   /// `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: String) throws -> [Picture] {
-    try CaseFiles.check(cases)
+    try CaseCheck.check(cases)
     struct Group: Hashable {
-      let id, theme, mode: String
+      let id: String
+      let sideBySide: [String]
     }
-    let groups = cases.groupedIndices { Group(id: $0.id, theme: $0.axes.theme, mode: $0.axes.mode) }
+    let groups = cases.groupedIndices { Group(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
     let results = try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: scale)
     } transform: { drawer, group in
@@ -54,7 +51,7 @@ package struct PictureWriter: Sendable {
           try Files.makeFolder(Files.folder(of: "\(folder)/\(file)"))
           try Files.write(try drawn.png(of: snapshot, compression: .fast), to: "\(folder)/\(file)")
         }
-        let picture = Picture(id: snapshot.id, axes: snapshot.axes, file: file, size: drawn.sheet.list.size)
+        let picture = Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
         return (index: index, picture: picture)
       }
     }
@@ -62,13 +59,11 @@ package struct PictureWriter: Sendable {
   }
 
   private func file(of snapshot: SnapshotCase) -> String {
-    let axes = snapshot.axes
-    var words = [axes.mode]
-    if axes.sizeClass != usualSizeClass { words.append(axes.sizeClass) }
-    if axes.direction != usualDirection { words.append(axes.direction) }
-    words += SnapshotAxes.names(contrast: axes.contrast, textScale: axes.textScale)
+    let point = snapshot.point
     let id = snapshot.id.split(separator: "/").joined(separator: ".")
-    return "\(id)/\(axes.theme)/\(axes.tuning)/\(words.joined(separator: ".")).png"
+    let folders = [id, point.theme] + point.values(of: .choice)
+    let words = point.values(of: .sideBySide).dropFirst() + point.labels(from: .variant)
+    return "\(folders.joined(separator: "/"))/\(words.isEmpty ? "default" : words.joined(separator: ".")).png"
   }
 }
 

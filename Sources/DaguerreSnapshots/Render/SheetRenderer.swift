@@ -12,7 +12,7 @@ public struct SheetRenderer: Sendable {
     self.progress = progress
   }
 
-  /// Writes `axes/id.png` for each selected case, as in `orange/max-it/dark/compact/ltr/button/default/text.png`, and
+  /// Writes `point/id.png` for each selected case, as in `orange/max-it/dark/compact/ltr/button/default/text.png`, and
   /// the list of their cells.
   ///
   /// - Parameters:
@@ -24,14 +24,14 @@ public struct SheetRenderer: Sendable {
     _ selection: SnapshotSelection, scale: Double, to folder: String, manifest: String
   ) throws -> Int {
     let cases = try selection.cases(of: catalogue)
-    try CaseFiles.check(cases)
+    try CaseCheck.check(cases)
     try Files.makeFolder(folder)
     let list = CellList(path: manifest, picturesIn: folder)
     let entries = try parallelMap(cases, threads: threads, progress: progress) {
       CaseDrawer(scale: scale)
     } transform: { drawer, snapshot in
       let drawn = try drawer.draw(snapshot)
-      let file = "\(snapshot.axes)/\(snapshot.id).png"
+      let file = "\(snapshot.point)/\(snapshot.id).png"
       let path = "\(folder)/\(file)"
       try Files.makeFolder(Files.folder(of: path))
       try Files.write(try drawn.png(of: snapshot, compression: .fast), to: path)

@@ -2,8 +2,10 @@
 public enum SelectionError: Error, Equatable, Sendable {
   /// The word given to `--option` is not one of the known ones.
   case unknownWord(String, option: String, known: [String])
-  /// Both exist, but the theme cannot be tuned that way.
-  case missingTuning(String, theme: String, known: [String])
+  /// The catalogue has no axis of the name.
+  case unknownAxis(String, known: [String])
+  /// Both exist, but the theme does not have the value, as in a tuning of another theme.
+  case missingValue(String, axis: String, theme: String, known: [String])
   /// All words are known, but no case fits all of them.
   case nothingSelected
   /// The cases that fit are rendered on demand only.
@@ -18,17 +20,16 @@ extension SelectionError: CustomStringConvertible {
     case .unknownWord(let word, let option, let known):
       let hint = nearestWord(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
       return "'\(word)' is not a \(option).\(hint) Known: \(known.joined(separator: ", "))."
-    case .missingTuning(let tuning, let theme, let known):
-      return "The theme '\(theme)' has no tuning '\(tuning)'; it has: \(known.joined(separator: ", "))."
+    case .unknownAxis(let name, let known):
+      return "There is no axis '\(name)'. Known: \(known.joined(separator: ", "))."
+    case .missingValue(let value, let axis, let theme, let known):
+      return "The theme '\(theme)' has no \(axis) '\(value)'; it has: \(known.joined(separator: ", "))."
     case .nothingSelected:
       return "No case fits all the options given; 'daguerre list' prints the cases there are."
     case .noReferenceSelected:
       return "No case that fits the options given has a reference; 'daguerre render' draws it."
     case .partialRecording:
-      return """
-        All tunings, modes, size classes, directions, contrasts and text scales of a case are recorded together; leave \
-        those options out.
-        """
+      return "A case is recorded at all points of a theme together; leave out the options that name other axes."
     }
   }
 }

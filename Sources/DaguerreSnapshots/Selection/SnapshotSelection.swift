@@ -1,17 +1,30 @@
 /// Which cases of a catalogue to work on; what is left empty selects everything.
 public struct SnapshotSelection: Sendable {
   public var components: [String] = []
-  public var themes: [String] = []
-  public var tunings: [String] = []
-  public var modes: [String] = []
-  public var sizeClasses: [String] = []
-  public var directions: [String] = []
-  public var contrasts: [String] = []
-  public var textScales: [String] = []
   /// Patterns over ids, of which one must fit: `*` stands for any characters and `?` for one.
   public var filters: [String] = []
 
+  /// The values to select on each axis, by the axis' name.
+  private var values: [String: [String]] = [:]
+
   public init() {}
+
+  /// The values to select on an axis of a name; none selects all.
+  public subscript(axis: String) -> [String] {
+    get { values[axis] ?? [] }
+    set { values[axis] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The selection with the default on the axes from a prominence on that it names no value of.
+  ///
+  /// Values that only some sheets are drawn at are drawn for people when they are asked for.
+  public func withDefaults(of axes: SnapshotAxes, from prominence: SnapshotAxis.Prominence) -> SnapshotSelection {
+    var selection = self
+    for axis in axes.all where axis.prominence >= prominence && self[axis.name].isEmpty {
+      selection[axis.name] = Array(axis.allValues.prefix(1))
+    }
+    return selection
+  }
 
   /// The selected cases, in the catalogue's order.
   ///
@@ -19,7 +32,7 @@ public struct SnapshotSelection: Sendable {
   ///   does not have, and when nothing is selected.
   public func cases(of catalogue: any SnapshotCatalogue) throws -> [SnapshotCase] {
     try check(against: catalogue)
-    let selected = try catalogue.cases().filter { includes(id: $0.id, axes: $0.axes) }
+    let selected = try catalogue.cases().filter { includes($0.key) }
     guard !selected.isEmpty else { throw SelectionError.nothingSelected }
     return selected
   }
@@ -41,35 +54,29 @@ public struct SnapshotSelection: Sendable {
       }
     }
     try check(components, option: "component", known: catalogue.components)
-    try check(themes, option: "theme", known: catalogue.themes.map(\.name))
-    try check(modes, option: "mode", known: catalogue.modes)
-    try check(sizeClasses, option: "size-class", known: catalogue.sizeClasses)
-    try check(directions, option: "direction", known: catalogue.directions)
-    try check(contrasts, option: "contrast", known: catalogue.contrasts)
-    try check(textScales, option: "text-scale", known: catalogue.textScales)
-    var allTunings: [String] = []
-    for tuning in catalogue.themes.flatMap(\.tunings) where !allTunings.contains(tuning) { allTunings.append(tuning) }
-    try check(tunings, option: "tuning", known: allTunings)
-    for theme in catalogue.themes where themes.contains(theme.name) {
-      if let tuning = tunings.first(where: { !theme.tunings.contains($0) }) {
-        throw .missingTuning(tuning, theme: theme.name, known: theme.tunings)
+    for axis in catalogue.axes.all { try check(self[axis.name], option: axis.option, known: axis.allValues) }
+    for name in values.keys.sorted() where catalogue.axes[name] == nil {
+      throw .unknownAxis(name, known: catalogue.axes.all.map(\.name))
+    }
+    for theme in self["theme"] {
+      for axis in catalogue.axes.all.dropFirst() {
+        let known = axis.values(in: theme)
+        if let value = self[axis.name].first(where: { !known.contains($0) }) {
+          throw .missingValue(value, axis: axis.displayName, theme: theme, known: known)
+        }
       }
     }
   }
 
   /// Whether a case, also one that the catalogue no longer has, is selected.
-  func includes(id: String, axes: SnapshotAxes) -> Bool {
-    func fits(_ words: [String], _ word: String) -> Bool { words.isEmpty || words.contains(word) }
-    return fits(components, String(id.prefix { $0 != "/" })) && fits(themes, axes.theme)
-      && fits(tunings, axes.tuning) && fits(modes, axes.mode) && fits(sizeClasses, axes.sizeClass)
-      && fits(directions, axes.direction) && fits(contrasts, axes.contrast) && fits(textScales, axes.textScale)
-      && (filters.isEmpty || filters.contains { Glob($0).matches(id) })
+  func includes(_ key: CaseKey) -> Bool {
+    (components.isEmpty || components.contains(String(key.id.prefix { $0 != "/" })))
+      && values.allSatisfy { $1.contains(key.point[$0]) }
+      && (filters.isEmpty || filters.contains { Glob($0).matches(key.id) })
   }
 
   /// Whether all points of a theme are selected, if its cases are.
-  var takesAllPoints: Bool {
-    [tunings, modes, sizeClasses, directions, contrasts, textScales].allSatisfy(\.isEmpty)
-  }
+  var takesAllPoints: Bool { values.keys.allSatisfy { $0 == SnapshotAxis.themeName } }
 
   /// Whether all cases of the selected themes are selected.
   var takesWholeThemes: Bool { takesAllPoints && components.isEmpty && filters.isEmpty }

@@ -2,83 +2,71 @@ import DaguerreDigests
 
 /// What the references of one theme are: a heading and one line a case, fields separated by tabs, sorted by id and
 /// then by axes, so that branches merge line by line.
-struct Manifest: Equatable {
-  static let heading = [
-    "id", "mode", "tuning", "sizeClass", "direction", "contrast", "textScale", "width", "height", "pixels", "file",
-    "fileDigest", "tokens",
-  ]
-
+struct Manifest {
   private(set) var lines: [ManifestLine]
+  private let axes: SnapshotAxes
+  /// The axes that the heading of the file has no column for; the lines have their default.
+  private(set) var missingColumns: [String] = []
 
-  init(lines: [ManifestLine]) { self.lines = lines.sorted { $0.key < $1.key } }
+  private static let idColumn = "id"
+  private static let otherColumns = ["width", "height", "pixels", "file", "fileDigest", "tokens"]
 
-  init(parsing bytes: [UInt8], path: String) throws(StoreError) {
+  private static func heading(_ axes: [SnapshotAxis]) -> [String] { [idColumn] + axes.map(\.name) + otherColumns }
+
+  init(lines: [ManifestLine], axes: SnapshotAxes) {
+    self.lines = lines.sorted { $0.key < $1.key }
+    self.axes = axes
+  }
+
+  /// - Parameters:
+  ///   - path: what errors call the file.
+  ///   - theme: whose manifest it is.
+  init(parsing bytes: [UInt8], path: String, theme: String, axes: SnapshotAxes) throws(StoreError) {
     lines = []
+    self.axes = axes
     var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if rows.last?.isEmpty == true {
       rows.removeLast()
     } else {
       throw .brokenManifest(path: path, line: max(rows.count, 1), reason: "the file ends within a line")
     }
-    for (index, row) in rows.enumerated() {
+    guard let first = rows.first else { throw .brokenManifest(path: path, line: 1, reason: "the heading is missing") }
+    let heading = Self.fields(first)
+    let columns = axes.stored.filter { heading.contains(axes.all[$0].name) }
+    guard heading == Self.heading(columns.map { axes.all[$0] }) else {
+      let expected = Self.heading(axes.stored.map { axes.all[$0] }).joined(separator: " ")
+      throw .brokenManifest(path: path, line: 1, reason: "the heading is not '\(expected)' with tabs between")
+    }
+    missingColumns = axes.stored.filter { !columns.contains($0) }.map { axes.all[$0].name }
+    let base = axes.point(theme: theme)
+    for (index, row) in rows.enumerated().dropFirst() {
       func broken(_ reason: String) -> StoreError { .brokenManifest(path: path, line: index + 1, reason: reason) }
-      let fields = row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
-      if index == 0 {
-        guard fields == Self.heading else {
-          throw broken("the heading is not '\(Self.heading.joined(separator: " "))' with tabs between")
-        }
-        continue
-      }
-      guard fields.count == Self.heading.count else {
-        throw broken("\(fields.count) fields instead of \(Self.heading.count)")
-      }
+      let fields = Self.fields(row)
+      guard fields.count == heading.count else { throw broken("\(fields.count) fields instead of \(heading.count)") }
       let line: ManifestLine
-      do { line = try ManifestLine(fields: fields) } catch { throw broken(error.reason) }
+      do { line = try ManifestLine(fields: fields, columns: columns, base: base) } catch { throw broken(error.reason) }
       if let last = lines.last, last.key >= line.key {
         throw broken(last.key == line.key ? "a second line for the same case" : "the lines are not sorted")
       }
       lines.append(line)
     }
-    if rows.isEmpty { throw .brokenManifest(path: path, line: 1, reason: "the heading is missing") }
+  }
+
+  private static func fields(_ row: ArraySlice<UInt8>) -> [String] {
+    row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   var bytes: [UInt8] {
-    let rows = [Self.heading] + lines.map(\.fields)
+    let rows = [Self.heading(axes.stored.map { axes.all[$0] })] + lines.map(\.fields)
     return Array(rows.map { $0.joined(separator: "\t") + "\n" }.joined().utf8)
   }
 }
 
 /// The reference of one case.
 struct ManifestLine: Equatable {
-  /// Which case of the theme it is; sorted by id, then by the axes in the order of the columns.
-  struct Key: Hashable, Comparable {
-    var id: String
-    var mode: String
-    var tuning: String
-    var sizeClass: String
-    var direction: String
-    var contrast: String
-    var textScale: String
-
-    private var words: [String] { [id, mode, tuning, sizeClass, direction, contrast, textScale] }
-
-    static func < (left: Key, right: Key) -> Bool { left.words.lexicographicallyPrecedes(right.words) }
-
-    init(id: String, axes: SnapshotAxes) {
-      self.id = id
-      (mode, tuning, sizeClass, direction) = (axes.mode, axes.tuning, axes.sizeClass, axes.direction)
-      (contrast, textScale) = (axes.contrast, axes.textScale)
-    }
-
-    func axes(theme: String) -> SnapshotAxes {
-      SnapshotAxes(
-        theme: theme, tuning: tuning, mode: mode, sizeClass: sizeClass, direction: direction, contrast: contrast,
-        textScale: textScale)
-    }
-  }
-
-  let key: Key
+  let key: CaseKey
   var pixels: PixelIdentity
   /// Nil for a case whose picture is not kept.
   var picture: Picture?
@@ -94,7 +82,7 @@ struct ManifestLine: Equatable {
   /// What stands for a picture that is not kept.
   fileprivate static let noPicture = "-"
 
-  init(key: Key, pixels: PixelIdentity, picture: Picture?, tokens: Digest) {
+  init(key: CaseKey, pixels: PixelIdentity, picture: Picture?, tokens: Digest) {
     self.key = key
     self.pixels = pixels
     self.picture = picture
@@ -105,7 +93,10 @@ struct ManifestLine: Equatable {
 extension ManifestLine {
   struct FieldError: Error { let reason: String }
 
-  fileprivate init(fields: [String]) throws(FieldError) {
+  /// - Parameters:
+  ///   - columns: the axes that follow the id.
+  ///   - base: what the other axes have.
+  fileprivate init(fields: [String], columns: [Int], base: SnapshotPoint) throws(FieldError) {
     func digest(_ index: Int) throws(FieldError) -> Digest {
       guard let digest = Digest(hexadecimal: fields[index]) else {
         throw FieldError(reason: "'\(fields[index])' is not a digest of 64 hexadecimal digits")
@@ -118,31 +109,31 @@ extension ManifestLine {
       }
       return size
     }
-    guard CaseFiles.isID(fields[0]) else { throw FieldError(reason: "'\(fields[0])' is not the id of a case") }
-    for word in fields[1...5] where !CaseFiles.isWord(word) {
-      throw FieldError(reason: "'\(word)' is not the name of a mode, tuning, size class, direction or contrast")
+    guard CaseCheck.isID(fields[0]) else { throw FieldError(reason: "'\(fields[0])' is not the id of a case") }
+    var point = base
+    for (axis, value) in zip(columns, fields.dropFirst()) {
+      guard CaseCheck.isValue(value) else {
+        throw FieldError(reason: "'\(value)' cannot be a \(base.axes.all[axis].displayName)")
+      }
+      point = point.with(axis, value)
     }
-    guard CaseFiles.isTextScale(fields[6]) else { throw FieldError(reason: "'\(fields[6])' is not a text scale") }
-    let file = fields[10]
-    let hasPicture = file != Self.noPicture || fields[11] != Self.noPicture
+    let next = columns.count + 1
+    let file = fields[next + 3]
+    let hasPicture = file != Self.noPicture || fields[next + 4] != Self.noPicture
     guard
       !hasPicture
         || file.hasSuffix(".png") && file.split(separator: "/").allSatisfy({ !$0.hasPrefix(".") })
           && !file.hasPrefix("/")
     else { throw FieldError(reason: "'\(file)' is not the path of a picture in this folder") }
-    let axes = SnapshotAxes(
-      theme: "", tuning: fields[2], mode: fields[1], sizeClass: fields[3], direction: fields[4], contrast: fields[5],
-      textScale: fields[6])
     self.init(
-      key: Key(id: fields[0], axes: axes),
-      pixels: PixelIdentity(width: try size(7), height: try size(8), digest: try digest(9)),
-      picture: hasPicture ? Picture(file: file, digest: try digest(11)) : nil, tokens: try digest(12))
+      key: CaseKey(id: fields[0], point: point),
+      pixels: PixelIdentity(width: try size(next), height: try size(next + 1), digest: try digest(next + 2)),
+      picture: hasPicture ? Picture(file: file, digest: try digest(next + 4)) : nil, tokens: try digest(next + 5))
   }
 
   fileprivate var fields: [String] {
-    [
-      key.id, key.mode, key.tuning, key.sizeClass, key.direction, key.contrast, key.textScale, "\(pixels.width)",
-      "\(pixels.height)", "\(pixels.digest)", picture?.file ?? Self.noPicture,
+    [key.id] + key.point.axes.stored.map { key.point.values[$0] } + [
+      "\(pixels.width)", "\(pixels.height)", "\(pixels.digest)", picture?.file ?? Self.noPicture,
       picture.map { "\($0.digest)" } ?? Self.noPicture, "\(tokens)",
     ]
   }

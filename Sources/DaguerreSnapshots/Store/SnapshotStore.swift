@@ -29,10 +29,10 @@ public struct SnapshotStore: Sendable {
   static let stagingName = ".daguerre-staging"
 
   /// The manifest of a theme, or nothing when the theme has no references.
-  func manifest(_ theme: String) throws -> Manifest? {
+  func manifest(_ theme: String, axes: SnapshotAxes) throws -> Manifest? {
     let path = manifestPath(theme)
     guard let bytes = try Files.readIfPresent(path) else { return nil }
-    return try Manifest(parsing: bytes, path: path)
+    return try Manifest(parsing: bytes, path: path, theme: theme, axes: axes)
   }
 
   /// The tokens at the time of recording, or nothing when there is no such file.
@@ -51,7 +51,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case brokenManifest(path: String, line: Int, reason: String)
   case brokenTokens(path: String, reason: String)
   /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
-  case invalidCase(id: String, axes: SnapshotAxes, reason: String)
+  case invalidCase(id: String, point: SnapshotPoint, reason: String)
   /// Another process is recording.
   case busy(folder: String)
 }
@@ -66,8 +66,8 @@ extension StoreError: CustomStringConvertible {
       return "\(path):\(line): \(reason). \(advice)"
     case .brokenTokens(let path, let reason):
       return "\(path): \(reason). \(advice)"
-    case .invalidCase(let id, let axes, let reason):
-      return "the case '\(id)' (\(axes)) cannot be stored: \(reason)"
+    case .invalidCase(let id, let point, let reason):
+      return "the case '\(id)' (\(point)) cannot be stored: \(reason)"
     case .busy(let folder):
       return "another 'daguerre record' is writing to '\(folder)'; wait for it to end"
     }

@@ -2,13 +2,11 @@ import Foundation
 
 /// The tokens of a theme at the time of recording: all of them at one point, and at the others those that differ.
 ///
-/// A point is `tuning/mode/size-class`; the other axes change no token.
+/// A point is `tuning/mode/size-class`: the axes that change tokens.
 struct TokenRecord: Equatable {
   private let base: String
   /// At the base every token; elsewhere what differs, nothing for a token that does not exist there.
   private let points: [String: [String: String?]]
-
-  static func point(_ axes: SnapshotAxes) -> String { "\(axes.tuning)/\(axes.mode)/\(axes.sizeClass)" }
 
   /// - Parameter points: in any order; the first by name becomes the base.
   init(_ points: [(point: String, tokens: [TokenRead])]) {
@@ -34,9 +32,8 @@ struct TokenRecord: Equatable {
   }
 
   /// The value of a token; nothing when the token or the point was not there.
-  func value(of path: String, at axes: SnapshotAxes) -> String? {
-    let point = Self.point(axes)
-    guard let here = points[point] else { return nil }
+  func value(of path: String, at point: SnapshotPoint) -> String? {
+    guard let here = points[point.tokenPoint] else { return nil }
     return here[path] ?? points[base]?[path] ?? nil
   }
 

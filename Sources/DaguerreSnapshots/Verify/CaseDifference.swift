@@ -16,7 +16,7 @@ public struct CaseDifference: Sendable {
   }
 
   public let id: String
-  public let axes: SnapshotAxes
+  public let point: SnapshotPoint
   public let kind: Kind
   /// Of the tokens it reads, those that had another value when recorded, sorted by path.
   public let changedTokens: [TokenChange]

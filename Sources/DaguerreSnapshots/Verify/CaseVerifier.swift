@@ -27,13 +27,13 @@ struct CaseVerifier {
       var images: [String] = []
       if writesImages {
         images = try folder.write(
-          id: snapshot.id, axes: snapshot.axes, expected: expected, actual: drawn.bitmap, difference: difference)
+          id: snapshot.id, point: snapshot.point, expected: expected, actual: drawn.bitmap, difference: difference)
       }
-      let changedTokens = changedTokens(drawn, at: snapshot.axes, since: references?.tokens)
+      let changedTokens = changedTokens(drawn, at: snapshot.point, since: references?.tokens)
       return Result(
         cellCount: drawn.sheet.cells.count,
         difference: CaseDifference(
-          id: snapshot.id, axes: snapshot.axes, kind: kind,
+          id: snapshot.id, point: snapshot.point, kind: kind,
           changedTokens: changedTokens, painters: try painters(of: kind, in: snapshot, changedTokens), images: images))
     }
 
@@ -90,10 +90,10 @@ struct CaseVerifier {
     return readers.isEmpty ? all : readers
   }
 
-  private func changedTokens(_ drawn: DrawnCase, at axes: SnapshotAxes, since record: TokenRecord?) -> [TokenChange] {
+  private func changedTokens(_ drawn: DrawnCase, at point: SnapshotPoint, since record: TokenRecord?) -> [TokenChange] {
     guard let record else { return [] }
     return drawn.sheet.tokens.compactMap { token in
-      let recorded = record.value(of: token.path, at: axes)
+      let recorded = record.value(of: token.path, at: point)
       return recorded == token.value ? nil : TokenChange(path: token.path, recorded: recorded, current: token.value)
     }
   }

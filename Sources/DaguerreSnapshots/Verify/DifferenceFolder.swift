@@ -14,9 +14,9 @@ struct DifferenceFolder: Sendable {
 
   /// Writes `expected`, `actual` and `difference`, as far as there are, and gives their paths in the folder.
   func write(
-    id: String, axes: SnapshotAxes, expected: Bitmap?, actual: Bitmap, difference: Bitmap?
+    id: String, point: SnapshotPoint, expected: Bitmap?, actual: Bitmap, difference: Bitmap?
   ) throws -> [String] {
-    let name = "\(axes)/" + id.split(separator: "/").joined(separator: ".")
+    let name = "\(point)/" + id.split(separator: "/").joined(separator: ".")
     let pictures = try DifferencePictures(expected: expected, actual: actual, difference: difference)
     return try pictures.write(to: folder.path, name: name)
   }
@@ -25,7 +25,7 @@ struct DifferenceFolder: Sendable {
   func finish(_ differences: [CaseDifference]) throws(FileError) {
     try folder.finish(
       differences.flatMap { difference in
-        difference.images.map { "\(difference.id)\t\(difference.axes)\t\($0)" }
+        difference.images.map { "\(difference.id)\t\(difference.point)\t\($0)" }
       })
   }
 }

@@ -2,14 +2,16 @@
 public enum StoreProblem: Hashable, Sendable {
   /// A theme of the catalogue has no manifest.
   case missingManifest(theme: String, caseCount: Int)
+  /// A manifest without a column for some axes, whose default its lines have.
+  case missingColumns(path: String, names: [String])
   /// Lines name a picture that is not there.
   case missingFile(path: String, caseCount: Int)
   /// The bytes of a picture are not those that lines of the manifest give; `damage` when it cannot be read at all.
   case changedFile(path: String, caseCount: Int, damage: String?)
   /// A line names another picture than the one it should: its own, or the one of the default that looks the same.
-  case wrongFile(id: String, axes: SnapshotAxes, file: String?, expected: String?)
+  case wrongFile(id: String, point: SnapshotPoint, file: String?, expected: String?)
   /// A line for a case that the catalogue no longer has.
-  case obsoleteLine(id: String, axes: SnapshotAxes)
+  case obsoleteLine(id: String, point: SnapshotPoint)
   /// No manifest knows the file.
   case extraFile(path: String)
   /// The record of tokens is missing.
@@ -25,15 +27,17 @@ extension StoreProblem: CustomStringConvertible {
     switch self {
     case .missingManifest(let theme, let count):
       return "the theme '\(theme)' has no references; it has \(cases(count))"
+    case .missingColumns(let path, let names):
+      return "\(path): there is no column '\(names.joined(separator: "', '"))'; recording adds it"
     case .missingFile(let path, let count):
       return "\(path): the picture is missing; \(cases(count)) use it"
     case .changedFile(let path, let count, let damage):
       let detail = damage.map { "; \($0)" } ?? ""
       return "\(path): the file does not have the digest that its manifest gives for \(cases(count))\(detail)"
-    case .wrongFile(let id, let axes, let file, let expected):
-      return "\(id) (\(axes)): its line names \(name(of: file)) instead of \(name(of: expected))"
-    case .obsoleteLine(let id, let axes):
-      return "\(id) (\(axes)): it has a reference but is not in the catalogue"
+    case .wrongFile(let id, let point, let file, let expected):
+      return "\(id) (\(point)): its line names \(name(of: file)) instead of \(name(of: expected))"
+    case .obsoleteLine(let id, let point):
+      return "\(id) (\(point)): it has a reference but is not in the catalogue"
     case .extraFile(let path):
       return "\(path): no case uses this file"
     case .missingTokens(let path):

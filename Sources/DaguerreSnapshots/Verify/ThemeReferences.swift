@@ -7,22 +7,24 @@ struct ThemeReferences: Sendable {
   let store: SnapshotStore
   let tokens: TokenRecord?
   private let manifest: Manifest
-  private let lines: [ManifestLine.Key: ManifestLine]
+  private let lines: [CaseKey: ManifestLine]
   private let selection: SnapshotSelection
   private let selectedLines: [ManifestLine]
   /// Of the files that selected lines name; nothing for one that is not there.
   private let digests: [String: Digest]
 
   /// Nothing when the theme has no manifest.
-  init?(theme: String, store: SnapshotStore, selection: SnapshotSelection, threads: Int) throws {
-    guard let manifest = try store.manifest(theme) else { return nil }
+  init?(
+    theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, threads: Int
+  ) throws {
+    guard let manifest = try store.manifest(theme, axes: axes) else { return nil }
     self.theme = theme
     self.store = store
     self.selection = selection
     self.manifest = manifest
     tokens = try store.tokens(theme)
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    selectedLines = manifest.lines.filter { selection.includes(id: $0.key.id, axes: $0.key.axes(theme: theme)) }
+    selectedLines = manifest.lines.filter { selection.includes($0.key) }
     let files = Set(selectedLines.compactMap { $0.picture?.file }).sorted()
     let folder = store.folder(of: theme)
     let found = try parallelMap(files, threads: threads) {
@@ -35,7 +37,7 @@ struct ThemeReferences: Sendable {
   }
 
   func line(of snapshot: SnapshotCase) -> ManifestLine? {
-    lines[ManifestLine.Key(id: snapshot.id, axes: snapshot.axes)]
+    lines[snapshot.key]
   }
 
   /// Whether the file of a line, if it has one, has the bytes that the line gives.
@@ -45,8 +47,13 @@ struct ThemeReferences: Sendable {
 
   /// What is wrong with the references of the selected cases; with whole themes also what belongs to no case.
   func problems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int) throws -> [StoreProblem] {
-    try fileProblems() + lineProblems(cases: cases, catalogue: catalogue) + extraFiles()
+    try columnProblems() + fileProblems() + lineProblems(cases: cases) + extraFiles()
       + tokenProblems(cases: cases, catalogue: catalogue, threads: threads)
+  }
+
+  private func columnProblems() -> [StoreProblem] {
+    manifest.missingColumns.isEmpty || !selection.takesWholeThemes
+      ? [] : [.missingColumns(path: store.manifestPath(theme), names: manifest.missingColumns)]
   }
 
   private func fileProblems() throws -> [StoreProblem] {
@@ -70,18 +77,16 @@ struct ThemeReferences: Sendable {
     } catch { return error.description }
   }
 
-  private func lineProblems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue) -> [StoreProblem] {
-    let files = CaseFiles(catalogue: catalogue, theme: theme)
+  private func lineProblems(cases: [SnapshotCase]) -> [StoreProblem] {
     let stored = lines.mapValues { CaseFiles.Stored(pixels: $0.pixels, file: $0.picture?.file) }
     let existing = Dictionary(
-      cases.map { (ManifestLine.Key(id: $0.id, axes: $0.axes), $0) }, uniquingKeysWith: { first, _ in first })
+      cases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     return selectedLines.compactMap { line in
-      let axes = line.key.axes(theme: theme)
-      guard let snapshot = existing[line.key] else { return .obsoleteLine(id: line.key.id, axes: axes) }
-      let expected = files.file(
+      guard let snapshot = existing[line.key] else { return .obsoleteLine(id: line.key.id, point: line.key.point) }
+      let expected = CaseFiles.file(
         of: line.key, pixels: line.pixels, isPictured: snapshot.isPictured, among: stored)
       let file = line.picture?.file
-      return file == expected ? nil : .wrongFile(id: line.key.id, axes: axes, file: file, expected: expected)
+      return file == expected ? nil : .wrongFile(id: line.key.id, point: line.key.point, file: file, expected: expected)
     }
   }
 

@@ -32,7 +32,7 @@ public struct VerificationReport: Sendable {
 
 extension CaseDifference {
   func lines(imageFolder: String) -> [String] {
-    var lines = ["\(id) (\(axes))"]
+    var lines = ["\(id) (\(point))"]
     switch kind {
     case .noReference:
       lines.append("no reference is recorded")

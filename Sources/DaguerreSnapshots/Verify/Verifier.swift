@@ -23,16 +23,18 @@ public struct Verifier: Sendable {
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
     let cases = try selection.references(of: catalogue)
-    try CaseFiles.check(cases)
+    try CaseCheck.check(cases)
     guard Files.isFolder(store.folder) else { throw StoreError.missing(folder: store.folder) }
     let differences = DifferenceFolder(folder)
     try differences.clear()
 
     var report = VerificationReport(imageFolder: folder)
     var references: [String: ThemeReferences] = [:]
-    for theme in catalogue.themes.map(\.name) where selection.themes.isEmpty || selection.themes.contains(theme) {
-      let ofTheme = cases.filter { $0.axes.theme == theme }
-      if let known = try ThemeReferences(theme: theme, store: store, selection: selection, threads: threads) {
+    for theme in catalogue.axes.themes where selection["theme"].isEmpty || selection["theme"].contains(theme) {
+      let ofTheme = cases.filter { $0.point.theme == theme }
+      let known = try ThemeReferences(
+        theme: theme, axes: catalogue.axes, store: store, selection: selection, threads: threads)
+      if let known {
         report.storeProblems += try known.problems(cases: ofTheme, catalogue: catalogue, threads: threads)
         references[theme] = known
       } else if !ofTheme.isEmpty {
@@ -42,7 +44,7 @@ public struct Verifier: Sendable {
     report.storeProblems += try strayFiles(selection)
 
     // Cases of a theme without any reference are not worth a finding each.
-    let comparable = cases.filter { references[$0.axes.theme] != nil }
+    let comparable = cases.filter { references[$0.point.theme] != nil }
     let results = try verify(comparable, references: references, differences: differences)
     report.caseCount = results.count
     report.cellCount = results.reduce(0) { $0 + $1.cellCount }
@@ -59,17 +61,16 @@ public struct Verifier: Sendable {
     _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder
   ) throws -> [CaseVerifier.Result] {
     struct Group: Hashable {
-      let id, theme, mode, direction: String
+      let id: String
+      let sideBySide: [String]
     }
-    let groups = cases.groupedIndices {
-      Group(id: $0.id, theme: $0.axes.theme, mode: $0.axes.mode, direction: $0.axes.direction)
-    }
+    let groups = cases.groupedIndices { Group(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
     let results = try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, group in
       let verifier = CaseVerifier(drawer: drawer, folder: differences)
       return try group.map { index in
-        (index: index, result: try verifier.verify(cases[index], references: references[cases[index].axes.theme]))
+        (index: index, result: try verifier.verify(cases[index], references: references[cases[index].point.theme]))
       }
     }
     return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
@@ -77,8 +78,8 @@ public struct Verifier: Sendable {
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
   private func strayFiles(_ selection: SnapshotSelection) throws -> [StoreProblem] {
-    guard selection.takesWholeThemes, selection.themes.isEmpty else { return [] }
-    let known = Set(catalogue.themes.map(\.name) + [SnapshotStore.stagingName])
+    guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
+    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName])
     return try Files.files(below: store.folder).filter { file in
       !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/")
     }.map { .extraFile(path: "\(store.folder)/\($0)") }

@@ -1,3 +1,5 @@
+public import DaguerreCatalogue
+import DaguerreSnapshots
 public import DaguerreViews
 
 /// The points at which a view is drawn: every combination of the values of all axes.
@@ -11,13 +13,16 @@ public struct SnapshotMatrix: Sendable {
   public var contrasts: [ColorSchemeContrast]
   /// How much larger than designed texts are; above 0.
   public var textScales: [Double]
+  /// Axes of one's own, each drawn at all its values; a name tells those that are not the first.
+  public var axes: [ViewAxis]
   /// Pixels per point; above 0 and at most 16.
   public var scales: [Double]
 
   public init(
     variants: [SnapshotVariant] = [], colorSchemes: [ColorScheme] = [.light],
     layoutDirections: [LayoutDirection] = [.leftToRight], sizeClasses: [UserInterfaceSizeClass] = [.compact],
-    contrasts: [ColorSchemeContrast] = [.standard], textScales: [Double] = [1], scales: [Double] = [2]
+    contrasts: [ColorSchemeContrast] = [.standard], textScales: [Double] = [1], axes: [ViewAxis] = [],
+    scales: [Double] = [2]
   ) {
     self.variants = variants
     self.colorSchemes = colorSchemes
@@ -25,39 +30,52 @@ public struct SnapshotMatrix: Sendable {
     self.sizeClasses = sizeClasses
     self.contrasts = contrasts
     self.textScales = textScales
+    self.axes = axes
     self.scales = scales
   }
 
+  /// What a row of the matrix is: an axis, and which of its values are wanted.
+  private struct Row {
+    /// The property that says so.
+    let property: String
+    let axis: ViewAxis
+    let values: [String]
+  }
+
+  /// In the order in which points name them.
+  private var rows: [Row] {
+    let variant = ViewAxis("variant", variants.map { (FileName.part($0.name), $0.change) }, prominence: .sideBySide)
+    let textScales = textScales.map(MatrixPoint.text)
+    let usual = [
+      Row(property: "colorSchemes", axis: .mode, values: colorSchemes.map(\.rawValue)),
+      Row(property: "layoutDirections", axis: .direction, values: layoutDirections.map(\.axisValue)),
+      Row(property: "sizeClasses", axis: .sizeClass, values: sizeClasses.map(\.rawValue)),
+      Row(property: "contrasts", axis: .contrast, values: contrasts.map(\.axisValue)),
+      Row(property: "textScales", axis: .textScale(["1"] + textScales), values: textScales),
+    ]
+    let own = axes.map { Row(property: "axes", axis: $0, values: $0.axis.allValues) }
+    return (variants.isEmpty ? [] : [Row(property: "variants", axis: variant, values: variant.axis.allValues)])
+      + usual + own
+  }
+
   /// The points, in the order of the axes above, the last one varying fastest.
-  func points() throws(MatrixError) -> [SnapshotPoint] {
-    for (axis, isEmpty) in [
-      ("colorSchemes", colorSchemes.isEmpty), ("layoutDirections", layoutDirections.isEmpty),
-      ("sizeClasses", sizeClasses.isEmpty), ("contrasts", contrasts.isEmpty), ("textScales", textScales.isEmpty),
-      ("scales", scales.isEmpty),
-    ] where isEmpty { throw .emptyAxis(axis) }
+  func points() throws(MatrixError) -> [MatrixPoint] {
+    let rows = rows
+    if let empty = rows.first(where: \.values.isEmpty) { throw .emptyAxis(empty.property) }
+    if scales.isEmpty { throw .emptyAxis("scales") }
     for scale in textScales where !(scale > 0 && scale.isFinite) { throw .invalidTextScale(scale) }
     for scale in scales where !(scale > 0 && scale <= 16) { throw .invalidScale(scale) }
-    var points: [SnapshotPoint] = []
-    for variant in variants.isEmpty ? [nil] : variants.map(Optional.some) {
-      for colorScheme in colorSchemes {
-        for layoutDirection in layoutDirections {
-          for sizeClass in sizeClasses {
-            for contrast in contrasts {
-              for textScale in textScales {
-                for scale in scales {
-                  points.append(
-                    SnapshotPoint(
-                      variant: variant, colorScheme: colorScheme, layoutDirection: layoutDirection,
-                      sizeClass: sizeClass, contrast: contrast, textScale: textScale, scale: scale))
-                }
-              }
-            }
-          }
-        }
-      }
+    let names = rows.map(\.axis.axis.name)
+    if let name = names.first(where: { name in names.count { $0 == name } > 1 }) { throw .repeatedAxis(name) }
+    let choice = Dictionary(uniqueKeysWithValues: zip(names, rows.map(\.values)))
+    // What a variant or an axis of the user's own changes counts, whatever else does.
+    let usual =
+      rows.filter { $0.property != "variants" }.map(\.axis) + rows.filter { $0.property == "variants" }.map(\.axis)
+    let points = SnapshotAxes(rows.map(\.axis.axis)).points(choosing: choice).flatMap { point in
+      scales.map { MatrixPoint(point: point, axes: usual, scale: $0) }
     }
-    var names: Set<String> = []
-    for point in points where !names.insert(point.description).inserted { throw .repeatedPoint(point.description) }
+    var known: Set<String> = []
+    for point in points where !known.insert(point.description).inserted { throw .repeatedPoint(point.description) }
     return points
   }
 }
@@ -79,6 +97,7 @@ enum MatrixError: Error, Equatable, CustomStringConvertible {
   case emptyAxis(String)
   case invalidTextScale(Double)
   case invalidScale(Double)
+  case repeatedAxis(String)
   case repeatedPoint(String)
 
   var description: String {
@@ -86,6 +105,7 @@ enum MatrixError: Error, Equatable, CustomStringConvertible {
     case .emptyAxis(let axis): "the matrix has no points: its \(axis) are empty; name one at least"
     case .invalidTextScale(let scale): "the text scale \(scale) is not possible; give a number above 0"
     case .invalidScale(let scale): "the scale \(scale) is not possible; give a number above 0 and at most 16"
+    case .repeatedAxis(let axis): "the matrix has two axes called '\(axis)'; give each a name of its own"
     case .repeatedPoint(let point): "the matrix has the point '\(point)' twice; name every value of an axis once"
     }
   }

@@ -1,4 +1,4 @@
-internal import DaguerreSkins
+internal import DaguerreCatalogue
 internal import DaguerreSnapshots
 internal import DaguerreText
 internal import OUDS
@@ -6,24 +6,30 @@ internal import OUDS
 /// Draws sheets in one theme at one point of the matrix.
 struct SheetDrawing {
   let theme: OUDSTheme
-  let point: SheetEnvironment
+  let point: SnapshotPoint
   let fonts: FontLibrary
+
+  /// The axes but theme and tuning.
+  static let axes: [ViewAxis] = [.mode, .sizeClass, .direction, .contrast, .textScale(["1", "1.5"])]
 
   /// Lays a sheet out, noting every token that it reads.
   func draw(_ definition: SheetDefinition, in context: SnapshotContext) throws -> Sheet {
-    let recorder = ReadRecorder()
-    var renderer = ViewRenderer(fonts: fonts, environment: point.values(scale: context.scale))
-    renderer.tracesOrigins = context.tracesOrigins
-    let rendering = try SkinScope.recording(recorder) {
-      try renderer.render(
-        OUDSThemeableView(theme: theme) { content(of: definition) },
-        background: theme.colors.bgPrimary.color(for: point.mode))
+    let environment = environment(scale: context.scale)
+    return try Sheet(
+      in: environment, fonts: fonts, background: theme.colors.bgPrimary.color(for: environment.colorScheme),
+      context: context, cellName: { SheetState(rawValue: $0)?.caption ?? $0 }
+    ) {
+      OUDSThemeableView(theme: theme) { content(of: definition) }
     }
-    let cells = SheetCells(marks: rendering.markedFrames, direction: point.direction).inReadingOrder
-    return Sheet(
-      list: rendering.list, cells: cells,
-      tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) },
-      origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [])
+  }
+
+  private func environment(scale: Double) -> EnvironmentValues {
+    var values = Self.axes.environment(at: point, scale: scale)
+    values.verticalSizeClass = .regular
+    // The reference sheets have 3 pixels a point, and glyphs on whole ones; so lines break alike at every scale.
+    values.glyphAdvanceUnit = 1.0 / 3
+    values.showsForbiddenAsPlaceholder = true
+    return values
   }
 
   @ViewBuilder

@@ -1,17 +1,23 @@
-package import OUDS
+public import OUDS
 
 /// A theme of the catalogue, by the word of the command line, with the tunings that it takes.
-package struct CatalogueTheme: Sendable {
-  package let name: String
+public struct CatalogueTheme: Sendable {
+  public let name: String
   /// The first is the one that others are compared with.
-  package let tunings: [Tuned]
+  public let tunings: [Tuned]
 
-  package struct Tuned: Sendable {
-    package let name: String
-    package let theme: OUDSTheme
+  public struct Tuned: Sendable {
+    public let name: String
+    public let theme: OUDSTheme
+
+    /// - Parameter name: by which options and folders call the tuning, as in `max-it`.
+    public init(name: String, theme: OUDSTheme) {
+      self.name = name
+      self.theme = theme
+    }
   }
 
-  package static let all: [CatalogueTheme] = [
+  public static let all: [CatalogueTheme] = [
     CatalogueTheme(name: "orange", tunings: tuned { OrangeTheme(tuning: $0) }),
     CatalogueTheme(name: "orange-compact", tunings: tuned { OrangeCompactTheme(tuning: $0) }),
     CatalogueTheme(name: "orange-inverse", tunings: [Tuned(name: "default", theme: OrangeInverseTheme())]),
@@ -19,8 +25,16 @@ package struct CatalogueTheme: Sendable {
     CatalogueTheme(name: "wireframe", tunings: [Tuned(name: "default", theme: WireframeTheme())]),
   ]
 
+  /// - Parameters:
+  ///   - name: by which options and folders call it, as in `orange-compact`: `a` to `z`, `0` to `9` and `-`.
+  ///   - tunings: one at least.
+  public init(name: String, tunings: [Tuned]) {
+    self.name = name
+    self.tunings = tunings
+  }
+
   /// A theme in every ready tuning.
-  static func tuned(_ theme: (Tuning) -> OUDSTheme) -> [Tuned] {
+  public static func tuned(_ theme: (Tuning) -> OUDSTheme) -> [Tuned] {
     [
       Tuned(name: "default", theme: theme(.default)),
       Tuned(name: "orange-france", theme: theme(.OrangeFrance)),

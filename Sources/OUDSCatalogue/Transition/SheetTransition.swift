@@ -26,11 +26,10 @@ package struct SheetTransition: Sendable {
   private let drawing: SheetDrawing
   private let skins: (from: ConcreteSkin, to: ConcreteSkin)
 
-  fileprivate init(_ definition: SheetDefinition, from: End, to: End, direction: LayoutDirection, fonts: FontLibrary) {
+  fileprivate init(_ definition: SheetDefinition, from: End, to: End, at point: SnapshotPoint, fonts: FontLibrary) {
     self.definition = definition
     // The skins bring mode and size class with them: whatever they are, they stand where light and compact are read.
-    drawing = SheetDrawing(
-      theme: from.theme, point: SheetEnvironment(mode: .light, sizeClass: .compact, direction: direction), fonts: fonts)
+    drawing = SheetDrawing(theme: from.theme, point: point, fonts: fonts)
     skins = (from.skin, to.skin)
   }
 
@@ -40,9 +39,8 @@ package struct SheetTransition: Sendable {
   ///   - fraction: 0 is the sheet of the beginning, 1 that of the end, both to the bit.
   ///   - scale: pixels per point.
   package func sheet(at fraction: Double, scale: Double) throws -> Sheet {
-    try SkinScope.with(skins.from.interpolated(to: skins.to, at: fraction)) {
-      try drawing.draw(definition, in: SnapshotContext(scale: scale))
-    }
+    try drawing.draw(
+      definition, in: SnapshotContext(scale: scale, skin: skins.from.interpolated(to: skins.to, at: fraction)))
   }
 }
 
@@ -52,9 +50,12 @@ extension OUDSCatalogue {
 
   /// A sheet between two ends; nil when no sheet has this id.
   package func transition(
-    of id: String, from: SheetTransition.End, to: SheetTransition.End, direction: LayoutDirection = .leftToRight
+    of id: String, from: SheetTransition.End, to: SheetTransition.End, direction: String = "ltr"
   ) -> SheetTransition? {
     definitions.lazy.flatMap { $0.sheets }.first { $0.id == id }
-      .map { SheetTransition($0, from: from, to: to, direction: direction, fonts: fonts) }
+      .map {
+        SheetTransition(
+          $0, from: from, to: to, at: axes.point(theme: axes.themes[0], ["direction": direction]), fonts: fonts)
+      }
   }
 }

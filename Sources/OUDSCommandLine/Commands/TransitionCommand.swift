@@ -59,9 +59,9 @@ public struct TransitionCommand: ParsableCommand {
     try library.check()
     let catalogue = OUDSCatalogue(fonts: library)
     let sheet = try sheetID(in: catalogue)
-    let words = catalogue.directions
-    guard let direction = zip(LayoutDirection.allCases, words).first(where: { $0.1 == self.direction })?.0 else {
-      throw SelectionError.unknownWord(self.direction, option: "direction", known: words)
+    let directions = catalogue.axes["direction"]?.allValues ?? []
+    guard directions.contains(direction) else {
+      throw SelectionError.unknownWord(direction, option: "direction", known: directions)
     }
     guard let transition = catalogue.transition(of: sheet, from: first.end, to: last.end, direction: direction) else {
       throw SelectionError.nothingSelected

@@ -74,7 +74,7 @@ struct ThemeInForce: Sendable {
       if let tuned {
         selected.append(ThemeInForce(name: theme.name, tuning: tuned.name, theme: tuned.theme))
       } else if let tuning, names.contains(theme.name) {
-        throw .missingTuning(tuning, theme: theme.name, known: theme.tunings.map(\.name))
+        throw .missingValue(tuning, axis: "tuning", theme: theme.name, known: theme.tunings.map(\.name))
       }
     }
     return selected

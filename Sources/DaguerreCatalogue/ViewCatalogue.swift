@@ -1,0 +1,67 @@
+public import DaguerreGraphics
+public import DaguerreSnapshots
+public import DaguerreText
+public import DaguerreViews
+
+/// A catalogue of views: each of its sheets, drawn at every point of its axes.
+///
+/// ```swift
+/// ViewCatalogue(
+///   axes: [ViewAxis(.theme(["summer"])) { _, _ in }, .mode], fonts: try fonts.library(),
+///   sheets: [ViewSheet("ticket/default") { FerryTicket(from: "Ouessant", to: "Brest") }])
+/// ```
+public struct ViewCatalogue: SnapshotCatalogue {
+  public let axes: SnapshotAxes
+  private let viewAxes: [ViewAxis]
+  private let fonts: FontLibrary
+  private let sheets: [ViewSheet]
+  private let background: @Sendable (EnvironmentValues) -> Color
+
+  /// - Parameters:
+  ///   - axes: the first is the theme.
+  ///   - fonts: those that the views are set in.
+  ///   - background: what is under the views; by default white, or black where the colour scheme is dark.
+  public init(
+    axes: [ViewAxis], fonts: FontLibrary, sheets: [ViewSheet],
+    background: @escaping @Sendable (EnvironmentValues) -> Color = { $0.colorScheme == .dark ? .black : .white }
+  ) {
+    self.axes = SnapshotAxes(axes.map(\.axis))
+    viewAxes = axes
+    self.fonts = fonts
+    self.sheets = sheets
+    self.background = background
+  }
+
+  public var components: [String] {
+    var known: Set<String> = []
+    return sheets.map(\.component).filter { known.insert($0).inserted }
+  }
+
+  public func cases() -> [SnapshotCase] {
+    axes.points.flatMap { point in
+      sheets.map { sheet in
+        SnapshotCase(id: sheet.id, point: point, component: sheet.component) { [viewAxes, fonts, background] context in
+          let environment = viewAxes.environment(at: point, scale: context.scale)
+          return try Sheet(
+            in: environment, fonts: fonts, background: background(environment), context: context, content: sheet.content
+          )
+        }
+      }
+    }
+  }
+}
+
+/// One sheet of a catalogue of views.
+public struct ViewSheet: Sendable {
+  /// As in `ticket/default`; the first word is the component.
+  public let id: String
+  fileprivate let content: @Sendable () -> AnyView
+
+  fileprivate var component: String { String(id.prefix { $0 != "/" }) }
+
+  /// - Parameter content: evaluated once for each point, in the environment of that point.
+  public init(_ id: String, @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype) {
+    self.id = id
+    self.content = { AnyView(content()) }
+  }
+}

@@ -1,0 +1,90 @@
+/// A point of the matrix: a value for every axis, in the words of the command line (`orange`, `max-it`, `dark`).
+///
+/// Points are ordered by their values, theme first. Points of different catalogues cannot be compared.
+public struct SnapshotPoint: Sendable {
+  public let axes: SnapshotAxes
+  /// In the order of the axes.
+  private(set) var values: [String]
+
+  /// - Precondition: there is a value for each axis.
+  init(axes: SnapshotAxes, values: [String]) {
+    precondition(values.count == axes.all.count, "a point has a value for each axis")
+    self.axes = axes
+    self.values = values
+  }
+
+  public var theme: String { values[0] }
+
+  /// The value of an axis; empty where the catalogue has no such axis.
+  public subscript(name: String) -> String { axes.index(of: name).map { values[$0] } ?? "" }
+
+  /// The point with another value on one axis.
+  ///
+  /// - Precondition: the catalogue has such an axis.
+  public func with(_ name: String, _ value: String) -> SnapshotPoint {
+    guard let index = axes.index(of: name) else { preconditionFailure("the catalogue has no axis '\(name)'") }
+    return with(index, value)
+  }
+
+  func with(_ index: Int, _ value: String) -> SnapshotPoint {
+    var point = self
+    point.values[index] = value
+    return point
+  }
+
+  /// The folders of its pictures in a theme's folder.
+  var folders: [String] { axes.stored.compactMap { isLeftOut($0, from: .choice) ? nil : label($0) } }
+
+  /// How the values are called that are side by side, and those of other axes that are not the default.
+  package var shortLabels: [String] {
+    axes.all.indices.compactMap { isLeftOut($0, from: .choice) ? nil : label($0) }
+  }
+
+  /// The values of the axes of a prominence.
+  package func values(of prominence: SnapshotAxis.Prominence) -> [String] {
+    pairs.compactMap { $0.prominence == prominence ? $1 : nil }
+  }
+
+  /// How the values are called that are not the default, on the axes of a prominence and below.
+  func labels(from prominence: SnapshotAxis.Prominence) -> [String] {
+    axes.all.indices.compactMap { index in
+      axes.all[index].prominence < prominence || isDefault(index) ? nil : label(index)
+    }
+  }
+
+  /// Whether names do not tell the value: it is the default of an axis of a prominence or below.
+  private func isLeftOut(_ index: Int, from prominence: SnapshotAxis.Prominence) -> Bool {
+    axes.all[index].prominence >= prominence && isDefault(index)
+  }
+
+  private func label(_ index: Int) -> String { axes.all[index].label(values[index]) }
+
+  func isDefault(_ index: Int) -> Bool { values[index] == axes.all[index].defaultValue(in: theme) }
+
+  /// Each axis with its value, in the order of the axes.
+  public var pairs: [(axis: SnapshotAxis, value: String)] { Array(zip(axes.all, values)) }
+
+  /// What tokens depend on in a theme, as in `max-it/dark/compact`.
+  var tokenPoint: String {
+    pairs.dropFirst().filter(\.axis.changesTokens).map(\.value).joined(separator: "/")
+  }
+}
+
+extension SnapshotPoint: Hashable {
+  public static func == (left: SnapshotPoint, right: SnapshotPoint) -> Bool { left.values == right.values }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+extension SnapshotPoint: Comparable {
+  public static func < (left: SnapshotPoint, right: SnapshotPoint) -> Bool {
+    left.values.lexicographicallyPrecedes(right.values)
+  }
+}
+
+extension SnapshotPoint: CustomStringConvertible {
+  /// As in `orange/max-it/dark/compact/ltr`; followed by what is not the default of the further axes, as in
+  /// `orange/max-it/dark/compact/ltr/high-contrast/text-1.5`.
+  public var description: String {
+    axes.all.indices.compactMap { isLeftOut($0, from: .further) ? nil : label($0) }.joined(separator: "/")
+  }
+}

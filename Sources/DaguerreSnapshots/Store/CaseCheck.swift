@@ -1,0 +1,44 @@
+/// What ids and values of axes may be, since both become names of files.
+enum CaseCheck {
+  /// Whether the text is an id: words joined by slashes.
+  static func isID(_ text: String) -> Bool {
+    text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isWord($0) }
+  }
+
+  /// Whether the text is `a` to `z`, `0` to `9`, `-` and `_`, at least one.
+  static func isWord(_ text: some StringProtocol) -> Bool {
+    func isAllowed(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
+    }
+    return !text.isEmpty && text.utf8.allSatisfy(isAllowed)
+  }
+
+  /// Whether the text can be the value of an axis: a word, or a decimal number, which is digits, a dot and more digits.
+  static func isValue(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return isWord(text)
+      || parts.count == 2
+        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+  }
+
+  /// Throws when a case cannot be stored, or not beside the others.
+  static func check(_ cases: [SnapshotCase]) throws(StoreError) {
+    var seen: Set<CaseKey> = []
+    for snapshot in cases {
+      func invalid(_ reason: String) -> StoreError {
+        .invalidCase(id: snapshot.id, point: snapshot.point, reason: reason)
+      }
+      guard isID(snapshot.id) else { throw invalid("the id holds more than a-z, 0-9, - and _") }
+      for (axis, value) in snapshot.point.pairs {
+        guard isValue(value) else { throw invalid("'\(value)' is no word of a-z, 0-9, - and _, and no number") }
+        guard axis.values(in: snapshot.point.theme).contains(value) else {
+          throw invalid("'\(value)' is not a \(axis.displayName) that the catalogue declares")
+        }
+      }
+      guard seen.insert(snapshot.key).inserted else { throw invalid("it exists twice") }
+    }
+  }
+}
