@@ -1,5 +1,5 @@
 internal import DaguerreCatalogue
-internal import DaguerreSkins
+public import DaguerreSkins
 public import DaguerreSnapshots
 public import DaguerreText
 internal import OUDS
@@ -67,11 +67,25 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     return isFirst || sheet.isDrawnAtFurtherPoints
   }
 
-  public func tokens(at point: SnapshotPoint) -> [TokenRead] {
-    let tuned = catalogueThemes.first { $0.name == point.theme }?.tunings.first { $0.name == point["tuning"] }
-    guard let theme = tuned?.theme else { return [] }
-    return TokenCatalogue.tokens(of: theme)
-      .map { TokenRead(path: $0.path, value: $0.value(in: theme).canonicalText) }
-      .sorted { $0.path < $1.path }
+  public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] {
+    guard let theme = theme(at: point) else { return [] }
+    return SkinScope.with(skin) {
+      TokenCatalogue.tokens(of: theme)
+        .map { TokenRead(path: $0.path, value: $0.value(in: theme).canonicalText) }
+        .sorted { $0.path < $1.path }
+    }
+  }
+
+  private func theme(at point: SnapshotPoint) -> OUDSTheme? {
+    catalogueThemes.first { $0.name == point.theme }?.tunings.first { $0.name == point["tuning"] }?.theme
+  }
+
+  /// - Throws: `TokenFileError`, `TokenNameError`.
+  public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    let overlays = try LayeredThemes(layers, themes: catalogueThemes.flatMap(\.tunings).map(\.theme))
+    return try points.map { point in
+      guard let theme = theme(at: point) else { return ConcreteSkin() }
+      return try overlays.skin(of: theme)
+    }
   }
 }

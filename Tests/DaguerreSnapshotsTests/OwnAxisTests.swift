@@ -1,4 +1,5 @@
 import DaguerreGraphics
+import DaguerreSkins
 import SnapshotFixtures
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ private struct DenseCatalogue: SnapshotCatalogue {
     }
   }
 
-  func tokens(at point: SnapshotPoint) -> [TokenRead] {
+  func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] {
     [TokenRead(path: "row.height", value: point["rowDensity"] == "dense" ? "5" : "10")]
   }
 }

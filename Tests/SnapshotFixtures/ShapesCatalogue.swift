@@ -1,4 +1,5 @@
 import DaguerreGraphics
+public import DaguerreSkins
 public import DaguerreSnapshots
 
 /// A small made-up catalogue of rectangles, whose looks depend on a few tokens.
@@ -45,7 +46,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
     return isReversed ? cases.reversed() : cases
   }
 
-  public func tokens(at point: SnapshotPoint) -> [TokenRead] {
+  public func tokens(at point: SnapshotPoint, under skin: (any Skin)? = nil) -> [TokenRead] {
     let own = [
       "bar.length": point["sizeClass"] == "regular" ? "60" : "40",
       "tile.color": point["mode"] == "dark" ? "F0E0D0" : "102030",

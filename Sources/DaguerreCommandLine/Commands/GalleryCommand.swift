@@ -17,14 +17,15 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var size: ScaleOption
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output = "gallery"
   @Option(help: "What the pages are called.") var title = "Component gallery"
 
   func run() throws {
-    let catalogue = try Source.catalogue(fonts: work.fontFolder)
-    let selection = cases.selection.withDefaults(of: catalogue.axes, from: .variant)
+    let selection = cases.selection.withDefaults(of: Source.axes, from: .variant)
+    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: selection)
     let gallery = Gallery(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
     let summary = try gallery.write(selection, title: title, scale: size.scale, to: output)

@@ -9,11 +9,12 @@ struct ListCommand<Source: CatalogueSource>: ParsableCommand {
   }
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let list = CaseList(catalogue: catalogue, threads: work.threadCount)
     for line in json ? try list.json(cases.selection) : try list.text(cases.selection) { print(line) }
   }

@@ -17,6 +17,7 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var size: ScaleOption
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output = "previews"
@@ -24,7 +25,7 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
   var manifest: String?
 
   func run() throws {
-    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.usualSelection)
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
     let count = try renderer.render(

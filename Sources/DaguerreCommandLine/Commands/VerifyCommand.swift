@@ -18,6 +18,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @Option(
     name: .shortAndLong,
@@ -28,7 +29,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     let statistics = RunStatistics()
     let store = try references.store()
-    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
     let report = try verifier.verify(cases.selection, differencesTo: output)

@@ -1,3 +1,5 @@
+public import DaguerreSkins
+
 /// Which sheets exist, and the matrix of points that they are drawn at.
 public protocol SnapshotCatalogue: Sendable {
   /// The first words of the ids.
@@ -12,9 +14,21 @@ public protocol SnapshotCatalogue: Sendable {
   /// Every token of the theme at a point, sorted by path, each path once.
   ///
   /// Kept beside the references, so that a later difference can be explained by the tokens that changed.
-  func tokens(at point: SnapshotPoint) throws -> [TokenRead]
+  ///
+  /// - Parameter skin: what is laid over the theme's tokens; nil for nothing.
+  func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead]
+
+  /// The skins that lay layers over the tokens of points, one for each point.
+  ///
+  /// - Parameter layers: the last counts most.
+  /// - Throws: what is wrong with a layer: a token that no theme has, a value that it cannot have.
+  func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin]
 }
 
 extension SnapshotCatalogue {
-  public func tokens(at point: SnapshotPoint) throws -> [TokenRead] { [] }
+  public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
+
+  public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    throw OverlayError.noTokens
+  }
 }

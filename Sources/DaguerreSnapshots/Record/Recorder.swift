@@ -137,7 +137,7 @@ extension TokenRecord {
       try parallelMap(points, threads: threads) {
         ()
       } transform: { _, point in
-        (point: point.tokenPoint, tokens: try catalogue.tokens(at: point))
+        (point: point.tokenPoint, tokens: try catalogue.tokens(at: point, under: nil))
       })
   }
 }

@@ -68,6 +68,14 @@ public struct SnapshotSelection: Sendable {
     }
   }
 
+  /// The values that are selected, for the axes where not all are.
+  func choice(of axes: SnapshotAxes) -> [String: [String]] {
+    var choice = values
+    // A theme has only some of the values of an axis that depends on it.
+    for axis in axes.all.dropFirst() where axis.prominence == .choice { choice[axis.name] = nil }
+    return choice
+  }
+
   /// Whether a case, also one that the catalogue no longer has, is selected.
   func includes(_ key: CaseKey) -> Bool {
     (components.isEmpty || components.contains(String(key.id.prefix { $0 != "/" })))

@@ -1,7 +1,7 @@
 /// A place in a token file.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   package let file: String
-  /// From 1.
+  /// From 1; 0 for what is not in a file.
   package let line: Int
 
   package init(file: String, line: Int) {
@@ -9,7 +9,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  package var description: String { "\(file):\(line)" }
+  package var description: String { line == 0 ? file : "\(file):\(line)" }
 }
 
 /// Something wrong in a token file, in a form that editors can jump to: `file:line: error: ...`.

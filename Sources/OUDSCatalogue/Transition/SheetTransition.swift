@@ -1,4 +1,4 @@
-internal import DaguerreSkins
+package import DaguerreSkins
 package import DaguerreSnapshots
 internal import DaguerreText
 package import OUDS
@@ -10,16 +10,21 @@ package struct SheetTransition: Sendable {
   /// Where a transition begins or ends.
   package struct End: Sendable {
     package let theme: OUDSTheme
+    private let overlay: ConcreteSkin?
     package let isDark: Bool
     package let isRegular: Bool
 
-    package init(theme: OUDSTheme, isDark: Bool, isRegular: Bool) {
+    /// - Parameter skin: what is laid over the theme's tokens; nil for nothing.
+    package init(theme: OUDSTheme, skin: ConcreteSkin? = nil, isDark: Bool, isRegular: Bool) {
       self.theme = theme
+      overlay = skin
       self.isDark = isDark
       self.isRegular = isRegular
     }
 
-    fileprivate var skin: ConcreteSkin { theme.transitionSkin(dark: isDark, regular: isRegular) }
+    fileprivate var skin: ConcreteSkin {
+      SkinScope.with(overlay) { theme.transitionSkin(dark: isDark, regular: isRegular) }
+    }
   }
 
   private let definition: SheetDefinition

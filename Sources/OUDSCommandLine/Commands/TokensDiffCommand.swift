@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DaguerreCommandLine
 internal import OUDS
 
 struct TokensDiffCommand: ParsableCommand {
@@ -15,6 +16,8 @@ struct TokensDiffCommand: ParsableCommand {
 
         Raw tokens belong to no theme and are compared only with a file.
 
+        --tokens and --set are laid over the new side alone: 'diff orange orange --set PATH=VALUE' says what else changes.
+
         A mode or size class that only one side names counts for both. Exits with 0 when nothing differs, with 1 when \
         something does, with 2 for wrong use, and with 3 when a file cannot be read.
         """)
@@ -27,10 +30,11 @@ struct TokensDiffCommand: ParsableCommand {
   var old: String
   @Argument(help: ArgumentHelp("The same.", valueName: "new"))
   var new: String
+  @OptionGroup(title: "Under which tokens, on the new side") var overlay: OverlayOptions
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let differences = TokenDifference.all(from: try TokenSource(old), to: try TokenSource(new))
+    let differences = TokenDifference.all(from: try TokenSource(old), to: try TokenSource(new, under: overlay.layers()))
     if json {
       for line in try JSONOutput.lines(differences) { print(line) }
     } else {

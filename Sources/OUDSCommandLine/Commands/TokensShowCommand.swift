@@ -26,7 +26,7 @@ struct TokensShowCommand: ParsableCommand {
     let themes = try ThemeInForce.selected(theme.map { [$0] } ?? [], tuning: axes.tuning)
     let (plain, token) = try find(in: themes)
     // Not over the other themes, which may lack what the file refers to.
-    let selected = try plain.with(axes.overlay())
+    let selected = try plain.with(axes.overlay.layers())
     let owner = token.layer == .raw ? "" : " of \(selected.name)/\(selected.tuning)"
     print("\(token.path): \(token.layer.rawValue) token\(owner), Swift \(token.swiftName)")
     for chain in TokenOrigin(selected).chains(of: token, sides: sides) {

@@ -39,6 +39,7 @@ public struct TransitionCommand: ParsableCommand {
   var strip = false
   @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write, whole or not at all.", valueName: "file"))
   var output: String
+  @OptionGroup(title: "Under which tokens, at both ends") var overlay: OverlayOptions
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "How") var fonts: FontOptions
 
@@ -54,7 +55,8 @@ public struct TransitionCommand: ParsableCommand {
   }
 
   public func run() throws {
-    let (first, last) = (try ThemePoint(from), try ThemePoint(to))
+    let layers = try overlay.layers()
+    let (first, last) = (try ThemePoint(from).with(layers), try ThemePoint(to).with(layers))
     let library = try fonts.folder.library()
     try library.check()
     let catalogue = OUDSCatalogue(fonts: library)
@@ -98,6 +100,7 @@ public struct TransitionCommand: ParsableCommand {
 extension ThemePoint {
   /// Light and compact unless it says otherwise.
   var end: SheetTransition.End {
-    SheetTransition.End(theme: theme.theme, isDark: sides.isDark ?? false, isRegular: sides.isRegular ?? false)
+    SheetTransition.End(
+      theme: theme.theme, skin: theme.skin, isDark: sides.isDark ?? false, isRegular: sides.isRegular ?? false)
   }
 }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
+internal import DaguerreCommandLine
 internal import DaguerreSnapshots
-internal import OUDS
 
 /// Which values of a token, and what is laid over the themes.
 struct AxisOptions: ParsableArguments {
@@ -10,8 +10,7 @@ struct AxisOptions: ParsableArguments {
   var mode: String?
   @Option(help: "compact or regular. (default: both)")
   var sizeClass: String?
-  @Option(help: ArgumentHelp("A token file to lay over the theme, in the Design Tokens format.", valueName: "file"))
-  var tokens: String?
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
 
   /// - Throws: `SelectionError` for a word that is not known.
   func sides() throws(SelectionError) -> TokenSides {
@@ -24,14 +23,9 @@ struct AxisOptions: ParsableArguments {
     return TokenSides(mode: mode, sizeClass: sizeClass)
   }
 
-  /// The token file to lay over themes, if any.
-  func overlay() throws -> TokenOverlay? {
-    try tokens.map { try TokenOverlay(Files.read($0), name: $0) }
-  }
-
-  /// The themes of some names, all when there are none, each with the token file over it.
+  /// The themes of some names, all when there are none, each with the layers over it.
   func themes(_ names: [String]) throws -> [ThemeInForce] {
-    let overlay = try overlay()
-    return try ThemeInForce.selected(names, tuning: tuning).map { try $0.with(overlay) }
+    let layers = try overlay.layers()
+    return try ThemeInForce.selected(names, tuning: tuning).map { try $0.with(layers) }
   }
 }

@@ -8,8 +8,8 @@ struct ThemeInForce: Sendable {
   let name: String
   let tuning: String
   let theme: OUDSTheme
-  /// A token file over the theme, if any.
-  private var skin: ConcreteSkin?
+  /// What is laid over the theme, if anything.
+  private(set) var skin: ConcreteSkin?
 
   private init(name: String, tuning: String, theme: OUDSTheme) {
     self.name = name
@@ -23,11 +23,14 @@ struct ThemeInForce: Sendable {
     return try SkinScope.with(skin) { try body(theme) }
   }
 
-  /// The theme with a token file over it.
-  func with(_ overlay: TokenOverlay?) throws(TokenFileError) -> ThemeInForce {
-    guard let overlay else { return self }
+  /// The theme with layers over it.
+  ///
+  /// - Throws: `TokenFileError` with all that is wrong with a layer.
+  func with(_ layers: [OverlayLayer]) throws -> ThemeInForce {
+    guard !layers.isEmpty else { return self }
     var theme = self
-    theme.skin = try overlay.skin(over: self.theme)
+    theme.skin = try LayeredThemes(layers, themes: CatalogueTheme.all.flatMap(\.tunings).map(\.theme)).skin(
+      of: self.theme)
     return theme
   }
 

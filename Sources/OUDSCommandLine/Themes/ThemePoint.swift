@@ -3,7 +3,7 @@ internal import DaguerreSnapshots
 
 /// A theme with some of its axes, as in `orange`, `orange/max-it` or `sosh/dark/regular`.
 struct ThemePoint: Sendable {
-  let theme: ThemeInForce
+  private(set) var theme: ThemeInForce
   let sides: TokenSides
 
   /// - Throws: an error that names the word which is not known.
@@ -36,5 +36,12 @@ struct ThemePoint: Sendable {
     }
     self.theme = theme
     sides = TokenSides(mode: mode, sizeClass: sizeClass)
+  }
+
+  /// The point with layers over its tokens.
+  func with(_ layers: [OverlayLayer]) throws -> ThemePoint {
+    var point = self
+    point.theme = try theme.with(layers)
+    return point
   }
 }

@@ -7,14 +7,16 @@ enum TokenSource {
   case point(ThemePoint)
   case file([TokenRow])
 
-  /// - Parameter text: a file if it names one or ends in `.json`, else a point.
-  init(_ text: String) throws {
+  /// - Parameters:
+  ///   - text: a file if it names one or ends in `.json`, else a point.
+  ///   - layers: laid over the tokens of a point.
+  init(_ text: String, under layers: [OverlayLayer] = []) throws {
     if let bytes = try Files.readIfPresent(text) {
       self = .file(try FileTokens(bytes, name: text).rows())
     } else if text.hasSuffix(".json") {
       self = .file(try FileTokens(Files.read(text), name: text).rows())
     } else {
-      self = .point(try ThemePoint(text))
+      self = .point(try ThemePoint(text).with(layers))
     }
   }
 

@@ -1,7 +1,7 @@
 public import DaguerreSkins
 
 /// Which colours content must use on a surface, whatever the scheme in force outside it.
-public enum ColorModeRawToken: String, Hashable, Sendable {
+public enum ColorModeRawToken: String, Hashable, Sendable, CaseIterable {
   /// The colours of the light scheme.
   case light
   /// The colours of the dark scheme.

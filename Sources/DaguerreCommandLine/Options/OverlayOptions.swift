@@ -1,0 +1,59 @@
+package import ArgumentParser
+package import DaguerreSnapshots
+import Synchronization
+
+/// What is laid over the tokens of the themes: files and single values, in the order of the command line.
+package struct OverlayOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A token file to lay over the themes, in the Design Tokens format; can be repeated.", valueName: "file"))
+  package var tokens: [NumberedArgument] = []
+  @Option(
+    help: ArgumentHelp(
+      "A token and its value, such as color.action.enabled=#4B0082; can be repeated. Of --tokens and --set the last "
+        + "counts most.", valueName: "path=value"))
+  package var set: [NumberedArgument] = []
+
+  package init() {}
+
+  package func validate() throws {
+    for assignment in set where Self.parts(assignment.text) == nil {
+      throw ValidationError("--set '\(assignment.text)': write the token, '=' and the value.")
+    }
+  }
+
+  /// The layers, the last on top.
+  ///
+  /// - Throws: `FileError` for a file that cannot be read.
+  package func layers() throws -> [OverlayLayer] {
+    let files = try tokens.map {
+      (number: $0.number, layer: OverlayLayer.file(name: $0.text, bytes: try Files.read($0.text)))
+    }
+    let values = set.compactMap { argument in
+      Self.parts(argument.text).map {
+        (number: argument.number, layer: OverlayLayer.value(path: $0.path, text: $0.value))
+      }
+    }
+    return (files + values).sorted { $0.number < $1.number }.map(\.layer)
+  }
+
+  private static func parts(_ assignment: String) -> (path: String, value: String)? {
+    guard let sign = assignment.firstIndex(of: "=") else { return nil }
+    let (path, value) = (assignment[..<sign], assignment[assignment.index(after: sign)...])
+    return path.isEmpty || value.isEmpty ? nil : (String(path), String(value))
+  }
+}
+
+/// An argument that knows its place among others: the parser keeps the values of two options apart, but reads them in
+/// the order of the command line.
+package struct NumberedArgument: ExpressibleByArgument {
+  let text: String
+  let number: Int
+
+  private static let count = Atomic(0)
+
+  package init(argument: String) {
+    text = argument
+    number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+}

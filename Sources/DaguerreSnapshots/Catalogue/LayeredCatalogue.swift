@@ -1,0 +1,57 @@
+internal import DaguerreSkins
+
+extension SnapshotCatalogue {
+  /// The catalogue with layers over the tokens of its themes; what is not touched follows from what is.
+  ///
+  /// - Parameters:
+  ///   - layers: the last counts most.
+  ///   - selection: the points that will be drawn; of others the layers are not looked at.
+  /// - Throws: what the catalogue throws for a layer that does not fit its tokens, and ``OverlayError``.
+  public func laying(
+    _ layers: [OverlayLayer], for selection: SnapshotSelection = SnapshotSelection()
+  ) throws -> any SnapshotCatalogue {
+    layers.isEmpty ? self : try LayeredCatalogue(self, layers, for: selection)
+  }
+}
+
+/// A catalogue whose cases are drawn under skins made once.
+private struct LayeredCatalogue: SnapshotCatalogue {
+  private let base: any SnapshotCatalogue
+  /// By theme and ``SnapshotPoint/tokenPoint``.
+  private let skins: [[String]: any Skin]
+
+  init(_ base: any SnapshotCatalogue, _ layers: [OverlayLayer], for selection: SnapshotSelection) throws {
+    self.base = base
+    var known: Set<[String]> = []
+    let points = base.axes.points(choosing: selection.choice(of: base.axes)).filter {
+      known.insert(Self.key($0)).inserted
+    }
+    let made = try base.skins(of: layers, at: points)
+    skins = Dictionary(zip(points.map(Self.key), made)) { first, _ in first }
+  }
+
+  private static func key(_ point: SnapshotPoint) -> [String] { [point.theme, point.tokenPoint] }
+
+  var components: [String] { base.components }
+  var axes: SnapshotAxes { base.axes }
+
+  func cases() throws -> [SnapshotCase] {
+    try base.cases().map { original in
+      var copy = original
+      copy.draw = { [skin = skins[Self.key(original.point)]] context in
+        var context = context
+        if context.skin == nil { context.skin = skin }
+        return try original.draw(context)
+      }
+      return copy
+    }
+  }
+
+  func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {
+    try base.tokens(at: point, under: skin ?? skins[Self.key(point)])
+  }
+
+  func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    try base.skins(of: layers, at: points)
+  }
+}

@@ -1,0 +1,35 @@
+package import DaguerreSkins
+package import DaguerreSnapshots
+package import OUDS
+
+/// Makes the skins that layers of the command line lay over themes.
+package final class LayeredThemes {
+  private let overlays: [TokenOverlay]
+  private let allThemes: [OUDSTheme]
+  private var skins: [ObjectIdentifier: ConcreteSkin] = [:]
+
+  /// What the tokens that any of the themes has are called: paths and Swift names.
+  private lazy var knownNames = Set(
+    allThemes.flatMap { TokenCatalogue.tokens(of: $0).flatMap { [$0.path, $0.swiftName] } })
+
+  /// - Parameter themes: those whose tokens a layer may name; a theme leaves alone what only others have.
+  /// - Throws: `TokenFileError` for a file that cannot be read.
+  package init(_ layers: [OverlayLayer], themes: [OUDSTheme]) throws {
+    overlays = try layers.map { layer in
+      switch layer {
+      case .file(let name, let bytes): try TokenOverlay(bytes, name: name)
+      case .value(let path, let text): TokenOverlay(path: path, value: text)
+      }
+    }
+    allThemes = themes
+  }
+
+  /// - Throws: `TokenFileError`, one for all that is wrong with a layer.
+  package func skin(of theme: OUDSTheme) throws -> ConcreteSkin {
+    if let known = skins[ObjectIdentifier(theme)] { return known }
+    var skin = ConcreteSkin()
+    for overlay in overlays { skin = try overlay.skin(over: theme, base: skin, isForeign: knownNames.contains) }
+    skins[ObjectIdentifier(theme)] = skin
+    return skin
+  }
+}
