@@ -130,7 +130,7 @@ let package = Package(
     .testTarget(name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics"], swiftSettings: hot),
     .target(name: "TestSupport", dependencies: ["DaguerreText"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("DaguerreTextTests", "DaguerreText", "TestSupport"),
-    tests("DaguerreViewsTests", "DaguerreViews", "TestSupport"),
+    tests("DaguerreViewsTests", "DaguerreSkins", "DaguerreViews", "TestSupport"),
     tests("DaguerreImagesTests", "DaguerreImages"),
     tests("OUDSTests", "OUDS", "TestSupport"),
     tests("OUDSCatalogueTests", "OUDS", "OUDSCatalogue", "TestSupport"),

@@ -139,17 +139,4 @@ struct ValueTests {
     #expect(one.withColor(.white).color == .white)
     #expect(one.withSize(7).size == 7)
   }
-
-  @Test("geometry interpolates part by part")
-  func geometry() {
-    #expect(SkinPoint(x: 0, y: 2).interpolated(to: SkinPoint(x: 4, y: 4), at: 0.25) == SkinPoint(x: 1, y: 2.5))
-    #expect(
-      SkinInsets(top: 1, leading: 2, bottom: 3, trailing: 4).interpolated(to: SkinInsets(), at: 0.5)
-        == SkinInsets(top: 0.5, leading: 1, bottom: 1.5, trailing: 2))
-    #expect(SkinRadii(2).interpolated(to: SkinRadii(4), at: 0.5) == SkinRadii(3))
-    let shadow = SkinShadow(offset: SkinPoint(x: 0, y: 2), blur: 4, color: .black)
-    let soft = SkinShadow(offset: SkinPoint(x: 0, y: 4), blur: 8, color: .clear)
-    #expect(shadow.interpolated(to: soft, at: 0.5).blur == 6)
-    #expect(shadow.interpolated(to: soft, at: 0.5).color.alpha == 0.5)
-  }
 }

@@ -10,9 +10,12 @@ public struct ResolutionContext {
   /// The view whose body this place is in.
   var origin = ProvenanceID.none
 
-  /// Evaluates `body` so that `@Environment` reads the environment of this place.
+  /// Evaluates `body` so that `@Environment` reads the environment of this place, under the skin that the tree gives it.
   func withEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try EnvironmentValues.$current.withValue(environment, operation: body)
+    try EnvironmentValues.$current.withValue(environment) {
+      guard let skin = environment.treeSkin else { return try body() }
+      return try SkinScope.with(skin, body)
+    }
   }
 
   func resolveBody<Content: View>(of view: Content) -> [LayoutNode] {

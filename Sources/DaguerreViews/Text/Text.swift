@@ -1,3 +1,4 @@
+internal import DaguerreSkins
 internal import DaguerreText
 
 /// Lines of text, in the font and colour of the environment, or of its own.
@@ -61,6 +62,9 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true) -> Text { styled { $0.isStruckThrough = isActive } }
 
   /// Changes all segments; what an inner text says itself is kept.
+  /// The text with the characters that a style shows for its own.
+  func presented(in style: FontStyle) -> Text { styled { $0.content = style.presented($0.content) } }
+
   private func styled(_ change: (inout Segment) -> Void) -> Text {
     var copy = self
     for index in copy.segments.indices {

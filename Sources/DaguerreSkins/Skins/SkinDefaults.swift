@@ -1,4 +1,4 @@
-/// The skins that a tree starts from.
+/// The skins that a tree of views starts from.
 ///
 /// A value that the program owns and hands on; there is no global one, so that two trees can differ.
 public struct SkinDefaults: Sendable {
@@ -6,13 +6,16 @@ public struct SkinDefaults: Sendable {
   public var lightSkin: any Skin
   /// For dark surroundings.
   public var darkSkin: any Skin
-  /// What trees start with; the light skin unless told otherwise.
-  public var topSkin: any Skin
+  /// For both; nil to choose by the surroundings.
+  public var topSkin: (any Skin)?
 
-  /// - Parameter topSkin: nil for the light skin.
+  /// - Parameter topSkin: nil for the light or the dark skin.
   public init(lightSkin: any Skin, darkSkin: any Skin, topSkin: (any Skin)? = nil) {
     self.lightSkin = lightSkin
     self.darkSkin = darkSkin
-    self.topSkin = topSkin ?? lightSkin
+    self.topSkin = topSkin
   }
+
+  /// The skin to start from.
+  public func skin(isDark: Bool) -> any Skin { topSkin ?? (isDark ? darkSkin : lightSkin) }
 }

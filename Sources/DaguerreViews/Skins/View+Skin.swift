@@ -1,0 +1,71 @@
+public import DaguerreSkins
+
+extension View {
+  /// Puts a skin on the view and all within it, whatever is in force around: what was set or revised outside does not
+  /// count inside.
+  ///
+  /// - Parameter skin: nil to leave the view as it is.
+  @ViewBuilder
+  public func skin(_ skin: (any Skin)?) -> some View {
+    if let skin { environment(key: SkinEnvironmentKey.self, skin) } else { self }
+  }
+
+  /// Revises the skin in force for the view and all within it; views that do not care are passed through.
+  ///
+  /// ```swift
+  /// Card().reviseSkin { $0.actionEnabled = MultipleColorSemanticToken("#4B0082") }
+  /// ```
+  ///
+  /// - Parameter why: what the audit trail of the skin says from here on.
+  public func reviseSkin(_ why: String = "revised", _ revise: @escaping (inout any Skin) -> Void) -> some View {
+    SkinRevision(content: self) { skin in
+      skin.addIdentifier(why)
+      revise(&skin)
+    }
+  }
+
+  /// Starts the view and all within it from a light and a dark skin, or from one for both.
+  public func skins(_ defaults: SkinDefaults) -> some View { environment(key: SkinDefaultsKey.self, defaults) }
+}
+
+/// A view that has a say in the skin of what is within it.
+public protocol Skinnable: View {
+  /// The skin for this view and all within it, made from the one around; nil to leave that as it is.
+  func reviseSkin(_ skin: any Skin) -> (any Skin)?
+}
+
+extension Skinnable {
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var inner = context
+    if let revised = reviseSkin(context.environment.skinInForce) {
+      inner.environment[SkinEnvironmentKey.self] = revised
+    }
+    return inner.resolveBody(of: self)
+  }
+}
+
+private struct SkinRevision<Content: View>: PrimitiveView {
+  let content: Content
+  let revise: (inout any Skin) -> Void
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var inner = context
+    var skin = context.environment.skinInForce
+    revise(&skin)
+    inner.environment[SkinEnvironmentKey.self] = skin
+    return content._resolve(in: inner)
+  }
+}
+
+private enum SkinEnvironmentKey: EnvironmentKey { static let defaultValue: (any Skin)? = nil }
+private enum SkinDefaultsKey: EnvironmentKey { static let defaultValue: SkinDefaults? = nil }
+
+extension EnvironmentValues {
+  /// The skin that the tree gives its views; nil for the one that the tree is drawn under.
+  var treeSkin: (any Skin)? {
+    self[SkinEnvironmentKey.self] ?? self[SkinDefaultsKey.self]?.skin(isDark: colorScheme == .dark)
+  }
+
+  /// The skin to revise: the tree's, else the one that the tree is drawn under, else one that changes nothing.
+  fileprivate var skinInForce: any Skin { treeSkin ?? SkinScope.inForce?.skin ?? ConcreteSkin() }
+}
