@@ -19,6 +19,8 @@ private final class GuideNode: WrapperNode {
   var horizontal: (HorizontalAlignment, (ViewDimensions) -> Double)?
   var vertical: (VerticalAlignment, (ViewDimensions) -> Double)?
 
+  override var hasTextBaseline: Bool { vertical?.0.isBaseline ?? false || super.hasTextBaseline }
+
   private func dimensions(_ size: Size, _ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(width: size.width, height: size.height, node: child, proposal: proposal)
   }

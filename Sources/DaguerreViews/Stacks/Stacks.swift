@@ -90,14 +90,39 @@ final class LayerNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    children.reduce(.zero) { size, child in
+    var size = children.reduce(Size.zero) { size, child in
       let own = child.size(for: proposal)
       return Size(width: max(size.width, own.width), height: max(size.height, own.height))
     }
+    if alignment.vertical.isBaseline {
+      // Children that hang below the common baseline by different lengths.
+      let line = line(in: size, proposal)
+      for child in children {
+        let own = child.size(for: proposal)
+        let guide = child.position(of: alignment.vertical, in: own, proposal: proposal)
+        size.height = max(size.height, line - guide + own.height)
+      }
+    }
+    return size
+  }
+
+  /// Where the alignment lines of all children are put, from the top.
+  private func line(in size: Size, _ proposal: ProposedViewSize) -> Double {
+    guard alignment.vertical.isBaseline else { return alignment.vertical.defaultPosition(in: size) }
+    return children.map { $0.position(of: alignment.vertical, in: $0.size(for: proposal), proposal: proposal) }.max()
+      ?? size.height
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    for child in children { place(child, aligned: alignment, of: proposal, in: rect, on: canvas) }
+    let line = line(in: rect.size, proposal)
+    for child in children {
+      let size = child.size(for: proposal)
+      let x =
+        alignment.horizontal.defaultPosition(in: rect.size)
+        - child.position(of: alignment.horizontal, in: size, proposal: proposal)
+      let y = line - child.position(of: alignment.vertical, in: size, proposal: proposal)
+      place(child, at: Point(x: x, y: y), of: proposal, in: rect, on: canvas)
+    }
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
@@ -106,12 +131,16 @@ final class LayerNode: LayoutNode {
 
   override var silhouetteOpacity: Double { children.count == 1 ? children[0].silhouetteOpacity : 1 }
 
+  override var hasTextBaseline: Bool { children.contains(where: \.hasTextBaseline) }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    guard alignment.isBaseline, let first = children.first else {
-      return super.position(of: alignment, in: size, proposal: proposal)
+    guard alignment.isBaseline else { return super.position(of: alignment, in: size, proposal: proposal) }
+    let line = line(in: size, proposal)
+    let texts = children.filter(\.hasTextBaseline)
+    let baselines = (texts.isEmpty ? children : texts).map {
+      $0.position(of: alignment, whenPlacedWith: self.alignment.vertical, at: line, proposal: proposal)
     }
-    let own = first.size(for: proposal)
-    return (size.height - own.height) / 2 + first.position(of: alignment, in: own, proposal: proposal)
+    return (alignment == .firstTextBaseline ? baselines.min() : baselines.max()) ?? size.height
   }
 }
 

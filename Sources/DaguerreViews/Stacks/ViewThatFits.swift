@@ -33,6 +33,8 @@ private final class FittingNode: LayoutNode {
     chosen(for: proposal).draw(in: rect, proposal: proposal, on: canvas)
   }
 
+  override var hasTextBaseline: Bool { candidates.contains(where: \.hasTextBaseline) }
+
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     chosen(for: proposal).position(of: alignment, in: size, proposal: proposal)
   }

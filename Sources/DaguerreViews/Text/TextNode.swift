@@ -54,6 +54,8 @@ final class TextNode: LayoutNode {
     canvas.reportMissing(layout.missing)
   }
 
+  override var hasTextBaseline: Bool { !natural.lines.isEmpty }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     let lines = layout(for: proposal).lines
     switch alignment {
