@@ -96,6 +96,23 @@ struct ArithmeticTests {
     #expect(EdgeResolver.isSimple([try edge(10, 20, down: false), try edge(900, 30, down: true)]))
   }
 
+  @Test("The order of edges changes nothing, even where their middles tie", arguments: [FillRule.nonzero, .evenodd])
+  func edgeOrder(rule: FillRule) throws {
+    // Within a step of one another, so that no slab is cut where they cross.
+    let edges = try [(100, 101, false), (101, 100, true), (100, 101, true), (101, 100, false), (900, 900, true)].map {
+      let (top, bottom) = (GridPoint(x: $0.0, y: 0), GridPoint(x: $0.1, y: 4096))
+      return try #require($0.2 ? Edge(from: top, to: bottom) : Edge(from: bottom, to: top))
+    }
+    func resolved(_ edges: [Edge]) -> [[Int32]] {
+      EdgeResolver.resolve(edges, rule: rule).map { [$0.xTop, $0.yTop, $0.xBottom, $0.yBottom, $0.isDownward ? 1 : 0] }
+    }
+    for first in edges.indices {
+      let rotated = Array(edges[first...] + edges[..<first])
+      #expect(resolved(rotated) == resolved(edges))
+      #expect(resolved(rotated.reversed()) == resolved(edges))
+    }
+  }
+
   @Test("What is outside a window changes no coverage inside")
   func clippedOutline() {
     func mask(_ window: PixelRect) -> Mask {

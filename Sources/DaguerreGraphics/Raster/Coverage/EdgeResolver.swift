@@ -5,7 +5,7 @@
 /// Between two cuts edges do not cross, so going from left to right and counting tells which of them bound the area.
 struct EdgeResolver {
   private let rule: FillRule
-  /// From the top down.
+  /// From the top down; the order of those that begin at the same height does not matter.
   private let edges: [SlopedEdge]
   private var boundary: [Edge] = []
   private var windings = (isPositiveSeen: false, isNegativeSeen: false, isNested: false)
@@ -38,6 +38,15 @@ struct EdgeResolver {
   private struct Crossing {
     let top, bottom: Double
     let isDownward: Bool
+
+    /// From left to right by the middle of the slab; only what is equal in all respects has no order, so the result
+    /// does not depend on the sort.
+    static func isBefore(_ a: Crossing, _ b: Crossing) -> Bool {
+      let (middleA, middleB) = (a.top + a.bottom, b.top + b.bottom)
+      if middleA != middleB { return middleA < middleB }
+      if a.top != b.top { return a.top < b.top }
+      return !a.isDownward && b.isDownward
+    }
   }
 
   private init(_ edges: [Edge], rule: FillRule) {
@@ -120,7 +129,7 @@ struct EdgeResolver {
     for edge in live {
       crossings.append(Crossing(top: edge.x(at: top), bottom: edge.x(at: bottom), isDownward: edge.isDownward))
     }
-    crossings.sort { $0.top + $0.bottom < $1.top + $1.bottom }
+    crossings.sort(by: Crossing.isBefore)
     if bottom - top > thinnest, let cut = firstSwap(from: top, to: bottom) {
       resolveSlab(from: top, to: cut, thinnest: thinnest)
       resolveSlab(from: cut, to: bottom, thinnest: thinnest)
