@@ -14,11 +14,7 @@ extension DisplayListDocument {
     var text = "{\"version\": 1,\n\"fonts\": {\(fonts.joined(separator: ", "))},\n\"sheets\": ["
     for (index, sheet) in sheets.enumerated() {
       text += index == 0 ? "\n" : ",\n"
-      do {
-        text += try Self.encode(sheet, index: index)
-      } catch {
-        throw error
-      }
+      text += try Self.encode(sheet, index: index)
     }
     return Data((text + "\n]}\n").utf8)
   }

@@ -1,5 +1,7 @@
 /// The state of drawing one list: the layer to draw into, the clip, and what has been pushed.
-struct Drawing {
+///
+/// Not copyable, because it owns the memory of its scratch row and of groups that are still open when drawing fails.
+struct Drawing: ~Copyable {
   private let rasterizer: Rasterizer
   private let space: GridTransform
   private var layer: Layer
@@ -7,6 +9,9 @@ struct Drawing {
   private var frames: [Frame] = []
   /// Room for a row of coverage.
   private let scratch: UnsafeMutablePointer<UInt16>
+  /// The pixels of open groups, the innermost last.
+  private var groupBuffers: [UnsafeMutablePointer<UInt32>] = []
+  /// How many pixels these hold together.
   private var groupPixels = 0
 
   /// The most pixels that open groups may take together.
@@ -30,14 +35,9 @@ struct Drawing {
     scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
   }
 
-  /// Frees what drawing needed; groups that are still open are dropped.
-  mutating func finish() {
+  deinit {
     scratch.deallocate()
-    while let frame = frames.popLast() {
-      guard let group = frame.group else { continue }
-      layer.pixels.deallocate()
-      layer = group.below
-    }
+    for pixels in groupBuffers { pixels.deallocate() }
   }
 
   mutating func draw(_ commands: [Command], cover: Cover) throws(DrawingError) {
@@ -181,11 +181,12 @@ struct Drawing {
     guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
     var ramp = try GradientRamp(gradient, in: space)
     ramp.tabulate(box.rect.pixels.intersection(clip.bounds))
-    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width + Mask.padding)
-    colors.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
-    defer { colors.deallocate() }
-    var painter = GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: colors)
-    rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: layer.bounds.width + Mask.padding) { colors in
+      colors.initialize(repeating: 0)
+      guard let base = colors.baseAddress else { return }
+      var painter = GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: base)
+      rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
+    }
   }
 
   private mutating func narrowClip(to box: RoundedBox?) {
@@ -214,6 +215,7 @@ struct Drawing {
     let count = bounds.width * bounds.height + Mask.padding
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
     pixels.initialize(repeating: 0, count: count)
+    groupBuffers.append(pixels)
     layer = Layer(bounds: bounds, pixels: pixels)
     clip = Clip(bounds: bounds)
   }
@@ -232,6 +234,6 @@ struct Drawing {
         .span(y: y, x: bounds.x0, count: bounds.width, coverage: group.opacity)
     }
     groupPixels -= bounds.width * bounds.height
-    source.pixels.deallocate()
+    groupBuffers.removeLast().deallocate()
   }
 }

@@ -74,7 +74,6 @@ public final class Rasterizer {
       let cover = Cover(list.commands, in: space)
       if !cover.coversAll(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
       var drawing = Drawing(rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: space)
-      defer { drawing.finish() }
       do throws(DrawingError) {
         try drawing.draw(list.commands, cover: cover)
         return nil

@@ -69,10 +69,10 @@ struct GlyphMasks {
       let pixel = (x: Grid.floor(origin.x), y: Grid.floor(origin.y))
       let offset = GridPoint(x: origin.x & Grid.mask, y: origin.y & Grid.mask)
       let key = PlacedGlyph(size: size, glyph: placed.id, position: UInt32(offset.x | offset.y << Grid.bits))
-      var mask = cache[key]
+      var mask = cache.mask(for: key)
       if mask == nil {
         let made = try makeMask(font, placed.id, at: offset, visible: bounds.moved(-pixel.x, -pixel.y))
-        if made.isWhole { cache[key] = made.mask }
+        if made.isWhole { cache.insert(made.mask, for: key) }
         mask = made.mask
       }
       guard let mask else { continue }
