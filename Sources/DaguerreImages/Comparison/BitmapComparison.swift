@@ -74,3 +74,12 @@ extension Bitmap {
   /// The pixel, or nothing outside the bitmap.
   func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? self[x, y] : nil }
 }
+
+extension PixelRect {
+  /// How far the pixel in column `x` and row `y` is from the nearest one inside; 0 inside.
+  fileprivate func squaredDistance(x: Int, y: Int) -> Int {
+    let across = max(self.x - x, 0, x - (self.x + width - 1))
+    let down = max(self.y - y, 0, y - (self.y + height - 1))
+    return across * across + down * down
+  }
+}

@@ -1,3 +1,5 @@
+public import DaguerreGraphics
+
 /// How far two pictures, or parts of them, are apart.
 public struct PixelDifference: Hashable, Sendable {
   /// How many pixels are not equal, those that only one picture has included.

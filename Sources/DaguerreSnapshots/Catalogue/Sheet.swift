@@ -1,5 +1,4 @@
 public import DaguerreGraphics
-public import DaguerreImages
 
 /// What drawing a case gives: lengths in points, pixels nowhere.
 public struct Sheet: Sendable {
