@@ -19,6 +19,10 @@ struct SVGReason: Error {
     SVGReason("<\(name)> is not supported; convert it to filled paths before exporting.")
   }
 
+  static func unknownProperty(_ name: String, of element: String) -> SVGReason {
+    SVGReason("'\(name)' of <\(element)> is not a known property; correct its name, or remove it.")
+  }
+
   static func unsupportedAttribute(_ name: String, _ value: String, of element: String) -> SVGReason {
     SVGReason("\(name)=\"\(value)\" of <\(element)> is not supported; convert it to filled paths before exporting.")
   }
