@@ -20,13 +20,18 @@ public struct EnvironmentValues: Sendable {
   @TaskLocal static var current = EnvironmentValues()
 }
 
-/// Reads a value of the environment while a view's body is evaluated.
+/// Reads a value of the environment while the body of a view or modifier is evaluated.
+///
+/// Outside a body, in an initialiser or an action, nothing is around the view: values read as their defaults. A view
+/// that reads a ``RequiredEnvironmentValue`` which is not set is an error of the picture.
 @propertyWrapper
 public struct Environment<Value>: @unchecked Sendable {  // a key path literal has no state
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
+  /// - Parameter keyPath: the value to read, as in `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
+  /// The value at the place of the view.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 

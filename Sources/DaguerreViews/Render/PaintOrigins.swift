@@ -4,7 +4,7 @@ extension PaintOrigin {
   }
 
   /// The name of a type without what it is generic over.
-  private static func name(of type: Any.Type) -> String {
+  static func name(of type: Any.Type) -> String {
     String("\(type)".prefix { $0 != "<" })
   }
 }

@@ -26,7 +26,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   let modifier: Modifier
 
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    context.resolve(as: Modifier.self) {
+    context.resolveBody(of: modifier) {
       modifier.body(content: ModifierContent(resolve: content._resolve(in:), origin: context.origin))
     }
   }
