@@ -40,10 +40,10 @@ struct Drawing: ~Copyable {
     for pixels in groupBuffers { pixels.deallocate() }
   }
 
-  mutating func draw(_ commands: [Command], cover: Cover) throws(DrawingError) {
+  mutating func draw(_ commands: [Command], culling: OcclusionCulling) throws(DrawingError) {
     for (index, command) in commands.enumerated() {
       do throws(InvalidField) {
-        try draw(command, index: index, cover: cover)
+        try draw(command, index: index, culling: culling)
       } catch {
         throw .command(index: index, operation: command.operation, reason: error.reason)
       }
@@ -56,7 +56,7 @@ struct Drawing: ~Copyable {
     }
   }
 
-  private mutating func draw(_ command: Command, index: Int, cover: Cover) throws(InvalidField) {
+  private mutating func draw(_ command: Command, index: Int, culling: OcclusionCulling) throws(InvalidField) {
     switch command {
     case .fillRect(let rect, let color):
       guard let rect = try space.snap(rect) else { return }
@@ -67,7 +67,7 @@ struct Drawing: ~Copyable {
     case .border(let border):
       try draw(border)
     case .shadow(let shadow):
-      try draw(shadow, hidden: clip.isWholePixels ? cover.pixelsHidden(after: index) : nil)
+      try draw(shadow, occluded: clip.isWholePixels ? culling.pixelsOccluded(after: index) : nil)
     case .fillGradient(let gradient):
       try draw(gradient)
     case .glyphs(let run):
@@ -159,8 +159,8 @@ struct Drawing: ~Copyable {
     }
   }
 
-  /// - Parameter hidden: pixels that need not be painted.
-  private func draw(_ shadow: Shadow, hidden: PixelRect?) throws(InvalidField) {
+  /// - Parameter occluded: pixels that need not be painted.
+  private func draw(_ shadow: Shadow, occluded: PixelRect?) throws(InvalidField) {
     let blur = try space.snap(shadow.blur, "blur")
     let offset = try space.snap(shadow.offset, "offset")
     guard blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
@@ -171,7 +171,7 @@ struct Drawing: ~Copyable {
       fill(box, shadow.color)
     } else {
       var painter = painter(shadow.color)
-      for part in hidden.map(clip.bounds.subtracting) ?? [clip.bounds] {
+      for part in occluded.map(clip.bounds.subtracting) ?? [clip.bounds] {
         try rasterizer.shadows.emit(box, blur: blur, in: part, to: &painter)
       }
     }

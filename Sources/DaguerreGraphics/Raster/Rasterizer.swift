@@ -71,11 +71,11 @@ public final class Rasterizer {
     let failure = bitmap.pixels.withUnsafeMutableBufferPointer { pixels -> DrawingError? in
       guard let base = pixels.baseAddress else { return nil }
       let space = GridTransform(scale: scale)
-      let cover = Cover(list.commands, in: space)
-      if !cover.coversAll(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
+      let culling = OcclusionCulling(list.commands, in: space)
+      if !culling.occludes(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
       var drawing = Drawing(rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: space)
       do throws(DrawingError) {
-        try drawing.draw(list.commands, cover: cover)
+        try drawing.draw(list.commands, culling: culling)
         return nil
       } catch {
         return error
