@@ -8,10 +8,10 @@ struct ArithmeticTests {
   func coverage() {
     var worst = 0.0
     for area in Int32(0)...(1 << 25) {
-      worst = max(worst, abs(Double(Accumulator.coverage(area)) - Double(area) / Double(1 << 25) * 65535))
+      worst = max(worst, abs(Double(CoverageAccumulator.coverage(area)) - Double(area) / Double(1 << 25) * 65535))
     }
     #expect(worst <= 0.51)
-    #expect(Accumulator.coverage(-(1 << 25)) == Mask.full)
+    #expect(CoverageAccumulator.coverage(-(1 << 25)) == Mask.full)
   }
 
   @Test("Cosine and sine")
@@ -49,7 +49,7 @@ struct ArithmeticTests {
       rect: GridRect(x0: 100, y0: 77, x1: 100 + 2 * r, y1: 77 + 2 * r), topLeft: r, topRight: r, bottomRight: r,
       bottomLeft: r)
     let size = box.rect.pixels
-    var accumulator = Accumulator(width: size.width, height: size.height)
+    var accumulator = CoverageAccumulator(width: size.width, height: size.height)
     accumulator.add(box)
     let area = total(accumulator.mask())
     // Half a step of coverage in each pixel on the rim, and what the chords leave.
@@ -89,7 +89,7 @@ struct ArithmeticTests {
     }
     // An hourglass in one pixel: half of it is filled, though the signed areas cancel out.
     let hourglass = [try edge(0, 4096, down: false), try edge(4096, 0, down: true)]
-    var accumulator = Accumulator(width: 1, height: 1)
+    var accumulator = CoverageAccumulator(width: 1, height: 1)
     accumulator.add(EdgeResolver.resolve(hourglass, rule: .nonzero))
     #expect(abs(total(accumulator.mask()) - 0.5) < 1e-4)
     #expect(!EdgeResolver.isSimple(hourglass))

@@ -151,7 +151,7 @@ struct Drawing: ~Copyable {
       dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &painter
     ) { window in
       if window == dashes.extent.pixels, let discs = dashes.discs {
-        var accumulator = Accumulator(width: window.width, height: window.height)
+        var accumulator = CoverageAccumulator(width: window.width, height: window.height)
         for disc in discs { accumulator.add(disc) }
         return accumulator.mask()
       }

@@ -31,7 +31,7 @@ struct BoxMasks {
     let size = compressed.rect.pixels
     if size.width <= Self.largestCorners, size.height <= Self.largestCorners {
       let mask = cache.mask(for: Key(box: compressed, border: hole == nil ? 0 : border, stretch: stretch.directions)) {
-        var accumulator = Accumulator(width: size.width, height: size.height)
+        var accumulator = CoverageAccumulator(width: size.width, height: size.height)
         accumulator.add(compressed)
         if hole != nil, let hole = compressed.inset(by: border) { accumulator.add(hole, isHole: true) }
         return accumulator.mask(stretchColumn: stretch.column, stretchRow: stretch.row)
@@ -59,7 +59,7 @@ struct BoxMasks {
         guard x0 < x1 else { return }
         sink.block(
           y: y0..<y1, x: x0, count: x1 - x0,
-          coverage: Accumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
+          coverage: CoverageAccumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
       }
       if inner.x0 > inner.x1 {
         // Both sides are in one pixel.

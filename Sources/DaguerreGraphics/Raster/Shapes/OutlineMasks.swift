@@ -58,7 +58,7 @@ struct OutlineMasks {
 
   /// The mask of edges that enclose no point more than once.
   static func mask(_ edges: [Edge], window: PixelRect) -> Mask {
-    var accumulator = Accumulator(width: window.width, height: window.height)
+    var accumulator = CoverageAccumulator(width: window.width, height: window.height)
     accumulator.add(edges)
     return accumulator.mask(x: window.x0, y: window.y0)
   }

@@ -4,7 +4,7 @@
 /// sum is the coverage: the signed-area method of the FreeType and AGG rasterizers, with differences instead of
 /// pairs of cover and area. All sums are integers, so neither the order of the edges nor the machine matters.
 /// It is exact for edges that enclose any point at most once; ``EdgeResolver`` makes such edges from others.
-struct Accumulator {
+struct CoverageAccumulator {
   let width: Int
   let height: Int
   private let stride: Int
