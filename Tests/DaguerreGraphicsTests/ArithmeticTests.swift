@@ -58,12 +58,12 @@ struct ArithmeticTests {
 
   /// The coverage of a mask's pixel, 0...65535; nothing outside it.
   private func coverage(_ mask: Mask, _ x: Int, _ y: Int) -> Int {
-    var sink = PixelSink()
-    MaskWalker(mask: mask, origin: (0, 0)).walk(in: PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1), &sink)
-    return sink.coverage
+    var blitter = PixelBlitter()
+    MaskWalker(mask: mask, origin: (0, 0)).walk(in: PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1), &blitter)
+    return blitter.coverage
   }
 
-  private struct PixelSink: SpanSink {
+  private struct PixelBlitter: Blitter {
     var coverage = 0
 
     mutating func span(y: Int, x: Int, count: Int, coverage: UInt16) { self.coverage += Int(coverage) }

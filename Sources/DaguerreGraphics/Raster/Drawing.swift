@@ -71,21 +71,21 @@ struct Drawing: ~Copyable {
     case .fillGradient(let gradient):
       try draw(gradient)
     case .glyphs(let run):
-      var painter = painter(run.color)
-      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: &painter)
+      var blitter = blitter(run.color)
+      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: &blitter)
     case .fillPath(let path, let rule, let color):
       let shape = try PathShape(path, in: space)
       guard !shape.extent.isEmpty else { return }
-      var painter = painter(color)
+      var blitter = blitter(color)
       rasterizer.outlines.emit(
         OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
-        in: clip.bounds, to: &painter
+        in: clip.bounds, to: &blitter
       ) { OutlineMasks.mask(in: $0, rule: rule) { shape.draw(into: &$0) } }
     case .arc(let arc):
       guard let shape = try ArcShape(arc, in: space) else { return }
-      var painter = painter(arc.color)
+      var blitter = blitter(arc.color)
       rasterizer.outlines.emit(
-        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &painter
+        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &blitter
       ) { OutlineMasks.mask(in: $0, rule: .nonzero) { shape.draw(into: &$0) } }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
@@ -104,13 +104,13 @@ struct Drawing: ~Copyable {
     }
   }
 
-  private func painter(_ color: Color) -> SolidPainter {
-    SolidPainter(layer: layer, clip: clip, color: BlendColor(color), scratch: scratch)
+  private func blitter(_ color: Color) -> SolidBlitter {
+    SolidBlitter(layer: layer, clip: clip, color: BlendColor(color), scratch: scratch)
   }
 
   private func fill(_ box: RoundedBox, _ color: Color) {
-    var painter = painter(color)
-    rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
+    var blitter = blitter(color)
+    rasterizer.boxes.emit(box, in: clip.bounds, to: &blitter)
   }
 
   private func draw(_ border: Border) throws(InvalidField) {
@@ -125,8 +125,8 @@ struct Drawing: ~Copyable {
     guard let box = try RoundedBox(border.rect, border.radii, grownBy: growth, in: space) else { return }
     switch border.style {
     case .solid:
-      var painter = painter(border.color)
-      rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: &painter)
+      var blitter = blitter(border.color)
+      rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: &blitter)
     case .dashed(let on, let off):
       guard on >= 0, off >= 0 else {
         throw InvalidField(reason: "dash is [\(on), \(off)]; both lengths must be 0 or more")
@@ -146,9 +146,9 @@ struct Drawing: ~Copyable {
     }
     let steps = space.scale * Double(Grid.one)
     let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
-    var painter = painter(border.color)
+    var blitter = blitter(border.color)
     rasterizer.outlines.emit(
-      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &painter
+      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &blitter
     ) { window in
       if window == dashes.extent.pixels, let discs = dashes.discs {
         var accumulator = CoverageAccumulator(width: window.width, height: window.height)
@@ -170,9 +170,9 @@ struct Drawing: ~Copyable {
     if ShadowMasks.isSharp(blur: blur) {
       fill(box, shadow.color)
     } else {
-      var painter = painter(shadow.color)
+      var blitter = blitter(shadow.color)
       for part in occluded.map(clip.bounds.subtracting) ?? [clip.bounds] {
-        try rasterizer.shadows.emit(box, blur: blur, in: part, to: &painter)
+        try rasterizer.shadows.emit(box, blur: blur, in: part, to: &blitter)
       }
     }
   }
@@ -184,8 +184,8 @@ struct Drawing: ~Copyable {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: layer.bounds.width + Mask.padding) { colors in
       colors.initialize(repeating: 0)
       guard let base = colors.baseAddress else { return }
-      var painter = GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: base)
-      rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
+      var blitter = GradientBlitter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: base)
+      rasterizer.boxes.emit(box, in: clip.bounds, to: &blitter)
     }
   }
 
@@ -230,7 +230,7 @@ struct Drawing: ~Copyable {
     layer = group.below
     clip = frame.clip
     for y in bounds.y0..<bounds.y1 {
-      LayerPainter(layer: layer, clip: clip, source: source, scratch: scratch)
+      LayerBlitter(layer: layer, clip: clip, source: source, scratch: scratch)
         .span(y: y, x: bounds.x0, count: bounds.width, coverage: group.opacity)
     }
     groupPixels -= bounds.width * bounds.height

@@ -15,15 +15,15 @@ struct BoxMasks {
 
   mutating func removeAll() { cache.removeAll() }
 
-  /// Gives the spans within `bounds` to a sink.
+  /// Gives the spans within `bounds` to a blitter.
   ///
   /// - Parameter border: the width of the line along the inside of the box's edge; 0 fills the box.
-  mutating func emit(_ box: RoundedBox, border: Int = 0, in bounds: PixelRect, to sink: inout some SpanSink) {
+  mutating func emit(_ box: RoundedBox, border: Int = 0, in bounds: PixelRect, to blitter: inout some Blitter) {
     let visible = box.rect.pixels.intersection(bounds)
     guard !visible.isEmpty else { return }
     let hole = border > 0 ? box.inset(by: border) : nil
     if box.isSharp, hole == nil {
-      Self.emit(box.rect, in: visible, to: &sink)
+      Self.emit(box.rect, in: visible, to: &blitter)
       return
     }
     let pixels = box.rect.pixels
@@ -36,28 +36,28 @@ struct BoxMasks {
         if hole != nil, let hole = compressed.inset(by: border) { accumulator.add(hole, isHole: true) }
         return accumulator.mask(stretchColumn: stretch.column, stretchRow: stretch.row)
       }
-      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: stretch).walk(in: visible, &sink)
+      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: stretch).walk(in: visible, &blitter)
     } else {
       var outline = Outline(window: visible)
       outline.add(box, isReversed: false)
       if let hole { outline.add(hole, isReversed: true) }
       let mask = OutlineMasks.mask(outline.edges, window: visible)
-      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &sink)
+      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &blitter)
     }
   }
 
   /// A sharp rectangle needs no mask: its coverage is the product of that of its column and its row.
-  private static func emit(_ rect: GridRect, in visible: PixelRect, to sink: inout some SpanSink) {
+  private static func emit(_ rect: GridRect, in visible: PixelRect, to blitter: inout some Blitter) {
     let inner = PixelRect(
       x0: Grid.ceil(rect.x0), y0: Grid.ceil(rect.y0), x1: Grid.floor(rect.x1), y1: Grid.floor(rect.y1))
     func rows(_ y0: Int, _ y1: Int, height: Int) {
       let (y0, y1) = (max(y0, visible.y0), min(y1, visible.y1))
       guard y0 < y1 else { return }
-      sink.begin(rows: y0..<y1)
+      blitter.begin(rows: y0..<y1)
       func columns(_ x0: Int, _ x1: Int, width: Int) {
         let (x0, x1) = (max(x0, visible.x0), min(x1, visible.x1))
         guard x0 < x1 else { return }
-        sink.block(
+        blitter.block(
           y: y0..<y1, x: x0, count: x1 - x0,
           coverage: CoverageAccumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
       }

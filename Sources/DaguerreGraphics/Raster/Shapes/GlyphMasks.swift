@@ -54,8 +54,8 @@ struct GlyphMasks {
     cache.removeAll()
   }
 
-  /// Gives the spans of each glyph within `bounds` to a sink, one glyph after the other.
-  mutating func emit(_ run: GlyphRun, in space: GridTransform, bounds: PixelRect, to sink: inout some SpanSink)
+  /// Gives the spans of each glyph within `bounds` to a blitter, one glyph after the other.
+  mutating func emit(_ run: GlyphRun, in space: GridTransform, bounds: PixelRect, to blitter: inout some Blitter)
     throws(InvalidField)
   {
     let em = try space.snap(run.size, "size")
@@ -76,7 +76,7 @@ struct GlyphMasks {
         mask = made.mask
       }
       guard let mask else { continue }
-      MaskWalker(mask: mask, origin: pixel).walk(in: bounds, &sink)
+      MaskWalker(mask: mask, origin: pixel).walk(in: bounds, &blitter)
     }
   }
 

@@ -24,11 +24,11 @@ struct ShadowMasks {
 
   static func isSharp(blur: Int) -> Bool { blur < sharpestBlur }
 
-  /// Gives the spans within `bounds` to a sink.
+  /// Gives the spans within `bounds` to a blitter.
   ///
   /// - Parameter blur: two standard deviations, not sharp.
   /// - Throws: when a radius is so large that its corner would take forever.
-  mutating func emit(_ box: RoundedBox, blur: Int, in bounds: PixelRect, to sink: inout some SpanSink)
+  mutating func emit(_ box: RoundedBox, blur: Int, in bounds: PixelRect, to blitter: inout some Blitter)
     throws(InvalidField)
   {
     guard max(box.topLeft, box.topRight, box.bottomRight, box.bottomLeft) <= Self.largestRadius else {
@@ -49,10 +49,10 @@ struct ShadowMasks {
         return BlurredBox.mask(compressed, blur: blur, window: size, stretch)
       }
       MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: mask.stretched(by: stretch))
-        .walk(in: visible, &sink)
+        .walk(in: visible, &blitter)
     } else {
       let mask = BlurredBox.mask(box, blur: blur, window: visible, Stretch())
-      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &sink)
+      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &blitter)
     }
   }
 }

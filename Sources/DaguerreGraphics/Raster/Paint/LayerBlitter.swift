@@ -1,5 +1,5 @@
 /// Paints spans with the pixels of another layer, through a clip.
-struct LayerPainter: SpanSink {
+struct LayerBlitter: Blitter {
   let layer: Layer
   let clip: Clip
   let source: Layer
