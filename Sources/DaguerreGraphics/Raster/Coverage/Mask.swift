@@ -67,9 +67,9 @@ final class Mask: Sendable {
   }
 
   /// How this mask is stretched to a size; its own column and row count from its top left.
-  func stretched(by stretch: Stretch) -> Stretch {
-    Stretch(
-      column: stretchColumn, row: stretchRow, extraColumns: stretch.extraColumns, extraRows: stretch.extraRows)
+  func patch(ofSizeOf patch: NinePatch) -> NinePatch {
+    NinePatch(
+      column: stretchColumn, row: stretchRow, extraColumns: patch.extraColumns, extraRows: patch.extraRows)
   }
 
   /// Bytes in memory, about.

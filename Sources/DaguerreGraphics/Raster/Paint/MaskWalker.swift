@@ -3,7 +3,7 @@ struct MaskWalker {
   let mask: Mask
   /// The pixel of the sheet at the mask's top left.
   private let origin: (x: Int, y: Int)
-  let stretch: Stretch
+  let patch: NinePatch
 
   /// Rows that are painted together.
   ///
@@ -12,15 +12,15 @@ struct MaskWalker {
   private static let blockRows = 8
 
   /// - Parameter origin: the pixel of the sheet that holds the shape's origin.
-  init(mask: Mask, origin: (x: Int, y: Int), stretch: Stretch = Stretch()) {
+  init(mask: Mask, origin: (x: Int, y: Int), patch: NinePatch = NinePatch()) {
     self.mask = mask
     self.origin = (origin.x + mask.x, origin.y + mask.y)
-    self.stretch = stretch
+    self.patch = patch
   }
 
   func walk(in bounds: PixelRect, _ blitter: inout some Blitter) {
     let y0 = max(bounds.y0, origin.y)
-    let y1 = min(bounds.y1, origin.y + mask.height + stretch.extraRows)
+    let y1 = min(bounds.y1, origin.y + mask.height + patch.extraRows)
     guard y0 < y1 else { return }
     if mask.tileStride > 0 { return walkTile(in: bounds, rows: y0..<y1, &blitter) }
     mask.spans.withUnsafeBufferPointer { spans in
@@ -30,18 +30,18 @@ struct MaskWalker {
           while y < y1 {
             var row = y &- origin.y
             var next = y &+ 1
-            if row >= stretch.row {
-              row = max(stretch.row, row &- stretch.extraRows)
-              if row == stretch.row { next = min(y1, y &+ Self.blockRows, origin.y &+ row &+ stretch.extraRows &+ 1) }
+            if row >= patch.row {
+              row = max(patch.row, row &- patch.extraRows)
+              if row == patch.row { next = min(y1, y &+ Self.blockRows, origin.y &+ row &+ patch.extraRows &+ 1) }
             }
             blitter.begin(rows: y..<next)
             for index in Int(rows[row])..<Int(rows[row &+ 1]) {
               let span = spans[index]
               var x0 = Int(span.x)
               var x1 = x0 &+ Int(span.count)
-              if x1 > stretch.column {
-                x1 &+= stretch.extraColumns
-                if x0 > stretch.column { x0 &+= stretch.extraColumns }
+              if x1 > patch.column {
+                x1 &+= patch.extraColumns
+                if x0 > patch.column { x0 &+= patch.extraColumns }
               }
               let left = max(x0 &+ origin.x, bounds.x0)
               let right = min(x1 &+ origin.x, bounds.x1)

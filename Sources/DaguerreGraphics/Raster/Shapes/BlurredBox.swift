@@ -15,11 +15,11 @@ struct BlurredBox {
 
   /// - Parameters:
   ///   - blur: two standard deviations, in grid steps.
-  ///   - stretch: the column and row to repeat, seen from the window.
-  static func mask(_ box: RoundedBox, blur: Int, window: PixelRect, _ stretch: Stretch) -> Mask {
+  ///   - patch: the column and row to repeat, seen from the window.
+  static func mask(_ box: RoundedBox, blur: Int, window: PixelRect, _ patch: NinePatch) -> Mask {
     var blurred = BlurredBox(blur: blur, window: window)
     blurred.add(box)
-    return blurred.mask(stretch)
+    return blurred.mask(patch)
   }
 
   private init(blur: Int, window: PixelRect) {
@@ -110,10 +110,10 @@ struct BlurredBox {
     }
   }
 
-  private func mask(_ stretch: Stretch) -> Mask {
+  private func mask(_ patch: NinePatch) -> Mask {
     var builder = MaskBuilder(
-      x: window.x0, y: window.y0, width: window.width, height: window.height, stretchColumn: stretch.column,
-      stretchRow: stretch.row)
+      x: window.x0, y: window.y0, width: window.width, height: window.height, stretchColumn: patch.column,
+      stretchRow: patch.row)
     var row = [UInt16](repeating: 0, count: window.width)
     for y in 0..<window.height {
       row.withUnsafeMutableBufferPointer { row in

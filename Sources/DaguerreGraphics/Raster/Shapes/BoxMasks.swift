@@ -5,7 +5,7 @@ struct BoxMasks {
     let box: RoundedBox
     /// The width of a border; 0 for a filled box.
     let border: Int
-    let stretch: Stretch.Directions
+    let patch: NinePatch.Directions
   }
 
   private var cache = MaskCache<Key>(limit: 8 << 20)
@@ -27,16 +27,16 @@ struct BoxMasks {
       return
     }
     let pixels = box.rect.pixels
-    let (compressed, stretch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(margin: hole == nil ? 0 : border)
+    let (compressed, patch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(margin: hole == nil ? 0 : border)
     let size = compressed.rect.pixels
     if size.width <= Self.largestCorners, size.height <= Self.largestCorners {
-      let mask = cache.mask(for: Key(box: compressed, border: hole == nil ? 0 : border, stretch: stretch.directions)) {
+      let mask = cache.mask(for: Key(box: compressed, border: hole == nil ? 0 : border, patch: patch.directions)) {
         var accumulator = CoverageAccumulator(width: size.width, height: size.height)
         accumulator.add(compressed)
         if hole != nil, let hole = compressed.inset(by: border) { accumulator.add(hole, isHole: true) }
-        return accumulator.mask(stretchColumn: stretch.column, stretchRow: stretch.row)
+        return accumulator.mask(stretchColumn: patch.column, stretchRow: patch.row)
       }
-      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: stretch).walk(in: visible, &blitter)
+      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), patch: patch).walk(in: visible, &blitter)
     } else {
       var outline = Outline(window: visible)
       outline.add(box, isReversed: false)

@@ -81,7 +81,7 @@ struct RoundedBox: Hashable {
   /// - Parameters:
   ///   - margin: how far from an edge coverage varies even where there is no corner: the width of a border.
   ///   - reach: how far beyond corners and margins it varies: the width of a blur.
-  func compressed(margin: Int = 0, reach: Int = 0) -> (box: RoundedBox, stretch: Stretch) {
+  func compressed(margin: Int = 0, reach: Int = 0) -> (box: RoundedBox, patch: NinePatch) {
     let column = Grid.ceil(rect.x0 + max(topLeft, bottomLeft, margin) + reach)
     let row = Grid.ceil(rect.y0 + max(topLeft, topRight, margin) + reach)
     let extraColumns = max(0, Grid.floor(rect.x1 - max(topRight, bottomRight, margin) - reach) - column - 1)
@@ -91,7 +91,7 @@ struct RoundedBox: Hashable {
     box.rect.y1 -= extraRows * Grid.one
     return (
       box,
-      Stretch(
+      NinePatch(
         column: extraColumns > 0 ? column : Mask.noStretch, row: extraRows > 0 ? row : Mask.noStretch,
         extraColumns: extraColumns, extraRows: extraRows)
     )

@@ -7,7 +7,7 @@ struct ShadowMasks {
   private struct Key: MaskKey {
     let box: RoundedBox
     let blur: Int
-    let stretch: Stretch.Directions
+    let patch: NinePatch.Directions
   }
 
   private var cache = MaskCache<Key>(limit: 8 << 20)
@@ -39,19 +39,19 @@ struct ShadowMasks {
     let pixels = box.rect.pixels
     let visible = box.rect.inset(by: -reach).pixels.intersection(bounds)
     guard !visible.isEmpty else { return }
-    let (compressed, stretch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(reach: reach)
+    let (compressed, patch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(reach: reach)
     let size = compressed.rect.inset(by: -reach).pixels
     if size.width <= Self.largestSide, size.height <= Self.largestSide {
-      let mask = cache.mask(for: Key(box: compressed, blur: blur, stretch: stretch.directions)) {
-        var stretch = stretch
-        if stretch.column != Mask.noStretch { stretch.column -= size.x0 }
-        if stretch.row != Mask.noStretch { stretch.row -= size.y0 }
-        return BlurredBox.mask(compressed, blur: blur, window: size, stretch)
+      let mask = cache.mask(for: Key(box: compressed, blur: blur, patch: patch.directions)) {
+        var patch = patch
+        if patch.column != Mask.noStretch { patch.column -= size.x0 }
+        if patch.row != Mask.noStretch { patch.row -= size.y0 }
+        return BlurredBox.mask(compressed, blur: blur, window: size, patch)
       }
-      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: mask.stretched(by: stretch))
+      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), patch: mask.patch(ofSizeOf: patch))
         .walk(in: visible, &blitter)
     } else {
-      let mask = BlurredBox.mask(box, blur: blur, window: visible, Stretch())
+      let mask = BlurredBox.mask(box, blur: blur, window: visible, NinePatch())
       MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &blitter)
     }
   }
