@@ -37,7 +37,7 @@ struct ArithmeticTests {
       let z = Double(step) / 97
       let below = 0.5 * erfc(-z / 2.0.squareRoot())
       let density = exp(-z * z / 2) / (2 * .pi).squareRoot()
-      worst = max(worst, abs(table.below(z) - below), abs(table.integralBelow(z) - (z * below + density)))
+      worst = max(worst, abs(table.cumulative(z) - below), abs(table.integralOfCumulative(z) - (z * below + density)))
     }
     #expect(worst < 1e-8)
   }

@@ -11,8 +11,8 @@ struct Outline {
   private var start = GridPoint(x: 0, y: 0)
   private var current = GridPoint(x: 0, y: 0)
 
-  /// In grid steps.
-  private static let tolerance = Double(Grid.one) / 1024
+  /// The farthest that a chord may be from its curve, in grid steps.
+  private static let flatteningTolerance = Double(Grid.one) / 1024
   /// Chords of one curve, beyond which it is halved and parts that cannot be seen are dropped.
   private static let maximumChords = 256.0
 
@@ -55,7 +55,7 @@ struct Outline {
   }
 
   private mutating func addCurve(_ curve: some Curve, depth: Int) {
-    let chords = (curve.flatness / Self.tolerance).squareRoot().rounded(.up)
+    let chords = (curve.flatness / Self.flatteningTolerance).squareRoot().rounded(.up)
     if chords > Self.maximumChords, depth < 40 {
       let hull = curve.hull
       let isHidden = hull.y1 <= 0 || hull.y0 >= limit.y || hull.x0 >= limit.x || hull.x1 <= 0

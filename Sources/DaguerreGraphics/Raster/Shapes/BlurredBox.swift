@@ -73,7 +73,7 @@ struct BlurredBox {
   private func blurInterval(_ start: Double, _ end: Double, _ cells: Range<Int>, into values: inout [Float]) {
     values.removeAll(keepingCapacity: true)
     func integral(_ cell: Int, _ position: Double) -> Double {
-      table.integralBelow((Double(cell) - position) / deviation)
+      table.integralOfCumulative((Double(cell) - position) / deviation)
     }
     var before = integral(cells.lowerBound, start) - integral(cells.lowerBound, end)
     for cell in cells {
@@ -86,9 +86,9 @@ struct BlurredBox {
   /// A blurred line at `position`, averaged over each pixel.
   private func blurLine(_ position: Double, _ cells: Range<Int>, into values: inout [Float]) {
     values.removeAll(keepingCapacity: true)
-    var before = table.below((Double(cells.lowerBound) - position) / deviation)
+    var before = table.cumulative((Double(cells.lowerBound) - position) / deviation)
     for cell in cells {
-      let after = table.below((Double(cell + 1) - position) / deviation)
+      let after = table.cumulative((Double(cell + 1) - position) / deviation)
       values.append(Float(after - before))
       before = after
     }
