@@ -144,7 +144,7 @@ struct Drawing: ~Copyable {
       // The line fills the box.
       return fill(box, border.color)
     }
-    let steps = space.scale * Double(Grid.one)
+    let steps = space.scale * Double(Fixed.one)
     let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
     var blitter = blitter(border.color)
     rasterizer.outlines.emit(

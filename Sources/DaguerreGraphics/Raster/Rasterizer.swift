@@ -36,9 +36,9 @@ public final class Rasterizer {
     guard scale > 0, scale.isFinite else { throw .scale(scale) }
     func pixels(_ length: Double) -> Int? {
       // On the grid first, so that the last bit of a product adds no pixel.
-      let steps = (length * scale * Double(Grid.one)).rounded(.toNearestOrEven)
-      guard steps > 0, steps <= Double(maximumSide * Grid.one) else { return nil }
-      return Grid.ceil(Int(steps))
+      let steps = (length * scale * Double(Fixed.one)).rounded(.toNearestOrEven)
+      guard steps > 0, steps <= Double(maximumSide * Fixed.one) else { return nil }
+      return Fixed.ceil(Int(steps))
     }
     guard let width = pixels(list.size.width), let height = pixels(list.size.height), width * height <= maximumArea
     else { throw .sheetSize(width: list.size.width * scale, height: list.size.height * scale) }

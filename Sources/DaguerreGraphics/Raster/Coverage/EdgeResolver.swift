@@ -16,7 +16,7 @@ struct EdgeResolver {
 
   /// Edges times cuts of a row beyond which it is cut at a 64th of a pixel only, so that no list takes forever.
   private static let crowd = 1 << 22
-  private static let crowdedSlab = Grid.one / 64
+  private static let crowdedSlab = Fixed.one / 64
 
   private struct SlopedEdge {
     let x: Double
@@ -74,11 +74,11 @@ struct EdgeResolver {
     // Those that reach into the row, from the top down still.
     var active: [SlopedEdge] = []
     var next = 0
-    var row = first.top >> Grid.bits
+    var row = first.top >> Fixed.fractionBits
     while next < edges.count || !active.isEmpty {
-      if active.isEmpty { row = max(row, edges[next].top >> Grid.bits) }
-      let rowTop = row << Grid.bits
-      let rowBottom = rowTop + Grid.one
+      if active.isEmpty { row = max(row, edges[next].top >> Fixed.fractionBits) }
+      let rowTop = row << Fixed.fractionBits
+      let rowBottom = rowTop + Fixed.one
       while next < edges.count, edges[next].top < rowBottom {
         active.append(edges[next])
         next += 1
@@ -146,8 +146,8 @@ struct EdgeResolver {
       // As in a clockwise outline: down on the right, up on the left.
       boundary.append(
         Edge(
-          top: GridPoint(x: Grid.round(crossing.top), y: top),
-          bottom: GridPoint(x: Grid.round(crossing.bottom), y: bottom), isDownward: wasInside))
+          top: GridPoint(x: Fixed.round(crossing.top), y: top),
+          bottom: GridPoint(x: Fixed.round(crossing.bottom), y: bottom), isDownward: wasInside))
     }
   }
 
@@ -166,7 +166,7 @@ struct EdgeResolver {
       let after = crossings[index].bottom - crossings[index - 1].bottom
       guard before < -1 || after < -1 else { continue }
       let position = Double(top) + Double(bottom - top) * (before / (before - after))
-      return min(max(Grid.round(position), top + 1), bottom - 1)
+      return min(max(Fixed.round(position), top + 1), bottom - 1)
     }
     return nil
   }

@@ -12,18 +12,18 @@ struct Outline {
   private var current = GridPoint(x: 0, y: 0)
 
   /// The farthest that a chord may be from its curve, in grid steps.
-  private static let flatteningTolerance = Double(Grid.one) / 1024
+  private static let flatteningTolerance = Double(Fixed.one) / 1024
   /// Chords of one curve, beyond which it is halved and parts that cannot be seen are dropped.
   private static let maximumChords = 256.0
 
   init(window: PixelRect) {
     self.window = window
-    limit = GridPoint(x: window.width << Grid.bits, y: window.height << Grid.bits)
+    limit = GridPoint(x: window.width << Fixed.fractionBits, y: window.height << Fixed.fractionBits)
   }
 
   /// From the corner of the window.
   private func local(_ point: GridPoint) -> GridPoint {
-    GridPoint(x: point.x - window.x0 << Grid.bits, y: point.y - window.y0 << Grid.bits)
+    GridPoint(x: point.x - window.x0 << Fixed.fractionBits, y: point.y - window.y0 << Fixed.fractionBits)
   }
 
   mutating func move(to point: GridPoint) {
@@ -92,13 +92,13 @@ struct Outline {
     guard bottom.y > 0, top.y < limit.y, min(top.x, bottom.x) < limit.x else { return }
     let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
     func cut(at y: Int) -> GridPoint {
-      GridPoint(x: top.x + Grid.round(Double(y - top.y) * slope), y: y)
+      GridPoint(x: top.x + Fixed.round(Double(y - top.y) * slope), y: y)
     }
     var points = [top.y < 0 ? cut(at: 0) : top]
     let last = bottom.y > limit.y ? cut(at: limit.y) : bottom
     for x in slope < 0 ? [limit.x, 0] : [0, limit.x] where (points[0].x < x) != (last.x < x) {
       let y = Double(top.y) + Double(x - top.x) / slope
-      points.append(GridPoint(x: x, y: min(max(Grid.round(y), points[points.count - 1].y), last.y)))
+      points.append(GridPoint(x: x, y: min(max(Fixed.round(y), points[points.count - 1].y), last.y)))
     }
     points.append(last)
     for (upper, lower) in zip(points, points.dropFirst()) where upper.y < lower.y {

@@ -24,12 +24,12 @@ struct BlurredBox {
 
   private init(blur: Int, window: PixelRect) {
     self.window = window
-    deviation = Double(blur) / 2 / Double(Grid.one)
+    deviation = Double(blur) / 2 / Double(Fixed.one)
     sums = [Float](repeating: 0, count: window.width * window.height)
   }
 
   private mutating func add(_ box: RoundedBox) {
-    func pixels(_ steps: Int) -> Double { Double(steps) / Double(Grid.one) }
+    func pixels(_ steps: Int) -> Double { Double(steps) / Double(Fixed.one) }
     let (left, right) = (pixels(box.rect.x0), pixels(box.rect.x1))
     let (top, bottom) = (pixels(box.rect.y0), pixels(box.rect.y1))
     blurInterval(left, right, window.x0..<window.x1, into: &across)

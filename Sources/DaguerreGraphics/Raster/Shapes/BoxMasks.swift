@@ -49,7 +49,7 @@ struct BoxMasks {
   /// A sharp rectangle needs no mask: its coverage is the product of that of its column and its row.
   private static func emit(_ rect: GridRect, in visible: PixelRect, to blitter: inout some Blitter) {
     let inner = PixelRect(
-      x0: Grid.ceil(rect.x0), y0: Grid.ceil(rect.y0), x1: Grid.floor(rect.x1), y1: Grid.floor(rect.y1))
+      x0: Fixed.ceil(rect.x0), y0: Fixed.ceil(rect.y0), x1: Fixed.floor(rect.x1), y1: Fixed.floor(rect.y1))
     func rows(_ y0: Int, _ y1: Int, height: Int) {
       let (y0, y1) = (max(y0, visible.y0), min(y1, visible.y1))
       guard y0 < y1 else { return }
@@ -65,17 +65,17 @@ struct BoxMasks {
         // Both sides are in one pixel.
         columns(inner.x1, inner.x0, width: rect.width)
       } else {
-        columns(inner.x0 - 1, inner.x0, width: inner.x0 << Grid.bits - rect.x0)
-        columns(inner.x0, inner.x1, width: Grid.one)
-        columns(inner.x1, inner.x1 + 1, width: rect.x1 - inner.x1 << Grid.bits)
+        columns(inner.x0 - 1, inner.x0, width: inner.x0 << Fixed.fractionBits - rect.x0)
+        columns(inner.x0, inner.x1, width: Fixed.one)
+        columns(inner.x1, inner.x1 + 1, width: rect.x1 - inner.x1 << Fixed.fractionBits)
       }
     }
     if inner.y0 > inner.y1 {
       rows(inner.y1, inner.y0, height: rect.height)
     } else {
-      rows(inner.y0 - 1, inner.y0, height: inner.y0 << Grid.bits - rect.y0)
-      rows(inner.y0, inner.y1, height: Grid.one)
-      rows(inner.y1, inner.y1 + 1, height: rect.y1 - inner.y1 << Grid.bits)
+      rows(inner.y0 - 1, inner.y0, height: inner.y0 << Fixed.fractionBits - rect.y0)
+      rows(inner.y0, inner.y1, height: Fixed.one)
+      rows(inner.y1, inner.y1 + 1, height: rect.y1 - inner.y1 << Fixed.fractionBits)
     }
   }
 }

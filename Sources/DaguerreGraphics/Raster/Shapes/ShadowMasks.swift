@@ -15,10 +15,10 @@ struct ShadowMasks {
   /// Deviations after which a blurred edge counts as even: the rest is 0.06 levels.
   private static let reach = 3.5
   /// A gaussian narrower than this many grid steps blurs nothing that could be seen.
-  private static let sharpestBlur = Grid.one / 32
+  private static let sharpestBlur = Fixed.one / 32
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 1024
-  private static let largestRadius = 16384 << Grid.bits
+  private static let largestRadius = 16384 << Fixed.fractionBits
 
   mutating func removeAll() { cache.removeAll() }
 
@@ -33,7 +33,7 @@ struct ShadowMasks {
   {
     guard max(box.topLeft, box.topRight, box.bottomRight, box.bottomLeft) <= Self.largestRadius else {
       throw InvalidField(
-        reason: "radii of a blurred shadow must be at most \(Self.largestRadius >> Grid.bits) px after scaling")
+        reason: "radii of a blurred shadow must be at most \(Self.largestRadius >> Fixed.fractionBits) px after scaling")
     }
     let reach = Int((Double(blur) / 2 * Self.reach).rounded(.up))
     let pixels = box.rect.pixels

@@ -1,14 +1,16 @@
-/// The grid that all geometry is snapped to, once, before coverage is computed: 4096 steps to the pixel.
+/// Fixed point 20.12: the grid that all geometry is snapped to, once, before coverage is computed, has 4096 steps to the
+/// pixel.
 ///
-/// Snapping moves an edge by at most 1/8192 px, which is 0.03 levels of 255. From there on coordinates are
+/// Edges, which are cut to a window, are held in 32 bits; what is not cut yet takes 64. Snapping moves an edge by at most 1/8192 px, which is 0.03 levels of 255. From there on coordinates are
 /// integers, so coverage is the same on every machine and does not change when a shape moves by whole pixels.
-enum Grid {
-  static let bits = 12
-  static let one = 1 << bits
-  static let mask = one - 1
+enum Fixed {
+  static let fractionBits = 12
+  /// A pixel.
+  static let one = 1 << fractionBits
+  static let fractionMask = one - 1
 
   /// The farthest from the origin that geometry may reach, in pixels.
-  static let reach = 1 << 30
+  static let largestCoordinate = 1 << 30
 
   /// The nearest integer, ties to even, for a magnitude of at most 2⁵¹.
   ///
@@ -20,8 +22,8 @@ enum Grid {
   }
 
   /// The pixel that holds `value`.
-  @inline(__always) static func floor(_ value: Int) -> Int { value >> bits }
+  @inline(__always) static func floor(_ value: Int) -> Int { value >> fractionBits }
 
   /// The first pixel boundary that is not before `value`.
-  @inline(__always) static func ceil(_ value: Int) -> Int { (value &+ mask) >> bits }
+  @inline(__always) static func ceil(_ value: Int) -> Int { (value &+ fractionMask) >> fractionBits }
 }
