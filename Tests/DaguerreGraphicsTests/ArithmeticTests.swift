@@ -104,7 +104,7 @@ struct ArithmeticTests {
       return try #require($0.2 ? Edge(from: top, to: bottom) : Edge(from: bottom, to: top))
     }
     func resolved(_ edges: [Edge]) -> [[Int32]] {
-      EdgeResolver.resolve(edges, rule: rule).map { [$0.xTop, $0.yTop, $0.xBottom, $0.yBottom, $0.isDownward ? 1 : 0] }
+      EdgeResolver.resolve(edges, rule: rule).map { [$0.xTop, $0.yTop, $0.xBottom, $0.yBottom, $0.winding] }
     }
     for first in edges.indices {
       let rotated = Array(edges[first...] + edges[..<first])

@@ -29,7 +29,7 @@ struct CoverageAccumulator {
 
   @inline(__always)
   private static func add(_ edge: Edge, to cells: UnsafeMutableBufferPointer<Int32>, stride: Int) {
-    let sign: Int32 = edge.isDownward ? -1 : 1
+    let sign = edge.winding
     let (xTop, yTop) = (Int(edge.xTop), Int(edge.yTop))
     let (xBottom, yBottom) = (Int(edge.xBottom), Int(edge.yBottom))
     let slope = Double(xBottom - xTop) / Double(yBottom - yTop)
@@ -94,10 +94,10 @@ struct CoverageAccumulator {
     let stride = stride
     cells.withUnsafeMutableBufferPointer { cells in
       Self.add(
-        Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, isDownward: !isHole),
+        Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, winding: -sign),
         to: cells, stride: stride)
       Self.add(
-        Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, isDownward: isHole),
+        Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, winding: sign),
         to: cells, stride: stride)
       func corner(_ radius: Int, _ x: Int, _ y: Int, _ towardsX: Int, _ towardsY: Int) {
         Self.addQuarter(

@@ -22,13 +22,13 @@ struct EdgeResolver {
     let x: Double
     let top, bottom: Int
     let slope: Double
-    let isDownward: Bool
+    let winding: Int32
 
     init(_ edge: Edge) {
       x = Double(edge.xTop)
       (top, bottom) = (Int(edge.yTop), Int(edge.yBottom))
       slope = Double(edge.xBottom - edge.xTop) / Double(edge.yBottom - edge.yTop)
-      isDownward = edge.isDownward
+      winding = edge.winding
     }
 
     func x(at y: Int) -> Double { x + Double(y - top) * slope }
@@ -37,7 +37,7 @@ struct EdgeResolver {
   /// An edge as far as it lies within a slab.
   private struct Crossing {
     let top, bottom: Double
-    let isDownward: Bool
+    let winding: Int32
 
     /// From left to right by the middle of the slab; only what is equal in all respects has no order, so the result
     /// does not depend on the sort.
@@ -45,7 +45,7 @@ struct EdgeResolver {
       let (middleA, middleB) = (a.top + a.bottom, b.top + b.bottom)
       if middleA != middleB { return middleA < middleB }
       if a.top != b.top { return a.top < b.top }
-      return !a.isDownward && b.isDownward
+      return a.winding > b.winding
     }
   }
 
@@ -127,7 +127,7 @@ struct EdgeResolver {
   private mutating func resolveSlab(from top: Int, to bottom: Int, thinnest: Int) {
     crossings.removeAll(keepingCapacity: true)
     for edge in live {
-      crossings.append(Crossing(top: edge.x(at: top), bottom: edge.x(at: bottom), isDownward: edge.isDownward))
+      crossings.append(Crossing(top: edge.x(at: top), bottom: edge.x(at: bottom), winding: edge.winding))
     }
     crossings.sort(by: Crossing.isBefore)
     if bottom - top > thinnest, let cut = firstSwap(from: top, to: bottom) {
@@ -138,7 +138,7 @@ struct EdgeResolver {
     var winding = 0
     for crossing in crossings {
       let before = winding
-      winding += crossing.isDownward ? -1 : 1
+      winding += Int(crossing.winding)
       note(winding)
       let wasInside = rule == .nonzero ? before != 0 : before & 1 != 0
       let isInside = rule == .nonzero ? winding != 0 : winding & 1 != 0
@@ -147,7 +147,7 @@ struct EdgeResolver {
       boundary.append(
         Edge(
           top: GridPoint(x: Fixed.round(crossing.top), y: top),
-          bottom: GridPoint(x: Fixed.round(crossing.bottom), y: bottom), isDownward: wasInside))
+          bottom: GridPoint(x: Fixed.round(crossing.bottom), y: bottom), winding: wasInside ? -1 : 1))
     }
   }
 

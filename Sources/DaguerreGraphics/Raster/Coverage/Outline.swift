@@ -105,7 +105,7 @@ struct Outline {
       // A piece lies within the window or on one side of it; by then only rounding can make it stick out.
       let pieceTop = GridPoint(x: min(max(upper.x, 0), limit.x), y: upper.y)
       let pieceBottom = GridPoint(x: min(max(lower.x, 0), limit.x), y: lower.y)
-      edges.append(Edge(top: pieceTop, bottom: pieceBottom, isDownward: isDownward))
+      edges.append(Edge(top: pieceTop, bottom: pieceBottom, winding: isDownward ? -1 : 1))
     }
   }
 }

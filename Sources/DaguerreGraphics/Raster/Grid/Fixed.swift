@@ -1,8 +1,9 @@
-/// Fixed point 20.12: the grid that all geometry is snapped to, once, before coverage is computed, has 4096 steps to the
+/// Fixed point 20.12, the grid that all geometry is snapped to, once, before coverage is computed: 4096 steps to the
 /// pixel.
 ///
-/// Edges, which are cut to a window, are held in 32 bits; what is not cut yet takes 64. Snapping moves an edge by at most 1/8192 px, which is 0.03 levels of 255. From there on coordinates are
-/// integers, so coverage is the same on every machine and does not change when a shape moves by whole pixels.
+/// Edges, which are cut to a window, have 32 bits; what has not been cut yet has 64. Snapping moves an edge by at most
+/// 1/8192 px, which is 0.03 levels of 255. From there on coordinates are integers, so coverage is the same on every
+/// machine and does not change when a shape moves by whole pixels.
 enum Fixed {
   static let fractionBits = 12
   /// A pixel.

@@ -33,7 +33,8 @@ struct ShadowMasks {
   {
     guard max(box.topLeft, box.topRight, box.bottomRight, box.bottomLeft) <= Self.largestRadius else {
       throw InvalidField(
-        reason: "radii of a blurred shadow must be at most \(Self.largestRadius >> Fixed.fractionBits) px after scaling")
+        reason: "radii of a blurred shadow must be at most \(Self.largestRadius >> Fixed.fractionBits) px after scaling"
+      )
     }
     let reach = Int((Double(blur) / 2 * Self.reach).rounded(.up))
     let pixels = box.rect.pixels
