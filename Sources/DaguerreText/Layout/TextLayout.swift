@@ -79,18 +79,19 @@ public struct TextLayout: Sendable {
     let styles = runs.map(\.style)
     let paragraphs = runs.isEmpty ? [] : Paragraph.split(runs)
     layout: for (index, paragraph) in paragraphs.enumerated() {
-      let setter = ParagraphSetter(paragraph, styles: styles, options: options)
-      for range in setter.lineRanges() {
+      let paragraphLayout = ParagraphLayout(paragraph, styles: styles, options: options)
+      for range in paragraphLayout.lineRanges() {
         let top = lines.last.map { $0.top + $0.height } ?? 0
         let isLast = lines.count + 1 == options.lineLimit.map { max(1, $0) }
         let hasMoreParagraphs = index + 1 < paragraphs.count
         if isLast && (range.upperBound < paragraph.count || hasMoreParagraphs) {
           isTruncated = true
           lines.append(
-            setter.truncatedLine(from: range.lowerBound, isCut: hasMoreParagraphs, top: top, missing: &missing))
+            paragraphLayout.truncatedLine(from: range.lowerBound, isCut: hasMoreParagraphs, top: top, missing: &missing)
+          )
           break layout
         }
-        lines.append(setter.line(range, top: top, missing: &missing))
+        lines.append(paragraphLayout.line(range, top: top, missing: &missing))
       }
     }
     let width = size.width

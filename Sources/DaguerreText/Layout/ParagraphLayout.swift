@@ -1,7 +1,7 @@
 internal import DaguerreGraphics
 
-/// Sets one paragraph: shapes it, breaks it into lines, orders and places each line's glyphs.
-struct ParagraphSetter {
+/// The layout of one paragraph: shapes it, breaks it into lines, orders and places each line's glyphs.
+struct ParagraphLayout {
   let paragraph: Paragraph
   let styles: [TextStyle]
   let options: TextOptions
@@ -135,6 +135,6 @@ struct ParagraphSetter {
   private func hyphenated(_ range: Range<Int>, top: Double, missing: inout [Unicode.Scalar]) -> TextLayout.Line {
     let last = range.upperBound - 1
     let visible = paragraph.replacing(last..<last + 1, with: [hyphen(style: paragraph.styles[last])])
-    return ParagraphSetter(visible, styles: styles, options: options).line(range, top: top, missing: &missing)
+    return ParagraphLayout(visible, styles: styles, options: options).line(range, top: top, missing: &missing)
   }
 }

@@ -1,4 +1,4 @@
-extension ParagraphSetter {
+extension ParagraphLayout {
   /// The last line that is allowed, from `start` to the end of the paragraph, with an ellipsis for what is left out.
   ///
   /// Keeps as much as fits; the ellipsis alone where nothing does.
@@ -46,7 +46,7 @@ extension ParagraphSetter {
     }
     let ellipsis = ellipsis(style: paragraph.styles.isEmpty ? 0 : paragraph.styles[max(0, removed.lowerBound - 1)])
     let shortened = paragraph.isEmpty ? paragraph : paragraph.replacing(removed, with: ellipsis)
-    var line = ParagraphSetter(shortened, styles: styles, options: options)
+    var line = ParagraphLayout(shortened, styles: styles, options: options)
       .line(clusters[0]..<shortened.count, top: top, missing: &missing)
     line.range = paragraph.utf16Offset(of: clusters[0])..<paragraph.utf16End
     return line
