@@ -50,7 +50,7 @@ struct LaidOutText {
             GlyphRun(
               font: run.font, size: run.size, color: run.color,
               glyphs: run.glyphs.map { GlyphRun.Glyph(id: $0.id, origin: $0.origin) })))
-        for ornament in run.lines { list.append(.fillRect(ornament.rect, ornament.color)) }
+        for decoration in run.decorations { list.append(.fillRect(decoration.rect, decoration.color)) }
       }
     }
     try Files.makeFolder(folder)

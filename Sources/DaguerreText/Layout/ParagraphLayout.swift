@@ -65,7 +65,7 @@ struct ParagraphLayout {
       runs.append(
         TextLayout.Run(
           font: item.source.font, size: style.size, color: style.color, glyphs: glyphs,
-          lines: TextLayout.Ornament.ornaments(of: style, from: start, to: x, baseline: baseline)))
+          decorations: TextLayout.Decoration.decorations(of: style, from: start, to: x, baseline: baseline)))
     }
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,

@@ -9,7 +9,7 @@ public struct TextLayout: Sendable {
     public var color: Color
     public var glyphs: [Glyph]
     /// Underline and strikethrough.
-    public var lines: [Ornament]
+    public var decorations: [Decoration]
   }
 
   public struct Glyph: Hashable, Sendable {
@@ -113,7 +113,7 @@ extension TextLayout.Line {
     x += offset
     for run in runs.indices {
       for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].origin.x += offset }
-      for line in runs[run].lines.indices { runs[run].lines[line].rect.origin.x += offset }
+      for line in runs[run].decorations.indices { runs[run].decorations[line].rect.origin.x += offset }
     }
   }
 }

@@ -46,8 +46,8 @@ final class TextNode: LayoutNode {
             origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
         }
         canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
-        for ornament in run.lines {
-          canvas.append(.fillRect(ornament.rect.offset(dx: x, dy: baseline - line.baseline), ornament.color))
+        for decoration in run.decorations {
+          canvas.append(.fillRect(decoration.rect.offset(dx: x, dy: baseline - line.baseline), decoration.color))
         }
       }
     }
