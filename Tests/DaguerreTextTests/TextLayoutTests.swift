@@ -204,7 +204,7 @@ struct TextLayoutTests {
   @Test("reports characters that no font has, and draws them as .notdef")
   func missing() {
     let layout = layout("aé€é")
-    #expect(layout.missing == ["é", "€"])
+    #expect(layout.unmappedScalars == ["é", "€"])
     #expect(layout.lines[0].runs.flatMap { $0.glyphs.map(\.id) }.filter { $0 == 0 }.count == 3)
   }
 
@@ -220,7 +220,7 @@ struct TextLayoutTests {
     let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")
     let style = TextStyle(fonts: [font, roboto], size: 10)
     let layout = TextLayout([TextRun("aéa", style: style)])
-    #expect(layout.missing.isEmpty)
+    #expect(layout.unmappedScalars.isEmpty)
     #expect(layout.lines[0].runs.map { $0.font.fileName } == [font.fileName, roboto.fileName, font.fileName])
   }
 

@@ -90,7 +90,7 @@ struct BulletListFactsTests {
       let list = OUDSBulletList(type: .ordered) { OUDSBulletList.Item("One") }
       let rendering = try rendering(direction: direction, list)
       let runs = rendering.list.commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
-      return (try #require(runs.first), rendering.missingCharacters.isEmpty)
+      return (try #require(runs.first), rendering.unmappedScalars.isEmpty)
     }
     let (left, right) = (try run(.leftToRight), try run(.rightToLeft))
     #expect(left.hasAll && right.hasAll)

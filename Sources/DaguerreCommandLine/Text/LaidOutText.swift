@@ -34,7 +34,7 @@ struct LaidOutText {
 
   /// The characters that no font has, as people look them up.
   var missingNames: String {
-    layout.missing.map { scalar in
+    layout.unmappedScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }.joined(separator: ", ")

@@ -45,7 +45,7 @@ public struct TextLayout: Sendable {
   /// What sizes were multiplied with to make the text fit.
   public private(set) var scaleFactor = 1.0
   /// Characters that no font of their run has, each once, in order of appearance: drawn as `.notdef`.
-  public private(set) var missing: [Unicode.Scalar] = []
+  public private(set) var unmappedScalars: [Unicode.Scalar] = []
 
   /// The widest line's width, and the sum of the lines' heights.
   public var size: Size {
@@ -87,11 +87,12 @@ public struct TextLayout: Sendable {
         if isLast && (range.upperBound < paragraph.count || hasMoreParagraphs) {
           isTruncated = true
           lines.append(
-            paragraphLayout.truncatedLine(from: range.lowerBound, isCut: hasMoreParagraphs, top: top, missing: &missing)
+            paragraphLayout.truncatedLine(
+              from: range.lowerBound, isCut: hasMoreParagraphs, top: top, unmapped: &unmappedScalars)
           )
           break layout
         }
-        lines.append(paragraphLayout.line(range, top: top, missing: &missing))
+        lines.append(paragraphLayout.line(range, top: top, unmapped: &unmappedScalars))
       }
     }
     let width = size.width

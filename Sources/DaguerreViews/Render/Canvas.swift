@@ -3,7 +3,7 @@ final class Canvas {
   private(set) var list: DisplayList
   private(set) var markedFrames: [MarkedFrame] = []
   private(set) var accessibility: [AccessibilityElement] = []
-  private(set) var missingCharacters: [Unicode.Scalar] = []
+  private(set) var unmappedScalars: [Unicode.Scalar] = []
   private var placement: Placement?
   private var origin = ProvenanceID.none
 
@@ -41,8 +41,8 @@ final class Canvas {
     placement = outer
   }
 
-  func reportMissing(_ characters: [Unicode.Scalar]) {
-    for character in characters where !missingCharacters.contains(character) { missingCharacters.append(character) }
+  func reportUnmapped(_ characters: [Unicode.Scalar]) {
+    for character in characters where !unmappedScalars.contains(character) { unmappedScalars.append(character) }
   }
 }
 

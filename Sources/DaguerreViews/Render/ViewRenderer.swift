@@ -31,7 +31,7 @@ public struct ViewRenderer: Sendable {
     if let error = session.errors.first { throw error }
     return Rendering(
       list: canvas.list, markedFrames: canvas.markedFrames, accessibility: canvas.accessibility,
-      missingCharacters: canvas.missingCharacters, origins: session.origins)
+      unmappedScalars: canvas.unmappedScalars, origins: session.origins)
   }
 }
 
@@ -43,17 +43,17 @@ public struct Rendering: Sendable {
   /// What views tell assistive technology, in the order in which they were drawn.
   public let accessibility: [AccessibilityElement]
   /// Characters that were drawn as `.notdef` because no font has them.
-  public let missingCharacters: [Unicode.Scalar]
+  public let unmappedScalars: [Unicode.Scalar]
   private let origins: PaintOrigins?
 
   init(
     list: DisplayList, markedFrames: [MarkedFrame], accessibility: [AccessibilityElement],
-    missingCharacters: [Unicode.Scalar], origins: PaintOrigins?
+    unmappedScalars: [Unicode.Scalar], origins: PaintOrigins?
   ) {
     self.list = list
     self.markedFrames = markedFrames
     self.accessibility = accessibility
-    self.missingCharacters = missingCharacters
+    self.unmappedScalars = unmappedScalars
     self.origins = origins
   }
 

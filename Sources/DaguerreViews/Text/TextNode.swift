@@ -51,7 +51,7 @@ final class TextNode: LayoutNode {
         }
       }
     }
-    canvas.reportMissing(layout.missing)
+    canvas.reportUnmapped(layout.unmappedScalars)
   }
 
   override var hasTextBaseline: Bool { !natural.lines.isEmpty }
