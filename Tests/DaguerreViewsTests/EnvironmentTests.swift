@@ -99,14 +99,14 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("a forbidden use is an error, or a placeholder where asked for")
-  func forbidden() throws {
-    let view = Forbidden("Probe", rule: "not here.") { Color.white.frame(width: 3, height: 3) }
+  @Test("a disallowed use is an error, or a placeholder where asked for")
+  func disallowedUse() throws {
+    let view = DisallowedUse("Probe", rule: "not here.") { Color.white.frame(width: 3, height: 3) }
     let fixture = try Fixture()
-    #expect(throws: ViewError.forbidden(view: "Probe", rule: "not here.")) {
+    #expect(throws: ViewError.disallowedUse(view: "Probe", rule: "not here.")) {
       try fixture.renderer.render(view)
     }
-    let rendering = try fixture.renderer.render(view.environment(\.showsForbiddenAsPlaceholder, true))
+    let rendering = try fixture.renderer.render(view.environment(\.showsDisallowedAsPlaceholder, true))
     #expect(rendering.list.commands.count == 1)
   }
 

@@ -22,7 +22,7 @@ struct BulletListFactsTests {
     var renderer = ViewRenderer(fonts: try PackageFonts.library())
     renderer.environment.layoutDirection = direction
     renderer.environment.horizontalSizeClass = .compact
-    renderer.environment.showsForbiddenAsPlaceholder = showsForbidden
+    renderer.environment.showsDisallowedAsPlaceholder = showsForbidden
     return try renderer.render(
       OUDSThemeableView(theme: OrangeTheme()) { list }, proposal: ProposedViewSize(width: 360, height: nil))
   }

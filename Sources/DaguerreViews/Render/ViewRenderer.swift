@@ -64,13 +64,13 @@ public struct Rendering: Sendable {
 /// Why a view cannot be drawn as it was written.
 public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The design system does not allow it; `rule` says why in words.
-  case forbidden(view: String, rule: String)
+  case disallowedUse(view: String, rule: String)
   /// It cannot be drawn; `rule` says what can.
   case unsupported(view: String, rule: String)
 
   public var description: String {
     switch self {
-    case .forbidden(let view, let rule), .unsupported(let view, let rule): "error: \(view): \(rule)"
+    case .disallowedUse(let view, let rule), .unsupported(let view, let rule): "error: \(view): \(rule)"
     }
   }
 }
