@@ -7,7 +7,7 @@ struct ReferenceShape {
   var rule = FillRule.nonzero
 
   /// How far polygons may be away from curves, in pixels.
-  private static let flatteningTolerance = 1e-5
+  private static let tolerance = 1e-5
 
   init(rule: FillRule = .nonzero) { self.rule = rule }
 
