@@ -154,7 +154,7 @@ struct TextLayoutTests {
   @Test("underlines and strikes through where the font says")
   func decorations() {
     let style = TextStyle(fonts: [font], size: 10, isUnderlined: true, isStruckThrough: true)
-    let lines = TextLayout([TextRun("ab", style: style)]).lines[0].runs[0].lines
+    let lines = TextLayout([TextRun("ab", style: style)]).lines[0].runs[0].decorations
     // The underline of the test font is 50 thick, its top at -100.
     #expect(lines.count == 2)
     #expect(lines[0].rect.height == 0.5)

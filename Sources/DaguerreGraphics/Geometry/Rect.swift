@@ -2,27 +2,40 @@
 ///
 /// Nothing normalises a negative size: such a rectangle is empty and draws nothing.
 public struct Rect: Hashable, Sendable {
+  /// The top left corner.
   public var origin: Point
+  /// Width and height; empty when one of them is not above 0.
   public var size: Size
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// A rectangle by its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by its top left corner and its sides.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// The top edge.
   public var minY: Double { origin.y }
+  /// The right edge.
   public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
+  /// The middle between left and right edge.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between top and bottom edge.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The horizontal length.
   public var width: Double { size.width }
+  /// The vertical length.
   public var height: Double { size.height }
 
   /// Whether it covers no area; true also when a side is NaN.

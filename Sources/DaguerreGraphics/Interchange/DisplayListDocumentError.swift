@@ -8,6 +8,7 @@ public struct DisplayListDocumentError: Error, Equatable, Sendable, CustomString
   public let operation: String?
   /// The field that is wrong, such as `radii`; nil when it is not one field.
   public let field: String?
+  /// What is wrong, and what would be right.
   public let reason: String
 
   init(sheet: Int? = nil, command: Int? = nil, operation: String? = nil, field: String? = nil, reason: String) {
@@ -18,6 +19,7 @@ public struct DisplayListDocumentError: Error, Equatable, Sendable, CustomString
     self.reason = reason
   }
 
+  /// The place, then the reason.
   public var description: String {
     var place: [String] = []
     if let sheet { place.append("sheet \(sheet)") }

@@ -17,6 +17,7 @@ public final class Rasterizer {
   var glyphs = GlyphMasks()
   var shadows = ShadowMasks()
 
+  /// A rasterizer with empty caches.
   public init() {}
 
   /// Forgets all masks, as if nothing had been drawn.

@@ -2,16 +2,21 @@ public import DaguerreGraphics
 
 /// An exact comparison of two pictures.
 public struct BitmapComparison: Sendable {
+  /// What a comparison finds.
   public enum Verdict: Hashable, Sendable {
     /// Same size, same pixels.
     case identical
     case different(PixelDifference)
   }
 
+  /// The picture that should be.
   public let expected: Bitmap
+  /// The picture that is.
   public let actual: Bitmap
+  /// Whether the two are equal, and how far apart if not.
   public let verdict: Verdict
 
+  /// Compares two pictures, which may differ in size.
   public init(expected: Bitmap, actual: Bitmap) {
     self.expected = expected
     self.actual = actual

@@ -20,6 +20,7 @@ public struct PixelDifference: Hashable, Sendable {
 }
 
 extension PixelDifference: CustomStringConvertible {
+  /// As in `3 pixels, largest step 64, in 7x6 at 3,2`.
   public var description: String {
     let count = changedPixels == 1 ? "1 pixel" : "\(changedPixels) pixels"
     return "\(count), largest step \(largestStep), in \(bounds)"

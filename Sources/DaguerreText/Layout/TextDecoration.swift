@@ -5,6 +5,7 @@ extension TextLayout {
   public struct Decoration: Hashable, Sendable {
     /// In points from the top left of the block.
     public var rect: Rect
+    /// That of the text.
     public var color: Color
 
     static func decorations(of style: TextStyle, from left: Double, to right: Double, baseline: Double) -> [Decoration]

@@ -4,15 +4,21 @@ public import DaguerreGraphics
 public struct TextLayout: Sendable {
   /// Glyphs of one font and style within a line, left to right.
   public struct Run: Sendable {
+    /// The font of all glyphs of the run.
     public var font: FontFile
+    /// The length of the em, in points.
     public var size: Double
+    /// What glyphs and decorations are filled with.
     public var color: Color
+    /// From left to right.
     public var glyphs: [Glyph]
     /// Underline and strikethrough.
     public var decorations: [Decoration]
   }
 
+  /// A glyph and its place; lengths in points from the top left of the block.
   public struct Glyph: Hashable, Sendable {
+    /// The index of the glyph in its font.
     public var id: UInt32
     /// On the baseline, offsets by the font included.
     public var origin: Point
@@ -22,13 +28,16 @@ public struct TextLayout: Sendable {
     public var cluster: Int
   }
 
+  /// A line of text; lengths in points from the top left of the block.
   public struct Line: Sendable {
     /// In UTF-16 code units of the whole text, with the white space that hangs at its end; of a shortened line, with
     /// what was left out.
     public var range: Range<Int>
     /// Of the left edge.
     public var x: Double
+    /// The upper edge.
     public var top: Double
+    /// From the upper edge to that of the next line.
     public var height: Double
     /// From the top of the block.
     public var baseline: Double
@@ -36,9 +45,11 @@ public struct TextLayout: Sendable {
     public var width: Double
     /// The direction of its paragraph.
     public var isRightToLeft: Bool
+    /// From left to right.
     public var runs: [Run]
   }
 
+  /// From the top down.
   public private(set) var lines: [Line] = []
   /// Whether lines had to be left out, so that the last one has an ellipsis.
   public private(set) var isTruncated = false
