@@ -9,8 +9,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
+  /// An environment where every value is its default.
   public init() {}
 
+  /// The value of a key; its default where nobody set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

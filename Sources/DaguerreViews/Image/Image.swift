@@ -18,6 +18,7 @@ public struct Image: PrimitiveView, Sendable {
   private var renderingMode = TemplateRenderingMode.original
   private var isMirrored = false
 
+  /// An image that is at hand.
   public init(_ image: VectorImage) { source = .image(image) }
 
   /// The image that the environment's library has under a name; one that it does not have is an error.
@@ -44,6 +45,7 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
+  /// A node as large as the image, or as its room where it is resizable.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var image: VectorImage
     switch source {

@@ -1,14 +1,18 @@
 /// The size of a view and where its alignment lines are, from its leading top corner.
 public struct ViewDimensions {
+  /// In points.
   public let width: Double
+  /// In points.
   public let height: Double
   fileprivate let node: LayoutNode
   fileprivate let proposal: ProposedViewSize
 
+  /// Where a line down the view is, in points from its leading edge.
   public subscript(guide: HorizontalAlignment) -> Double {
     node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
   }
 
+  /// Where a line across the view is, in points from its top.
   public subscript(guide: VerticalAlignment) -> Double {
     node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
   }

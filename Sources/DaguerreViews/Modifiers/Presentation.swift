@@ -8,8 +8,10 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 
 /// An item of the system's bar, which is no part of the picture.
 public struct ToolbarItem<Content: View>: PrimitiveView {
+  /// An item that is not shown.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 
+  /// Nothing: bars of the system are not part of a picture.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
 }
 

@@ -48,6 +48,8 @@ final class Canvas {
 
 /// The place of a view that was marked, in points of the picture.
 public struct MarkedFrame: Hashable, Sendable {
+  /// What the view was marked with.
   public var name: String
+  /// In points from the top left of the picture.
   public var frame: Rect
 }

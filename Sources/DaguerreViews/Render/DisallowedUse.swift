@@ -24,6 +24,7 @@ public struct DisallowedUse<Placeholder: View>: PrimitiveView {
     self.placeholder = placeholder()
   }
 
+  /// Reports the error, unless a placeholder is asked for.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     guard context.environment.showsDisallowedAsPlaceholder else {
       context.session.report(ViewError.disallowedUse(view: view, rule: rule))

@@ -3,6 +3,7 @@ internal import DaguerreText
 
 /// What views need in order to become layout nodes: the environment at their place and the picture they are for.
 public struct ResolutionContext {
+  /// What views read at this place.
   public var environment: EnvironmentValues
   let session: RenderSession
   /// The axis of the stack around this place, if one is.

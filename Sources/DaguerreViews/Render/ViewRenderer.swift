@@ -2,6 +2,7 @@ public import DaguerreText
 
 /// Turns a view into a display list.
 public struct ViewRenderer: Sendable {
+  /// Where the fonts that views name come from.
   public let fonts: FontLibrary
   /// What the view inherits; its `displayScale` should be the scale that the list is drawn at.
   public var environment: EnvironmentValues
@@ -9,6 +10,7 @@ public struct ViewRenderer: Sendable {
   /// same.
   public var tracesOrigins = false
 
+  /// A renderer with some fonts, whose views inherit `environment`.
   public init(fonts: FontLibrary, environment: EnvironmentValues = EnvironmentValues()) {
     self.fonts = fonts
     self.environment = environment
@@ -37,6 +39,7 @@ public struct ViewRenderer: Sendable {
 
 /// What rendering a view gives.
 public struct Rendering: Sendable {
+  /// What to draw, in points.
   public let list: DisplayList
   /// In the order in which they were drawn.
   public let markedFrames: [MarkedFrame]
@@ -68,6 +71,7 @@ public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
   /// It cannot be drawn; `rule` says what can.
   case unsupported(view: String, rule: String)
 
+  /// The view, then the rule.
   public var description: String {
     switch self {
     case .disallowedUse(let view, let rule), .unsupported(let view, let rule): "error: \(view): \(rule)"

@@ -6,6 +6,7 @@ extension Path: Shape {
     build(&self)
   }
 
+  /// The path itself, moved to the rectangle's corner.
   public func path(in rect: Rect) -> Path {
     transformed(by: AffineTransform(scaleX: 1, scaleY: 1, translateX: rect.minX, translateY: rect.minY))
   }

@@ -11,8 +11,10 @@ public protocol Shape: View {
 }
 
 extension Shape {
+  /// The path, filled by the nonzero rule.
   public func outline(in rect: Rect) -> ShapeOutline { .path(path(in: rect), .nonzero) }
 
+  /// Never, unless a shape says otherwise.
   public var isMirroredInRightToLeft: Bool { false }
 
   /// A shape alone is filled with the foreground colour.
@@ -20,6 +22,7 @@ extension Shape {
     fill(context.environment.foregroundColor)._resolve(in: context)
   }
 
+  /// A shape has no body; nothing asks for it.
   public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
 
   /// The shape filled with a colour.
@@ -39,8 +42,10 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
+  /// The rectangle with the shape's corner radii.
   public func outline(in rect: Rect) -> ShapeOutline { .rectangle(rect, cornerRadii(in: rect.size)) }
 
+  /// The outline as a path.
   public func path(in rect: Rect) -> Path {
     switch outline(in: rect) {
     case .rectangle(let rect, let radii): Path(roundedRect: rect, radii: radii)

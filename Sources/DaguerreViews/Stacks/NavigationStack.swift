@@ -2,8 +2,10 @@
 public struct NavigationStack<Root: View>: View {
   private let root: Root
 
+  /// A stack that shows its root.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
+  /// The root.
   public var body: some View { root }
 }
 

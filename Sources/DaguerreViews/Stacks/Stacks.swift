@@ -7,12 +7,18 @@ public struct HStack<Content: View>: PrimitiveView {
   private let spacing: Double
   private let content: Content
 
+  /// A row.
+  ///
+  /// - Parameters:
+  ///   - alignment: which lines of the views lie on one another.
+  ///   - spacing: points between two views; nil for 8.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? defaultSpacing
     self.content = content()
   }
 
+  /// A node that places the views.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [
       StackNode(
@@ -29,12 +35,18 @@ public struct VStack<Content: View>: PrimitiveView {
   private let spacing: Double
   private let content: Content
 
+  /// A column.
+  ///
+  /// - Parameters:
+  ///   - alignment: which lines of the views lie on one another.
+  ///   - spacing: points between two views; nil for 8.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? defaultSpacing
     self.content = content()
   }
 
+  /// A node that places the views.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [
       StackNode(
@@ -49,11 +61,15 @@ public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// Layers.
+  ///
+  /// - Parameter alignment: which points of the views lie on one another.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  /// A node that places the views.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [LayerNode(content._resolve(in: context.inStack(nil)), alignment: alignment, context.environment)]
   }
@@ -63,8 +79,10 @@ public struct ZStack<Content: View>: PrimitiveView {
 public struct Spacer: PrimitiveView {
   private let minLength: Double
 
+  /// Room of at least some points; nil for 8.
   public init(minLength: Double? = nil) { self.minLength = minLength ?? defaultSpacing }
 
+  /// A node that takes what the views beside it leave.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [SpacerNode(minLength: minLength, axis: context.stackAxis, context.environment)]
   }

@@ -9,6 +9,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// A node that chooses when its room is known.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let candidates = content._resolve(in: context)
     return candidates.isEmpty ? [] : [FittingNode(candidates, axes: axes, context.environment)]

@@ -4,8 +4,10 @@ public struct SVGError: Error, Equatable, Sendable, CustomStringConvertible {
   public let file: String
   /// From 1; 0 where there is none to tell.
   public let line: Int
+  /// What cannot be drawn, and what to do.
   public let reason: String
 
+  /// The file, the line, and the reason.
   public var description: String { "error: \(file)\(line > 0 ? ":\(line)" : ""): \(reason)" }
 }
 
