@@ -43,6 +43,19 @@ private struct TideLabel<Unit>: View {
   var body: some View { Color.black.frame(width: tide.height, height: tide.height) }
 }
 
+/// Reads the tide while it is laid out, and while another value is changed.
+private struct TideGauge: View {
+  @Environment(\.tide) private var tide
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      Color.black.frame(width: 1, height: 1)
+      Color.white.frame(width: 1, height: 1)
+        .alignmentGuide(.top) { _ in -tide.height }
+        .transformEnvironment(\.textScale) { $0 = tide.height }
+    }
+  }
+}
+
 private struct TideMark: ViewModifier {
   @Environment(\.tide) private var tide
   func body(content: Content) -> some View { content.frame(height: tide.height) }
@@ -120,6 +133,12 @@ struct EnvironmentTests {
     }
     let inHarbour = TideLabel<Int>().modifier(TideMark()).environment(key: TideKey.self, Tide(height: 3))
     #expect(try fixture.renderer.render(inHarbour).list.size == Size(width: 3, height: 3))
+  }
+
+  @Test("what a body hands over to be called later reads the environment of its place")
+  func closures() throws {
+    let view = TideGauge().environment(key: TideKey.self, Tide(height: 4))
+    #expect(try Fixture().renderer.render(view).list.size == Size(width: 2, height: 5))
   }
 
   @Test("outside a body, values read as their defaults")

@@ -64,6 +64,8 @@ extension View {
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentModifier(content: self) { transform(&$0[keyPath: keyPath]) }
+    EnvironmentModifier(content: self) { environment in
+      EnvironmentValues.$current.withValue(environment) { transform(&environment[keyPath: keyPath]) }
+    }
   }
 }

@@ -51,7 +51,7 @@ extension View {
   ) -> some View {
     wrapped { child, context in
       let node = GuideNode(child, context.environment)
-      node.horizontal = (guide, computeValue)
+      node.horizontal = (guide, { size in context.withEnvironment { computeValue(size) } })
       return node
     }
   }
@@ -62,7 +62,7 @@ extension View {
   ) -> some View {
     wrapped { child, context in
       let node = GuideNode(child, context.environment)
-      node.vertical = (guide, computeValue)
+      node.vertical = (guide, { size in context.withEnvironment { computeValue(size) } })
       return node
     }
   }
