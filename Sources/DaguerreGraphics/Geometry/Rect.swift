@@ -1,3 +1,39 @@
+/// A position in a plane, x to the right and y down.
+///
+/// In points above the display list, in pixels where a display list was loaded from JSON.
+public struct Point: Hashable, Sendable {
+  /// To the right.
+  public var x: Double
+  /// Down.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// A point by its coordinates.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A width and a height, in the unit of the plane it is used in.
+public struct Size: Hashable, Sendable {
+  /// The horizontal length.
+  public var width: Double
+  /// The vertical length.
+  public var height: Double
+
+  /// No area at all.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// A size by its two lengths.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
 /// An axis-parallel rectangle: its top left corner and its size.
 ///
 /// Nothing normalises a negative size: such a rectangle is empty and draws nothing.

@@ -22,3 +22,34 @@ public struct DisplayListDocument: Sendable {
   /// A document of given images.
   public init(sheets: [Sheet]) { self.sheets = sheets }
 }
+
+/// Why a display list could not be loaded or saved: where, what was found, and what would be right.
+public struct DisplayListDocumentError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The sheet, counted from 0; nil when the error is not in a sheet.
+  public let sheet: Int?
+  /// The command of that sheet, counted from 0; nil when the error is not in one.
+  public let command: Int?
+  /// The command's name in the interchange form, where it is known.
+  public let operation: String?
+  /// The field that is wrong, such as `radii`; nil when it is not one field.
+  public let field: String?
+  /// What is wrong, and what would be right.
+  public let reason: String
+
+  init(sheet: Int? = nil, command: Int? = nil, operation: String? = nil, field: String? = nil, reason: String) {
+    self.sheet = sheet
+    self.command = command
+    self.operation = operation
+    self.field = field
+    self.reason = reason
+  }
+
+  /// The place, then the reason.
+  public var description: String {
+    var place: [String] = []
+    if let sheet { place.append("sheet \(sheet)") }
+    if let command { place.append("op \(command)" + (operation.map { " (\($0))" } ?? "")) }
+    if let field { place.append("'\(field)'") }
+    return place.isEmpty ? reason : place.joined(separator: ", ") + ": " + reason
+  }
+}

@@ -24,3 +24,17 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
 }
+
+/// Screens of which one follows the other; the first is drawn, without the system's bar.
+public struct NavigationStack<Root: View>: View {
+  private let root: Root
+
+  /// A stack that shows its root.
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+  /// The root.
+  public var body: some View { root }
+}
+
+/// The older name of ``NavigationStack``.
+public typealias NavigationView = NavigationStack

@@ -74,3 +74,39 @@ extension InsettableShape {
       shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .center), outset: outset)
   }
 }
+
+/// The outline of a shape: most are rounded rectangles, which are drawn faster and exactly.
+public enum ShapeOutline: Hashable, Sendable {
+  case rectangle(Rect, CornerRadii)
+  case path(Path, FillRule)
+
+  /// The outline with left and right of `bounds` exchanged.
+  func mirrored(in bounds: Rect) -> ShapeOutline {
+    switch self {
+    case .rectangle(let rect, let radii):
+      .rectangle(
+        Rect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height),
+        CornerRadii(
+          topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft,
+          bottomLeft: radii.bottomRight))
+    case .path(let path, let rule):
+      .path(
+        path.transformed(
+          by: AffineTransform(scaleX: -1, scaleY: 1, translateX: bounds.minX + bounds.maxX)), rule)
+    }
+  }
+}
+
+/// A path is a shape that lies where it is, from the leading top corner of its room, and does not grow with it.
+extension Path: Shape {
+  /// The path that `build` makes.
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  /// The path itself, moved to the rectangle's corner.
+  public func path(in rect: Rect) -> Path {
+    transformed(by: AffineTransform(scaleX: 1, scaleY: 1, translateX: rect.minX, translateY: rect.minY))
+  }
+}

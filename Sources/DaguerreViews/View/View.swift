@@ -29,3 +29,9 @@ extension PrimitiveView {
   /// A primitive view has no body; nothing asks for it.
   public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
 }
+
+/// Pictures of a view for whoever writes it; only tools that look for the type read them.
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}

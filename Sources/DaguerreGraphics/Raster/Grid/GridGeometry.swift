@@ -1,3 +1,8 @@
+/// A point on the grid.
+struct GridPoint: Hashable {
+  var x, y: Int
+}
+
 /// A rectangle on the grid: two corners.
 struct GridRect: Hashable {
   var x0, y0, x1, y1: Int
