@@ -43,7 +43,7 @@ public func assertSnapshot(
         let rendering = try renderer.render(view, proposal: proposal, background: background)
         return DrawnPicture(
           bitmap: try Rasterizer().draw(rendering.list, scale: point.scale),
-          missingCharacters: rendering.missingCharacters)
+          unmappedScalars: rendering.unmappedScalars)
       }
       reporter.report(outcome)
     }

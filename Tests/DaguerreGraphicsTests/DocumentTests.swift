@@ -71,7 +71,7 @@ struct DocumentTests {
   }
 
   @Test("A number that JSON cannot say")
-  func unsayable() throws {
+  func unrepresentable() throws {
     var list = DisplayList(size: Size(width: 5, height: 5))
     list.append(.popClip)
     list.append(.fillRect(Rect(x: 0, y: 0, width: .infinity, height: 1), .black))

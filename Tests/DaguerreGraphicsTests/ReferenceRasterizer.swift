@@ -140,8 +140,8 @@ struct ReferenceRasterizer {
     let rect = shadow.rect.inset(by: -shadow.spread).offset(dx: shadow.offset.x, dy: shadow.offset.y)
     let radii = ReferenceShape.grown(shadow.radii, shadow.rect, by: shadow.spread)
     let deviation = shadow.blur / 2
-    func below(_ z: Double) -> Double { 0.5 * (1 + erf(z / 2.0.squareRoot())) }
-    func integral(_ z: Double) -> Double { z * below(z) + exp(-z * z / 2) / (2 * .pi).squareRoot() }
+    func cumulative(_ z: Double) -> Double { 0.5 * (1 + erf(z / 2.0.squareRoot())) }
+    func integral(_ z: Double) -> Double { z * cumulative(z) + exp(-z * z / 2) / (2 * .pi).squareRoot() }
     /// The part of pixel `cell` beyond an edge, once blurred.
     func beyond(_ edge: Double, _ cell: Int) -> Double {
       deviation * (integral((Double(cell + 1) - edge) / deviation) - integral((Double(cell) - edge) / deviation))

@@ -156,11 +156,11 @@ struct SnapshotSessionTests {
   }
 
   @Test("characters that no font has are told when a reference is recorded")
-  func missingCharacters() throws {
+  func unmappedScalars() throws {
     let session = try SnapshotSession(
       testFile: folder.path("Tests/CardTests.swift"), recording: .missing, environment: [:], names: SnapshotNames())
     let outcome = session.check(name: "card") {
-      DrawnPicture(bitmap: Bitmap(width: 1, height: 1), missingCharacters: ["\u{1F600}", "é"])
+      DrawnPicture(bitmap: Bitmap(width: 1, height: 1), unmappedScalars: ["\u{1F600}", "é"])
     }
     #expect(outcome.findings[1] == "characters that no font has are drawn as boxes: U+1F600, U+E9")
   }

@@ -64,7 +64,7 @@ struct FontLibraryTests {
   func fallbacks(text: String, file: String) throws {
     let fonts = try PackageFonts.library().fonts(family: "Helvetica Neue", weight: 700)
     let layout = TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 10))])
-    #expect(layout.missing.isEmpty)
+    #expect(layout.unmappedScalars.isEmpty)
     #expect(layout.lines[0].runs.map(\.font.fileName) == [file])
   }
 

@@ -152,9 +152,9 @@ struct TextLayoutTests {
   }
 
   @Test("underlines and strikes through where the font says")
-  func ornaments() {
+  func decorations() {
     let style = TextStyle(fonts: [font], size: 10, isUnderlined: true, isStruckThrough: true)
-    let lines = TextLayout([TextRun("ab", style: style)]).lines[0].runs[0].lines
+    let lines = TextLayout([TextRun("ab", style: style)]).lines[0].runs[0].decorations
     // The underline of the test font is 50 thick, its top at -100.
     #expect(lines.count == 2)
     #expect(lines[0].rect.height == 0.5)
@@ -204,7 +204,7 @@ struct TextLayoutTests {
   @Test("reports characters that no font has, and draws them as .notdef")
   func missing() {
     let layout = layout("aé€é")
-    #expect(layout.missing == ["é", "€"])
+    #expect(layout.unmappedScalars == ["é", "€"])
     #expect(layout.lines[0].runs.flatMap { $0.glyphs.map(\.id) }.filter { $0 == 0 }.count == 3)
   }
 
@@ -220,7 +220,7 @@ struct TextLayoutTests {
     let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")
     let style = TextStyle(fonts: [font, roboto], size: 10)
     let layout = TextLayout([TextRun("aéa", style: style)])
-    #expect(layout.missing.isEmpty)
+    #expect(layout.unmappedScalars.isEmpty)
     #expect(layout.lines[0].runs.map { $0.font.fileName } == [font.fileName, roboto.fileName, font.fileName])
   }
 

@@ -52,7 +52,7 @@ struct ContainerTests {
   @Test("errors in what a geometry reader makes are reported")
   func geometryReaderErrors() throws {
     #expect(throws: ViewError.self) {
-      try Fixture().frames(width: 10, height: 10) { GeometryReader { _ in Forbidden("X", rule: "no.") {} } }
+      try Fixture().frames(width: 10, height: 10) { GeometryReader { _ in DisallowedUse("X", rule: "no.") {} } }
     }
   }
 

@@ -21,6 +21,46 @@ private struct Framed: ViewModifier {
   func body(content: Content) -> some View { content.padding(2).background(accent) }
 }
 
+/// How high the water stands; there is no such height away from a harbour.
+private struct Tide: RequiredEnvironmentValue {
+  let height: Double
+
+  static let remedy = "put it in a harbour"
+  static func isSet(in environment: EnvironmentValues) -> Bool { environment[TideKey.self] != nil }
+}
+
+private enum TideKey: EnvironmentKey { static let defaultValue: Tide? = nil }
+
+extension EnvironmentValues {
+  fileprivate var tide: Tide {
+    guard let tide = self[TideKey.self] else { preconditionFailure("a body was evaluated without a tide") }
+    return tide
+  }
+}
+
+private struct TideLabel<Unit>: View {
+  @Environment(\.tide) private var tide
+  var body: some View { Color.black.frame(width: tide.height, height: tide.height) }
+}
+
+/// Reads the tide while it is laid out, and while another value is changed.
+private struct TideGauge: View {
+  @Environment(\.tide) private var tide
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      Color.black.frame(width: 1, height: 1)
+      Color.white.frame(width: 1, height: 1)
+        .alignmentGuide(.top) { _ in -tide.height }
+        .transformEnvironment(\.textScale) { $0 = tide.height }
+    }
+  }
+}
+
+private struct TideMark: ViewModifier {
+  @Environment(\.tide) private var tide
+  func body(content: Content) -> some View { content.frame(height: tide.height) }
+}
+
 @Suite("Environment")
 struct EnvironmentTests {
   private func colors(@ViewBuilder _ content: () -> some View) throws -> [Color] {
@@ -72,15 +112,40 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("a forbidden use is an error, or a placeholder where asked for")
-  func forbidden() throws {
-    let view = Forbidden("Probe", rule: "not here.") { Color.white.frame(width: 3, height: 3) }
+  @Test("a disallowed use is an error, or a placeholder where asked for")
+  func disallowedUse() throws {
+    let view = DisallowedUse("Probe", rule: "not here.") { Color.white.frame(width: 3, height: 3) }
     let fixture = try Fixture()
-    #expect(throws: ViewError.forbidden(view: "Probe", rule: "not here.")) {
+    #expect(throws: ViewError.disallowedUse(view: "Probe", rule: "not here.")) {
       try fixture.renderer.render(view)
     }
-    let rendering = try fixture.renderer.render(view.environment(\.showsForbiddenAsPlaceholder, true))
+    let rendering = try fixture.renderer.render(view.environment(\.showsDisallowedAsPlaceholder, true))
     #expect(rendering.list.commands.count == 1)
+  }
+
+  @Test("where a value without a default is not set, a view that reads it is an error, and is not evaluated")
+  func required() throws {
+    let fixture = try Fixture()
+    let error = ViewError.unsupported(view: "TideLabel", rule: "it reads Tide: put it in a harbour.")
+    #expect(throws: error) { try fixture.renderer.render(HStack { TideLabel<Int>() }) }
+    #expect(throws: ViewError.unsupported(view: "TideMark", rule: "it reads Tide: put it in a harbour.")) {
+      try fixture.renderer.render(Color.black.modifier(TideMark()))
+    }
+    let inHarbour = TideLabel<Int>().modifier(TideMark()).environment(key: TideKey.self, Tide(height: 3))
+    #expect(try fixture.renderer.render(inHarbour).list.size == Size(width: 3, height: 3))
+  }
+
+  @Test("what a body hands over to be called later reads the environment of its place")
+  func closures() throws {
+    let view = TideGauge().environment(key: TideKey.self, Tide(height: 4))
+    #expect(try Fixture().renderer.render(view).list.size == Size(width: 2, height: 5))
+  }
+
+  @Test("outside a body, values read as their defaults")
+  func outsideBody() {
+    let accent = Environment(\.accent)
+    #expect(accent.wrappedValue == .black)
+    #expect(Environment(\.colorScheme).wrappedValue == .light)
   }
 
   @Test("an unknown font family is an error that names it")

@@ -175,6 +175,27 @@ struct SVGTests {
     #expect(reason("", attributes: #"viewBox="0 0 0 24""#)?.contains("viewBox") == true)
   }
 
+  @Test("properties that nobody knows are named, with their line")
+  func unknownProperties() {
+    #expect(
+      reason("\n\n<path d='M0 0' fil='red'/>")
+        == "error: icon.svg:3: 'fil' of <path> is not a known property; correct its name, or remove it.")
+    #expect(
+      reason("<g>\n<circle r='1' style='fill: red; fill-opactiy: 0.5'/></g>")
+        == "error: icon.svg:2: 'fill-opactiy' of <circle> is not a known property; correct its name, or remove it.")
+    #expect(reason("<path d='M0 0' marker-end='url(#a)'/>")?.contains("marker-end") == true)
+  }
+
+  @Test("properties that change nothing of a filled path, and what programs note, are passed over")
+  func ignoredProperties() throws {
+    let plain = try image("<path d='M0 0h1v1z'/>")
+    let decorated = try image(
+      "<path d='M0 0h1v1z' id='a' class='b' data-name='c' xml:space='preserve' stroke-width='2' marker='none' "
+        + "style='font-family: Roboto; -inkscape-stroke: none; mix-blend-mode: normal; line-height: 1'/>",
+      attributes: "viewBox='0 0 24 24' version='1.1' xmlns:x='y' x:export='1' role='img' aria-hidden='true'")
+    #expect(decorated == plain)
+  }
+
   @Test(
     "malformed documents never crash",
     arguments: [

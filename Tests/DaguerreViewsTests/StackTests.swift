@@ -109,4 +109,74 @@ struct StackTests {
     }
     #expect(frames == ["layers": rect(0, 0, 30, 40), "tall": rect(10, 0, 10, 40), "wide": rect(0, 10, 30, 20)])
   }
+
+  @Test(
+    "layers have the baseline of the text within, wherever it is placed",
+    arguments: [
+      Alignment.topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
+    ], [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
+  func layersBaseline(alignment: Alignment, baseline: VerticalAlignment) throws {
+    let frames = try Fixture().frames {
+      HStack(alignment: baseline, spacing: 0) {
+        Text("a").markFrame("beside")
+        ZStack(alignment: alignment) {
+          Color.black.frame(width: 40, height: 40).markFrame("back")
+          Text("a").markFrame("within")
+        }
+      }
+    }
+    let (back, within) = (try #require(frames["back"]), try #require(frames["within"]))
+    #expect(frames["beside"]?.minY == within.minY)
+    let places = [0.0, 0.5, 1]
+    let expected: (x: Double, y: Double) = (
+      places[alignment.horizontal == .leading ? 0 : alignment.horizontal == .center ? 1 : 2],
+      places[alignment.vertical == .top ? 0 : alignment.vertical == .center ? 1 : 2]
+    )
+    #expect(within.minX - back.minX == expected.x * (40 - 6))
+    #expect(within.minY - back.minY == expected.y * (40 - 10))
+  }
+
+  @Test("layers with several texts: the first baseline is the topmost, the last the lowest")
+  func layersWithTexts() throws {
+    func frames(_ baseline: VerticalAlignment) throws -> [String: Rect] {
+      try Fixture().frames {
+        HStack(alignment: baseline, spacing: 0) {
+          Text("a").markFrame("beside")
+          ZStack(alignment: .top) {
+            Text("a").markFrame("first")
+            Text("a").padding(.top, 13).markFrame("last")
+          }
+        }
+      }
+    }
+    #expect(try frames(.firstTextBaseline)["beside"]?.minY == 0)
+    #expect(try frames(.lastTextBaseline)["beside"]?.minY == 13)
+  }
+
+  @Test("layers aligned at baselines are as high as what hangs below them")
+  func layersAtBaselines() throws {
+    let frames = try Fixture().frames {
+      ZStack(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
+        Text("a").markFrame("text")
+        Color.black.frame(width: 10, height: 30).markFrame("block")
+      }
+      .markFrame("layers")
+    }
+    // The block has no text, so its bottom lies on the baseline, 2 points above the text's own bottom.
+    #expect(frames == ["layers": rect(0, 0, 10, 32), "text": rect(0, 22, 6, 10), "block": rect(0, 0, 10, 30)])
+  }
+
+  @Test("a column's last baseline is that of its last text")
+  func columnBaseline() throws {
+    let frames = try Fixture().frames {
+      HStack(alignment: .lastTextBaseline, spacing: 0) {
+        Text("a").markFrame("beside")
+        VStack(spacing: 0) {
+          Text("a").markFrame("text")
+          Color.black.frame(width: 10, height: 30)
+        }
+      }
+    }
+    #expect(frames["beside"] == frames["text"]?.offset(dx: -8, dy: 0))
+  }
 }

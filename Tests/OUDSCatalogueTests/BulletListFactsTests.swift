@@ -22,7 +22,7 @@ struct BulletListFactsTests {
     var renderer = ViewRenderer(fonts: try PackageFonts.library())
     renderer.environment.layoutDirection = direction
     renderer.environment.horizontalSizeClass = .compact
-    renderer.environment.showsForbiddenAsPlaceholder = showsForbidden
+    renderer.environment.showsDisallowedAsPlaceholder = showsForbidden
     return try renderer.render(
       OUDSThemeableView(theme: OrangeTheme()) { list }, proposal: ProposedViewSize(width: 360, height: nil))
   }
@@ -90,7 +90,7 @@ struct BulletListFactsTests {
       let list = OUDSBulletList(type: .ordered) { OUDSBulletList.Item("One") }
       let rendering = try rendering(direction: direction, list)
       let runs = rendering.list.commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
-      return (try #require(runs.first), rendering.missingCharacters.isEmpty)
+      return (try #require(runs.first), rendering.unmappedScalars.isEmpty)
     }
     let (left, right) = (try run(.leftToRight), try run(.rightToLeft))
     #expect(left.hasAll && right.hasAll)

@@ -141,10 +141,10 @@ struct TextInputFactsTests {
       try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { view }, proposal: .init(width: 300, height: nil))
     }
     let rule = "an empty input is not allowed to be loading; use 'enabled' until something was entered."
-    #expect(throws: ViewError.forbidden(view: "OUDSTextInput", rule: rule)) {
+    #expect(throws: ViewError.disallowedUse(view: "OUDSTextInput", rule: rule)) {
       try rendering(OUDSTextInput(label: "Label", text: .constant(""), status: .loading))
     }
-    #expect(throws: ViewError.forbidden(view: "OUDSPasswordInput", rule: rule)) {
+    #expect(throws: ViewError.disallowedUse(view: "OUDSPasswordInput", rule: rule)) {
       try rendering(OUDSPasswordInput(label: "Label", text: .constant(""), status: .loading))
     }
     #expect(throws: ViewError.self) {
@@ -156,7 +156,7 @@ struct TextInputFactsTests {
     #expect(throws: Never.self) {
       try rendering(OUDSTextInput(label: "Label", text: .constant("a"), status: .loading))
     }
-    renderer.environment.showsForbiddenAsPlaceholder = true
+    renderer.environment.showsDisallowedAsPlaceholder = true
     #expect(throws: Never.self) {
       try rendering(OUDSTextInput(label: "Label", text: .constant(""), status: .loading))
     }

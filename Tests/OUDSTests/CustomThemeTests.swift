@@ -59,6 +59,13 @@ struct CustomThemeTests {
     #expect(picture[0, 0] == 0xFFFF_FFFF)
   }
 
+  @Test("a view outside a theme is an error that says where to put it")
+  func noTheme() throws {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let error = #expect(throws: ViewError.self) { try renderer.render(OUDSButton(text: "Go") {}) }
+    #expect("\(try #require(error))".contains("it reads OUDSTheme: put the view in OUDSThemeableView(theme:)."))
+  }
+
   @Test("a theme's font family is used")
   func fontFamily() throws {
     // Four letters of 1.2 em and 0.2 points after each.

@@ -29,7 +29,7 @@ struct TextCommand: ParsableCommand {
     var laidOut: [LaidOutText] = []
     for text in document.texts { laidOut.append(try LaidOutText(text, fonts: &fonts)) }
     print(try LaidOutText.json(laidOut))
-    for text in laidOut where !text.layout.missing.isEmpty {
+    for text in laidOut where !text.layout.unmappedScalars.isEmpty {
       Terminal.printError("\(file): warning: text '\(text.id)': no font has \(text.missingNames)")
     }
     if let output {

@@ -34,7 +34,7 @@ struct LaidOutText {
 
   /// The characters that no font has, as people look them up.
   var missingNames: String {
-    layout.missing.map { scalar in
+    layout.unmappedScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }.joined(separator: ", ")
@@ -50,7 +50,7 @@ struct LaidOutText {
             GlyphRun(
               font: run.font, size: run.size, color: run.color,
               glyphs: run.glyphs.map { GlyphRun.Glyph(id: $0.id, origin: $0.origin) })))
-        for ornament in run.lines { list.append(.fillRect(ornament.rect, ornament.color)) }
+        for decoration in run.decorations { list.append(.fillRect(decoration.rect, decoration.color)) }
       }
     }
     try Files.makeFolder(folder)

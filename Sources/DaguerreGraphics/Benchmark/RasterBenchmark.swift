@@ -7,6 +7,7 @@ internal import Foundation
 public struct RasterBenchmark: Sendable {
   /// What one pass over all sheets takes.
   public struct Measurement: Hashable, Sendable {
+    /// How many sheets a pass draws.
     public let sheets: Int
     /// Of all sheets together.
     public let pixels: Int
@@ -23,6 +24,7 @@ public struct RasterBenchmark: Sendable {
   private let lists: [DisplayList]
   private let scale: Double
 
+  /// A benchmark of drawing these lists, one after the other, at a scale.
   public init(_ lists: [DisplayList], scale: Double = 1) {
     self.lists = lists
     self.scale = scale

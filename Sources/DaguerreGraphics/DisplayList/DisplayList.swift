@@ -7,15 +7,20 @@ public struct DisplayList: Sendable {
   public var size: Size
   /// What the sheet is cleared to.
   public var background: Color
+  /// What to draw, in order.
   public private(set) var commands: [Command] = []
   /// Where each command comes from; as many as commands.
   public private(set) var provenance: [ProvenanceID] = []
 
+  /// An empty list for a sheet of a size in points.
   public init(size: Size, background: Color = .clear) {
     self.size = size
     self.background = background
   }
 
+  /// Draws `command` over all that came before.
+  ///
+  /// - Parameter provenance: where the command comes from.
   public mutating func append(_ command: Command, from provenance: ProvenanceID = .none) {
     commands.append(command)
     self.provenance.append(provenance)
@@ -24,9 +29,27 @@ public struct DisplayList: Sendable {
 
 /// An opaque name for the origin of a command; whoever makes the display list knows what it stands for.
 public struct ProvenanceID: Hashable, Sendable {
+  /// The number itself; 0 for none.
   public let rawValue: UInt32
 
+  /// The origin of commands that nobody traces.
   public static let none = ProvenanceID(rawValue: 0)
 
+  /// An origin by its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// Where a paint comes from, in words: what a ``ProvenanceID`` stands for.
+public struct PaintOrigin: Hashable, Sendable {
+  /// The types of the views and modifiers in whose bodies the paint stands, the outermost first.
+  public let views: [String]
+  /// The tokens that the innermost of them read while its body was evaluated, in that order; what these depend on is
+  /// not among them.
+  public let tokens: [String]
+
+  /// An origin by the names of its views, the outermost first, and of its tokens.
+  public init(views: [String], tokens: [String]) {
+    self.views = views
+    self.tokens = tokens
+  }
 }

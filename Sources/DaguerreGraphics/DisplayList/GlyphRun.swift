@@ -1,22 +1,31 @@
 /// Glyphs of one font, size and colour, each at its own origin on the baseline.
 public struct GlyphRun: Sendable {
+  /// A glyph and its place.
   public struct Glyph: Hashable, Sendable {
     /// The index of the glyph in its font.
     public var id: UInt32
+    /// Where the origin of the outline lies on the sheet, in points.
     public var origin: Point
 
+    /// A glyph by its index and its place.
     public init(id: UInt32, origin: Point) {
       self.id = id
       self.origin = origin
     }
   }
 
+  /// The font that the glyphs belong to.
   public var font: any GlyphOutlines
   /// The length of the em.
   public var size: Double
+  /// What all of them are filled with.
   public var color: Color
+  /// In the order in which they are drawn.
   public var glyphs: [Glyph]
 
+  /// A run by font, size, colour and glyphs.
+  ///
+  /// - Parameter size: the length of the em, in points.
   public init(font: any GlyphOutlines, size: Double, color: Color, glyphs: [Glyph]) {
     self.font = font
     self.size = size

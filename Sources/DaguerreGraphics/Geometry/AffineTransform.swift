@@ -2,8 +2,10 @@
 public struct AffineTransform: Hashable, Sendable {
   public var a, b, c, d, tx, ty: Double
 
+  /// The map that leaves every point where it is.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// A map by its six coefficients.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -13,6 +15,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: scaleX, b: 0, c: 0, d: scaleY, tx: translateX, ty: translateY)
   }
 
+  /// Where the map takes a point.
   public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
@@ -23,5 +26,13 @@ public struct AffineTransform: Hashable, Sendable {
       a: a * first.a + c * first.b, b: b * first.a + d * first.b,
       c: a * first.c + c * first.d, d: b * first.c + d * first.d,
       tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
+  }
+}
+
+extension AffineTransform {
+  /// Turns about the origin, clockwise on the screen; the same bits on every machine.
+  public init(rotation degrees: Double) {
+    let point = UnitCircle.point(atTurn: degrees / 360)
+    self.init(a: point.x, b: point.y, c: -point.y, d: point.x, tx: 0, ty: 0)
   }
 }

@@ -2,13 +2,19 @@
 ///
 /// - Invariant: every radius is finite and not negative; what is not becomes 0.
 public struct CornerRadii: Hashable, Sendable {
+  /// At the left end of the top edge.
   public let topLeft: Double
+  /// At the right end of the top edge.
   public let topRight: Double
+  /// At the right end of the bottom edge.
   public let bottomRight: Double
+  /// At the left end of the bottom edge.
   public let bottomLeft: Double
 
+  /// Four sharp corners.
   public static let zero = CornerRadii(0)
 
+  /// Radii for each corner; what is negative or not finite becomes 0.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     func valid(_ radius: Double) -> Double { radius.isFinite && radius > 0 ? radius : 0 }
     self.topLeft = valid(topLeft)
@@ -17,10 +23,12 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = valid(bottomLeft)
   }
 
+  /// The same radius for all corners; 0 if it is negative or not finite.
   public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
+  /// Whether all corners are sharp.
   public var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
   /// Applies `change` to every radius.

@@ -1,6 +1,8 @@
 /// An arc of an ellipse as path data writes it: by its ends, its radii, and which of the four arcs is meant.
 public struct EllipticalArc: Hashable, Sendable {
+  /// The half axis that the rotation turns from the x axis; 0 makes the arc a straight line.
   public var radiusX: Double
+  /// The half axis across it; 0 makes the arc a straight line.
   public var radiusY: Double
   /// The turn of the ellipse's own axes, clockwise on the screen, in degrees.
   public var rotation: Double
@@ -9,6 +11,7 @@ public struct EllipticalArc: Hashable, Sendable {
   /// Whether it runs clockwise on the screen.
   public var isClockwise: Bool
 
+  /// An arc by what SVG gives for one.
   public init(radiusX: Double, radiusY: Double, rotation: Double, isLarge: Bool, isClockwise: Bool) {
     self.radiusX = radiusX
     self.radiusY = radiusY

@@ -10,20 +10,28 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// The segments, in order.
   public var elements: [Element]
 
+  /// A path of given segments, empty by default.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
+  /// Whether there are no segments.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a new contour at `point`.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
+  /// Adds a straight line to `point`.
   public mutating func addLine(to point: Point) { elements.append(.line(point)) }
+  /// Adds a quadratic Bézier curve to `point`.
   public mutating func addQuadratic(control: Point, to point: Point) {
     elements.append(.quadratic(control: control, to: point))
   }
+  /// Adds a cubic Bézier curve to `point`.
   public mutating func addCubic(control1: Point, control2: Point, to point: Point) {
     elements.append(.cubic(control1: control1, control2: control2, to: point))
   }
+  /// Closes the contour with a straight line to its beginning.
   public mutating func close() { elements.append(.close) }
 
   /// The path with every point, control points too, mapped by `transform`.

@@ -4,7 +4,7 @@ extension DisplayListDocument {
   /// The document as JSON, one command a line, the same bytes every time.
   ///
   /// Fonts are written by their file names. Loading the result gives the same lists, except for provenance.
-  /// - Throws: ``DisplayListDocumentError`` when a number is infinite or not a number, which JSON cannot say.
+  /// - Throws: ``DisplayListDocumentError`` when a number is infinite or not a number, which JSON cannot represent.
   public func json() throws(DisplayListDocumentError) -> Data {
     var files: Set<String> = []
     for sheet in sheets {
@@ -14,11 +14,7 @@ extension DisplayListDocument {
     var text = "{\"version\": 1,\n\"fonts\": {\(fonts.joined(separator: ", "))},\n\"sheets\": ["
     for (index, sheet) in sheets.enumerated() {
       text += index == 0 ? "\n" : ",\n"
-      do {
-        text += try Self.encode(sheet, index: index)
-      } catch {
-        throw error
-      }
+      text += try Self.encode(sheet, index: index)
     }
     return Data((text + "\n]}\n").utf8)
   }
@@ -29,14 +25,14 @@ extension DisplayListDocument {
     head.numbers("width", [sheet.list.size.width], isList: false)
     head.numbers("height", [sheet.list.size.height], isList: false)
     head.color("background", sheet.list.background)
-    if let field = head.unsayable {
+    if let field = head.unrepresentable {
       throw DisplayListDocumentError(sheet: index, field: field, reason: "is infinite or not a number")
     }
     var lines: [String] = []
     for (number, command) in sheet.list.commands.enumerated() {
       var writer = CommandWriter()
       writer.write(command)
-      if let field = writer.unsayable {
+      if let field = writer.unrepresentable {
         throw DisplayListDocumentError(
           sheet: index, command: number, operation: command.operation, field: field,
           reason: "is infinite or not a number")
@@ -67,8 +63,8 @@ private func quoted(_ string: String) -> String {
 /// Writes the fields of one object.
 private struct CommandWriter {
   private(set) var text = ""
-  /// The first field with a number that JSON cannot say.
-  private(set) var unsayable: String?
+  /// The first field with a number that JSON cannot represent.
+  private(set) var unrepresentable: String?
 
   mutating func write(_ command: Command) {
     string("op", command.operation)
@@ -178,7 +174,7 @@ private struct CommandWriter {
 
   /// The shortest text that reads back as the same number; whole numbers without a point.
   private mutating func number(_ field: String, _ value: Double) -> String {
-    if !value.isFinite { unsayable = unsayable ?? field }
+    if !value.isFinite { unrepresentable = unrepresentable ?? field }
     if let whole = Int32(exactly: value), value != 0 || value.sign == .plus { return String(whole) }
     return "\(value)"
   }

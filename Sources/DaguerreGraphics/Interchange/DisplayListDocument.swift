@@ -6,15 +6,50 @@ public struct DisplayListDocument: Sendable {
   public struct Sheet: Sendable {
     /// What to call its file; nil to count sheets from 0.
     public var name: String?
+    /// What is drawn, in pixels at scale 1.
     public var list: DisplayList
 
+    /// An image by its list.
     public init(name: String? = nil, list: DisplayList) {
       self.name = name
       self.list = list
     }
   }
 
+  /// The images, in the order of the document.
   public var sheets: [Sheet]
 
+  /// A document of given images.
   public init(sheets: [Sheet]) { self.sheets = sheets }
+}
+
+/// Why a display list could not be loaded or saved: where, what was found, and what would be right.
+public struct DisplayListDocumentError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The sheet, counted from 0; nil when the error is not in a sheet.
+  public let sheet: Int?
+  /// The command of that sheet, counted from 0; nil when the error is not in one.
+  public let command: Int?
+  /// The command's name in the interchange form, where it is known.
+  public let operation: String?
+  /// The field that is wrong, such as `radii`; nil when it is not one field.
+  public let field: String?
+  /// What is wrong, and what would be right.
+  public let reason: String
+
+  init(sheet: Int? = nil, command: Int? = nil, operation: String? = nil, field: String? = nil, reason: String) {
+    self.sheet = sheet
+    self.command = command
+    self.operation = operation
+    self.field = field
+    self.reason = reason
+  }
+
+  /// The place, then the reason.
+  public var description: String {
+    var place: [String] = []
+    if let sheet { place.append("sheet \(sheet)") }
+    if let command { place.append("op \(command)" + (operation.map { " (\($0))" } ?? "")) }
+    if let field { place.append("'\(field)'") }
+    return place.isEmpty ? reason : place.joined(separator: ", ") + ": " + reason
+  }
 }

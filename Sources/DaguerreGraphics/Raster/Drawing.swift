@@ -1,5 +1,7 @@
 /// The state of drawing one list: the layer to draw into, the clip, and what has been pushed.
-struct Drawing {
+///
+/// Not copyable, because it owns the memory of its scratch row and of groups that are still open when drawing fails.
+struct Drawing: ~Copyable {
   private let rasterizer: Rasterizer
   private let space: GridTransform
   private var layer: Layer
@@ -7,6 +9,9 @@ struct Drawing {
   private var frames: [Frame] = []
   /// Room for a row of coverage.
   private let scratch: UnsafeMutablePointer<UInt16>
+  /// The pixels of open groups, the innermost last.
+  private var groupBuffers: [UnsafeMutablePointer<UInt32>] = []
+  /// How many pixels these hold together.
   private var groupPixels = 0
 
   /// The most pixels that open groups may take together.
@@ -30,20 +35,15 @@ struct Drawing {
     scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
   }
 
-  /// Frees what drawing needed; groups that are still open are dropped.
-  mutating func finish() {
+  deinit {
     scratch.deallocate()
-    while let frame = frames.popLast() {
-      guard let group = frame.group else { continue }
-      layer.pixels.deallocate()
-      layer = group.below
-    }
+    for pixels in groupBuffers { pixels.deallocate() }
   }
 
-  mutating func draw(_ commands: [Command], cover: Cover) throws(DrawingError) {
+  mutating func draw(_ commands: [Command], culling: OcclusionCulling) throws(DrawingError) {
     for (index, command) in commands.enumerated() {
       do throws(InvalidField) {
-        try draw(command, index: index, cover: cover)
+        try draw(command, index: index, culling: culling)
       } catch {
         throw .command(index: index, operation: command.operation, reason: error.reason)
       }
@@ -56,7 +56,7 @@ struct Drawing {
     }
   }
 
-  private mutating func draw(_ command: Command, index: Int, cover: Cover) throws(InvalidField) {
+  private mutating func draw(_ command: Command, index: Int, culling: OcclusionCulling) throws(InvalidField) {
     switch command {
     case .fillRect(let rect, let color):
       guard let rect = try space.snap(rect) else { return }
@@ -67,25 +67,25 @@ struct Drawing {
     case .border(let border):
       try draw(border)
     case .shadow(let shadow):
-      try draw(shadow, hidden: clip.isWholePixels ? cover.pixelsHidden(after: index) : nil)
+      try draw(shadow, occluded: clip.isWholePixels ? culling.pixelsOccluded(after: index) : nil)
     case .fillGradient(let gradient):
       try draw(gradient)
     case .glyphs(let run):
-      var painter = painter(run.color)
-      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: &painter)
+      var blitter = blitter(run.color)
+      try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: &blitter)
     case .fillPath(let path, let rule, let color):
       let shape = try PathShape(path, in: space)
       guard !shape.extent.isEmpty else { return }
-      var painter = painter(color)
+      var blitter = blitter(color)
       rasterizer.outlines.emit(
         OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
-        in: clip.bounds, to: &painter
+        in: clip.bounds, to: &blitter
       ) { OutlineMasks.mask(in: $0, rule: rule) { shape.draw(into: &$0) } }
     case .arc(let arc):
       guard let shape = try ArcShape(arc, in: space) else { return }
-      var painter = painter(arc.color)
+      var blitter = blitter(arc.color)
       rasterizer.outlines.emit(
-        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &painter
+        shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &blitter
       ) { OutlineMasks.mask(in: $0, rule: .nonzero) { shape.draw(into: &$0) } }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
@@ -104,13 +104,13 @@ struct Drawing {
     }
   }
 
-  private func painter(_ color: Color) -> SolidPainter {
-    SolidPainter(layer: layer, clip: clip, color: BlendColor(color), scratch: scratch)
+  private func blitter(_ color: Color) -> SolidBlitter {
+    SolidBlitter(layer: layer, clip: clip, color: BlendColor(color), scratch: scratch)
   }
 
   private func fill(_ box: RoundedBox, _ color: Color) {
-    var painter = painter(color)
-    rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
+    var blitter = blitter(color)
+    rasterizer.boxes.emit(box, in: clip.bounds, to: &blitter)
   }
 
   private func draw(_ border: Border) throws(InvalidField) {
@@ -125,8 +125,8 @@ struct Drawing {
     guard let box = try RoundedBox(border.rect, border.radii, grownBy: growth, in: space) else { return }
     switch border.style {
     case .solid:
-      var painter = painter(border.color)
-      rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: &painter)
+      var blitter = blitter(border.color)
+      rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: &blitter)
     case .dashed(let on, let off):
       guard on >= 0, off >= 0 else {
         throw InvalidField(reason: "dash is [\(on), \(off)]; both lengths must be 0 or more")
@@ -144,14 +144,14 @@ struct Drawing {
       // The line fills the box.
       return fill(box, border.color)
     }
-    let steps = space.scale * Double(Grid.one)
+    let steps = space.scale * Double(Fixed.one)
     let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
-    var painter = painter(border.color)
+    var blitter = blitter(border.color)
     rasterizer.outlines.emit(
-      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &painter
+      dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &blitter
     ) { window in
       if window == dashes.extent.pixels, let discs = dashes.discs {
-        var accumulator = Accumulator(width: window.width, height: window.height)
+        var accumulator = CoverageAccumulator(width: window.width, height: window.height)
         for disc in discs { accumulator.add(disc) }
         return accumulator.mask()
       }
@@ -159,8 +159,8 @@ struct Drawing {
     }
   }
 
-  /// - Parameter hidden: pixels that need not be painted.
-  private func draw(_ shadow: Shadow, hidden: PixelRect?) throws(InvalidField) {
+  /// - Parameter occluded: pixels that need not be painted.
+  private func draw(_ shadow: Shadow, occluded: PixelRect?) throws(InvalidField) {
     let blur = try space.snap(shadow.blur, "blur")
     let offset = try space.snap(shadow.offset, "offset")
     guard blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
@@ -170,9 +170,9 @@ struct Drawing {
     if ShadowMasks.isSharp(blur: blur) {
       fill(box, shadow.color)
     } else {
-      var painter = painter(shadow.color)
-      for part in hidden.map(clip.bounds.subtracting) ?? [clip.bounds] {
-        try rasterizer.shadows.emit(box, blur: blur, in: part, to: &painter)
+      var blitter = blitter(shadow.color)
+      for part in occluded.map(clip.bounds.subtracting) ?? [clip.bounds] {
+        try rasterizer.shadows.emit(box, blur: blur, in: part, to: &blitter)
       }
     }
   }
@@ -181,11 +181,12 @@ struct Drawing {
     guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
     var ramp = try GradientRamp(gradient, in: space)
     ramp.tabulate(box.rect.pixels.intersection(clip.bounds))
-    let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: layer.bounds.width + Mask.padding)
-    colors.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
-    defer { colors.deallocate() }
-    var painter = GradientPainter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: colors)
-    rasterizer.boxes.emit(box, in: clip.bounds, to: &painter)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: layer.bounds.width + Mask.padding) { colors in
+      colors.initialize(repeating: 0)
+      guard let base = colors.baseAddress else { return }
+      var blitter = GradientBlitter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: base)
+      rasterizer.boxes.emit(box, in: clip.bounds, to: &blitter)
+    }
   }
 
   private mutating func narrowClip(to box: RoundedBox?) {
@@ -214,6 +215,7 @@ struct Drawing {
     let count = bounds.width * bounds.height + Mask.padding
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
     pixels.initialize(repeating: 0, count: count)
+    groupBuffers.append(pixels)
     layer = Layer(bounds: bounds, pixels: pixels)
     clip = Clip(bounds: bounds)
   }
@@ -228,10 +230,10 @@ struct Drawing {
     layer = group.below
     clip = frame.clip
     for y in bounds.y0..<bounds.y1 {
-      LayerPainter(layer: layer, clip: clip, source: source, scratch: scratch)
+      LayerBlitter(layer: layer, clip: clip, source: source, scratch: scratch)
         .span(y: y, x: bounds.x0, count: bounds.width, coverage: group.opacity)
     }
     groupPixels -= bounds.width * bounds.height
-    source.pixels.deallocate()
+    groupBuffers.removeLast().deallocate()
   }
 }

@@ -13,6 +13,7 @@ public enum DrawingError: Error, Equatable, Sendable {
 }
 
 extension DrawingError: CustomStringConvertible {
+  /// What is wrong, where, and what would be right.
   public var description: String {
     switch self {
     case .scale(let scale):

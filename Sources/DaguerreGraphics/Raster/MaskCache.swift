@@ -22,19 +22,14 @@ struct MaskCache<Key: MaskKey> {
   init(limit: Int) { self.limit = limit }
 
   /// The mask of a key; nil when there is none or it has been dropped.
-  subscript(key: Key) -> Mask? {
-    mutating get {
-      if let mask = young[key] { return mask }
-      guard let mask = old[key] else { return nil }
-      insert(mask, for: key)
-      return mask
-    }
-    set {
-      if let newValue { insert(newValue, for: key) }
-    }
+  mutating func mask(for key: Key) -> Mask? {
+    if let mask = young[key] { return mask }
+    guard let mask = old[key] else { return nil }
+    insert(mask, for: key)
+    return mask
   }
 
-  private mutating func insert(_ mask: Mask, for key: Key) {
+  mutating func insert(_ mask: Mask, for key: Key) {
     let cost = mask.cost + key.cost
     if youngCost + cost > limit / 2 {
       old = young
@@ -47,7 +42,7 @@ struct MaskCache<Key: MaskKey> {
 
   /// The mask of a key, made when there is none.
   mutating func mask(for key: Key, _ make: () -> Mask) -> Mask {
-    if let mask = self[key] { return mask }
+    if let mask = mask(for: key) { return mask }
     let mask = make()
     insert(mask, for: key)
     return mask

@@ -17,6 +17,7 @@ public final class Rasterizer {
   var glyphs = GlyphMasks()
   var shadows = ShadowMasks()
 
+  /// A rasterizer with empty caches.
   public init() {}
 
   /// Forgets all masks, as if nothing had been drawn.
@@ -36,9 +37,9 @@ public final class Rasterizer {
     guard scale > 0, scale.isFinite else { throw .scale(scale) }
     func pixels(_ length: Double) -> Int? {
       // On the grid first, so that the last bit of a product adds no pixel.
-      let steps = (length * scale * Double(Grid.one)).rounded(.toNearestOrEven)
-      guard steps > 0, steps <= Double(maximumSide * Grid.one) else { return nil }
-      return Grid.ceil(Int(steps))
+      let steps = (length * scale * Double(Fixed.one)).rounded(.toNearestOrEven)
+      guard steps > 0, steps <= Double(maximumSide * Fixed.one) else { return nil }
+      return Fixed.ceil(Int(steps))
     }
     guard let width = pixels(list.size.width), let height = pixels(list.size.height), width * height <= maximumArea
     else { throw .sheetSize(width: list.size.width * scale, height: list.size.height * scale) }
@@ -71,12 +72,11 @@ public final class Rasterizer {
     let failure = bitmap.pixels.withUnsafeMutableBufferPointer { pixels -> DrawingError? in
       guard let base = pixels.baseAddress else { return nil }
       let space = GridTransform(scale: scale)
-      let cover = Cover(list.commands, in: space)
-      if !cover.coversAll(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
+      let culling = OcclusionCulling(list.commands, in: space)
+      if !culling.occludes(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
       var drawing = Drawing(rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: space)
-      defer { drawing.finish() }
       do throws(DrawingError) {
-        try drawing.draw(list.commands, cover: cover)
+        try drawing.draw(list.commands, culling: culling)
         return nil
       } catch {
         return error

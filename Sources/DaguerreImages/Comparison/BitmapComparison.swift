@@ -2,16 +2,21 @@ public import DaguerreGraphics
 
 /// An exact comparison of two pictures.
 public struct BitmapComparison: Sendable {
+  /// What a comparison finds.
   public enum Verdict: Hashable, Sendable {
     /// Same size, same pixels.
     case identical
     case different(PixelDifference)
   }
 
+  /// The picture that should be.
   public let expected: Bitmap
+  /// The picture that is.
   public let actual: Bitmap
+  /// Whether the two are equal, and how far apart if not.
   public let verdict: Verdict
 
+  /// Compares two pictures, which may differ in size.
   public init(expected: Bitmap, actual: Bitmap) {
     self.expected = expected
     self.actual = actual
@@ -73,4 +78,40 @@ public struct BitmapComparison: Sendable {
 extension Bitmap {
   /// The pixel, or nothing outside the bitmap.
   func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? self[x, y] : nil }
+}
+
+extension PixelRect {
+  /// How far the pixel in column `x` and row `y` is from the nearest one inside; 0 inside.
+  fileprivate func squaredDistance(x: Int, y: Int) -> Int {
+    let across = max(self.x - x, 0, x - (self.x + width - 1))
+    let down = max(self.y - y, 0, y - (self.y + height - 1))
+    return across * across + down * down
+  }
+}
+
+/// How far two pictures, or parts of them, are apart.
+public struct PixelDifference: Hashable, Sendable {
+  /// How many pixels are not equal, those that only one picture has included.
+  public var changedPixels: Int
+  /// The largest difference of a premultiplied channel, at most 255; a missing pixel counts as transparent.
+  public var largestStep: Int
+  /// The smallest rectangle that holds all changed pixels.
+  public var bounds: PixelRect
+
+  static let none = PixelDifference(
+    changedPixels: 0, largestStep: 0, bounds: PixelRect(x: 0, y: 0, width: 0, height: 0))
+
+  mutating func add(x: Int, y: Int, step: Int) {
+    changedPixels += 1
+    largestStep = max(largestStep, step)
+    bounds = bounds.union(PixelRect(x: x, y: y, width: 1, height: 1))
+  }
+}
+
+extension PixelDifference: CustomStringConvertible {
+  /// As in `3 pixels, largest step 64, in 7x6 at 3,2`.
+  public var description: String {
+    let count = changedPixels == 1 ? "1 pixel" : "\(changedPixels) pixels"
+    return "\(count), largest step \(largestStep), in \(bounds)"
+  }
 }

@@ -23,6 +23,7 @@ public enum PNGError: Error, Equatable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
+  /// What is wrong, and what would be right.
   public var description: String {
     switch self {
     case .notPNG: "this is not a PNG file"

@@ -1,6 +1,4 @@
 public import DaguerreGraphics
-public import DaguerreImages
-public import DaguerreViews
 
 /// What drawing a case gives: lengths in points, pixels nowhere.
 public struct Sheet: Sendable {

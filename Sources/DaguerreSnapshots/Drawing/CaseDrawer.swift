@@ -1,7 +1,6 @@
 import DaguerreDigests
 import DaguerreGraphics
 import DaguerreImages
-import DaguerreViews
 
 /// Draws cases one after the other; every worker thread has its own.
 final class CaseDrawer {

@@ -5,7 +5,7 @@ import DaguerreSnapshots
 struct DrawnPicture: Sendable {
   let bitmap: Bitmap
   /// Characters that were drawn as `.notdef` because no font has them.
-  var missingCharacters: [Unicode.Scalar] = []
+  var unmappedScalars: [Unicode.Scalar] = []
 }
 
 /// What has come of one picture.

@@ -102,8 +102,8 @@ struct SnapshotSession: Sendable {
     try Files.makeFolder(references)
     try Files.write(png, to: path)
     var findings = ["recorded \(path): \(reason)", "look at it and run the test again"]
-    if !drawn.missingCharacters.isEmpty {
-      let codes = drawn.missingCharacters.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    if !drawn.unmappedScalars.isEmpty {
+      let codes = drawn.unmappedScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
       findings.insert("characters that no font has are drawn as boxes: \(codes.joined(separator: ", "))", at: 1)
     }
     return SnapshotOutcome(name: name, findings: findings)

@@ -15,6 +15,7 @@ public enum FontError: Error, Equatable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
+  /// The file, what is wrong, and what to do.
   public var description: String {
     switch self {
     case .manifestUnreadable(let path, let reason):

@@ -9,7 +9,9 @@ internal import Synchronization
 /// Everything taken from FreeType and HarfBuzz is in font units, so that no version of their scalers can
 /// move a pixel. May be used by many threads at once.
 public final class FontFile: GlyphOutlines, Sendable {
+  /// Without its folder.
   public let fileName: String
+  /// Of the whole font, in font units.
   public let metrics: FontMetrics
   /// The weights that a variable font can take; nil for a font of one weight.
   public let weightRange: ClosedRange<Double>?
@@ -19,6 +21,7 @@ public final class FontFile: GlyphOutlines, Sendable {
   nonisolated(unsafe) let shapingFont: OpaquePointer
   private let face: Mutex<FontFace>
 
+  /// Font units to the em.
   public var unitsPerEm: Double { metrics.unitsPerEm }
 
   /// Reads a font file.
@@ -79,6 +82,7 @@ public final class FontFile: GlyphOutlines, Sendable {
 
   deinit { hb_font_destroy(shapingFont) }
 
+  /// The unhinted outline in font units, y up; empty for a blank glyph and for one the font does not have.
   public func outline(of glyph: UInt32) -> Path {
     face.withLock { $0.outline(of: glyph) }
   }

@@ -6,7 +6,9 @@ internal import Synchronization
 ///
 /// Nothing is ever looked up on the host. May be used by many threads at once.
 public final class FontLibrary: Sendable {
+  /// The folder that the font files lie in.
   public let directory: String
+  /// What the library holds.
   public let manifest: FontManifest
   /// Files of the user's own for some families, in place of those that the manifest has.
   public let mapping: [String: String]

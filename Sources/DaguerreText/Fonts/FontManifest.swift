@@ -4,25 +4,30 @@ internal import Foundation
 public struct FontManifest: Codable, Equatable, Sendable {
   /// One font file.
   public struct Entry: Codable, Equatable, Sendable {
+    /// What views call it, as in `Roboto`.
     public var family: String
     /// As in CSS and OpenType: 100 (thin) to 900 (black).
     public var weight: Int
     /// The boldest weight of a variable font, whose lightest is ``weight``; nil for a font of one weight.
     public var maxWeight: Int?
+    /// Upright or italic.
     public var style: Style
     /// A file beside the manifest.
     public var file: String
     /// Hexadecimal; nil for a font of the user's own that is not pinned.
     public var sha256: String?
+    /// The identifier of its licence, such as `OFL-1.1`.
     public var licence: String?
     /// The Debian package that provides the file; nil for fonts made by this project's own script.
     public var package: String?
   }
 
+  /// Upright or italic.
   public enum Style: String, Codable, Equatable, Sendable { case normal, italic }
 
   /// What the file is for, in words.
   public var about: String?
+  /// In the order of the file.
   public var fonts: [Entry]
   /// Families to look in, one after the other, for characters that a font lacks.
   public var fallbacks: [String]?

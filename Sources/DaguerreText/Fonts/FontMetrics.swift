@@ -1,5 +1,6 @@
 /// The vertical metrics of a font, in font units, y up.
 public struct FontMetrics: Hashable, Sendable {
+  /// Font units to the em.
   public let unitsPerEm: Double
   /// Height above the baseline, positive.
   public let ascender: Double
@@ -9,9 +10,11 @@ public struct FontMetrics: Hashable, Sendable {
   public let lineGap: Double
   /// Centre of the underline, negative below the baseline.
   public let underlinePosition: Double
+  /// In font units.
   public let underlineThickness: Double
   /// Centre of the line through the text.
   public let strikeoutPosition: Double
+  /// In font units.
   public let strikeoutThickness: Double
 
   /// The height of a line set solid, gap left out.

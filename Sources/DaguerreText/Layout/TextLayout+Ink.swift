@@ -21,7 +21,7 @@ extension TextLayout.Line {
             x: glyph.origin.x + box.minX * scale, y: glyph.origin.y - box.maxY * scale, width: box.width * scale,
             height: box.height * scale))
       }
-      boxes += run.lines.map(\.rect)
+      boxes += run.decorations.map(\.rect)
     }
     return boxes.reduce(nil) { $0?.union($1) ?? $1 }
   }

@@ -4,15 +4,21 @@ public import DaguerreGraphics
 public struct TextLayout: Sendable {
   /// Glyphs of one font and style within a line, left to right.
   public struct Run: Sendable {
+    /// The font of all glyphs of the run.
     public var font: FontFile
+    /// The length of the em, in points.
     public var size: Double
+    /// What glyphs and decorations are filled with.
     public var color: Color
+    /// From left to right.
     public var glyphs: [Glyph]
     /// Underline and strikethrough.
-    public var lines: [Ornament]
+    public var decorations: [Decoration]
   }
 
+  /// A glyph and its place; lengths in points from the top left of the block.
   public struct Glyph: Hashable, Sendable {
+    /// The index of the glyph in its font.
     public var id: UInt32
     /// On the baseline, offsets by the font included.
     public var origin: Point
@@ -22,13 +28,16 @@ public struct TextLayout: Sendable {
     public var cluster: Int
   }
 
+  /// A line of text; lengths in points from the top left of the block.
   public struct Line: Sendable {
     /// In UTF-16 code units of the whole text, with the white space that hangs at its end; of a shortened line, with
     /// what was left out.
     public var range: Range<Int>
     /// Of the left edge.
     public var x: Double
+    /// The upper edge.
     public var top: Double
+    /// From the upper edge to that of the next line.
     public var height: Double
     /// From the top of the block.
     public var baseline: Double
@@ -36,16 +45,18 @@ public struct TextLayout: Sendable {
     public var width: Double
     /// The direction of its paragraph.
     public var isRightToLeft: Bool
+    /// From left to right.
     public var runs: [Run]
   }
 
+  /// From the top down.
   public private(set) var lines: [Line] = []
   /// Whether lines had to be left out, so that the last one has an ellipsis.
   public private(set) var isTruncated = false
   /// What sizes were multiplied with to make the text fit.
   public private(set) var scaleFactor = 1.0
   /// Characters that no font of their run has, each once, in order of appearance: drawn as `.notdef`.
-  public private(set) var missing: [Unicode.Scalar] = []
+  public private(set) var unmappedScalars: [Unicode.Scalar] = []
 
   /// The widest line's width, and the sum of the lines' heights.
   public var size: Size {
@@ -79,18 +90,20 @@ public struct TextLayout: Sendable {
     let styles = runs.map(\.style)
     let paragraphs = runs.isEmpty ? [] : Paragraph.split(runs)
     layout: for (index, paragraph) in paragraphs.enumerated() {
-      let setter = ParagraphSetter(paragraph, styles: styles, options: options)
-      for range in setter.lineRanges() {
+      let paragraphLayout = ParagraphLayout(paragraph, styles: styles, options: options)
+      for range in paragraphLayout.lineRanges() {
         let top = lines.last.map { $0.top + $0.height } ?? 0
         let isLast = lines.count + 1 == options.lineLimit.map { max(1, $0) }
         let hasMoreParagraphs = index + 1 < paragraphs.count
         if isLast && (range.upperBound < paragraph.count || hasMoreParagraphs) {
           isTruncated = true
           lines.append(
-            setter.truncatedLine(from: range.lowerBound, isCut: hasMoreParagraphs, top: top, missing: &missing))
+            paragraphLayout.truncatedLine(
+              from: range.lowerBound, isCut: hasMoreParagraphs, top: top, unmapped: &unmappedScalars)
+          )
           break layout
         }
-        lines.append(setter.line(range, top: top, missing: &missing))
+        lines.append(paragraphLayout.line(range, top: top, unmapped: &unmappedScalars))
       }
     }
     let width = size.width
@@ -112,7 +125,7 @@ extension TextLayout.Line {
     x += offset
     for run in runs.indices {
       for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].origin.x += offset }
-      for line in runs[run].lines.indices { runs[run].lines[line].rect.origin.x += offset }
+      for line in runs[run].decorations.indices { runs[run].decorations[line].rect.origin.x += offset }
     }
   }
 }

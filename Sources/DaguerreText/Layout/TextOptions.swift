@@ -1,5 +1,6 @@
 /// How the lines of a text are made and placed.
 public struct TextOptions: Hashable, Sendable {
+  /// To which side of the block lines are moved; leading is where lines begin.
   public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
 
   /// The direction that paragraphs run in.
@@ -23,15 +24,20 @@ public struct TextOptions: Hashable, Sendable {
 
   /// Points at which lines are broken; infinite for no limit.
   public var maxWidth: Double
+  /// To which side of the block lines are moved.
   public var alignment: Alignment
+  /// Which way paragraphs run.
   public var direction: Direction
   /// How many lines there may be at most; nil for no limit.
   public var lineLimit: Int?
+  /// Which part gives way when there are more lines than allowed.
   public var truncation: Truncation
+  /// Where text stands in lines that are higher than its font.
   public var leading: Leading
   /// How far sizes may shrink, 0 to 1, before lines are left out.
   public var minimumScaleFactor: Double
 
+  /// Options for a block without limits by default.
   public init(
     maxWidth: Double = .infinity, alignment: Alignment = .leading, direction: Direction = .automatic,
     lineLimit: Int? = nil, truncation: Truncation = .tail, leading: Leading = .centered,

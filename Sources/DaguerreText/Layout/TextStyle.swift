@@ -6,6 +6,7 @@ public struct TextStyle: Sendable {
   public var fonts: [FontFile]
   /// The length of the em, in points.
   public var size: Double
+  /// What glyphs are filled with.
   public var color: Color
   /// Points added after each character; ligatures are not formed when it is not 0.
   public var letterSpacing: Double
@@ -23,6 +24,7 @@ public struct TextStyle: Sendable {
   /// Whether a line is drawn through the text.
   public var isStruckThrough: Bool
 
+  /// A style by its fonts and size, all else plain by default; lengths in points.
   public init(
     fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, advanceUnit: Double? = nil,
     lineHeight: Double? = nil, language: String? = nil, features: [String] = [], isUnderlined: Bool = false,
@@ -43,9 +45,12 @@ public struct TextStyle: Sendable {
 
 /// Some text in one style.
 public struct TextRun: Sendable {
+  /// The characters; line feeds end paragraphs.
   public var text: String
+  /// How they are set.
   public var style: TextStyle
 
+  /// Some text in one style.
   public init(_ text: String, style: TextStyle) {
     self.text = text
     self.style = style

@@ -2,11 +2,13 @@ public import Foundation
 
 /// Closes a screen; in a picture, does nothing.
 public struct DismissAction: Sendable {
+  /// Does nothing.
   public func callAsFunction() {}
 }
 
 /// Opens an address; in a picture, does nothing.
 public struct OpenURLAction: Sendable {
+  /// Does nothing.
   public func callAsFunction(_ url: URL) {}
 }
 

@@ -22,26 +22,31 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
 
 extension EnvironmentValues {
+  /// Whether dark or light colours are meant; light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// Whether colours are meant to be told apart more easily; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
   }
 
+  /// Where lines begin; at the left by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
+  /// How much room there is across; compact by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// How much room there is from top to bottom; regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -9,8 +9,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
+  /// An environment where every value is its default.
   public init() {}
 
+  /// The value of a key; its default where nobody set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -20,13 +22,18 @@ public struct EnvironmentValues: Sendable {
   @TaskLocal static var current = EnvironmentValues()
 }
 
-/// Reads a value of the environment while a view's body is evaluated.
+/// Reads a value of the environment while the body of a view or modifier is evaluated.
+///
+/// Outside a body, in an initialiser or an action, nothing is around the view: values read as their defaults. A view
+/// that reads a ``RequiredEnvironmentValue`` which is not set is an error of the picture.
 @propertyWrapper
 public struct Environment<Value>: @unchecked Sendable {  // a key path literal has no state
   private let keyPath: KeyPath<EnvironmentValues, Value>
 
+  /// - Parameter keyPath: the value to read, as in `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
+  /// The value at the place of the view.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 
@@ -57,6 +64,8 @@ extension View {
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentModifier(content: self) { transform(&$0[keyPath: keyPath]) }
+    EnvironmentModifier(content: self) { environment in
+      EnvironmentValues.$current.withValue(environment) { transform(&environment[keyPath: keyPath]) }
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A vector image, or the name of one in the environment's library.
 public struct Image: PrimitiveView, Sendable {
   /// Whether an image keeps its own colours.
@@ -18,6 +20,7 @@ public struct Image: PrimitiveView, Sendable {
   private var renderingMode = TemplateRenderingMode.original
   private var isMirrored = false
 
+  /// An image that is at hand.
   public init(_ image: VectorImage) { source = .image(image) }
 
   /// The image that the environment's library has under a name; one that it does not have is an error.
@@ -44,6 +47,7 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
+  /// A node as large as the image, or as its room where it is resizable.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var image: VectorImage
     switch source {
@@ -89,4 +93,17 @@ private final class ImageNode: LayoutNode {
       canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
     }
   }
+}
+
+extension Image {
+  /// The image that the environment's library has under a name.
+  ///
+  /// - Parameter bundle: kept for sources that name it; images come from the library only.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+
+  /// An image of the library that a screen reader passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
+
+  /// An image of the library, under the name of the system's symbol that it stands for.
+  public init(systemName name: String) { self.init(name) }
 }

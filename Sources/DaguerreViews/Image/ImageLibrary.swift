@@ -4,6 +4,7 @@ public import Foundation
 public struct ImageLibrary: Sendable {
   private var images: [String: VectorImage]
 
+  /// A library of images by their names, empty by default.
   public init(_ images: [String: VectorImage] = [:]) { self.images = images }
 
   /// The SVG files of a folder, each under its name without `.svg`; folders within it are not read.
@@ -19,6 +20,7 @@ public struct ImageLibrary: Sendable {
     }
   }
 
+  /// The image under a name; nil where there is none.
   public subscript(name: String) -> VectorImage? {
     get { images[name] }
     set { images[name] = newValue }

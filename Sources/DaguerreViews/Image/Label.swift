@@ -22,11 +22,13 @@ public struct Label<Title: View, Icon: View>: View {
 
   @Environment(\.labelStyle) private var style
 
+  /// A label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
+  /// The parts that the style shows.
   public var body: some View {
     switch style {
     case .titleAndIcon:
@@ -41,6 +43,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A label of a text and an image.
   public init(_ title: some StringProtocol, image: VectorImage) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }

@@ -6,12 +6,14 @@ public struct VectorImage: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     /// In the coordinates of the image.
     public var path: Path
+    /// Which points the path encloses.
     public var rule: FillRule
     /// Nil for the foreground colour.
     public var color: Color?
     /// What the alpha of the colour is multiplied by, 0 to 1.
     public var opacity: Double
 
+    /// A filled path.
     public init(path: Path, rule: FillRule = .nonzero, color: Color? = nil, opacity: Double = 1) {
       self.path = path
       self.rule = rule
@@ -22,8 +24,10 @@ public struct VectorImage: Hashable, Sendable {
 
   /// The image's own width and height, in points when it is not resized.
   public var size: Size
+  /// From the back to the front.
   public var layers: [Layer]
 
+  /// An image by its size and layers.
   public init(size: Size, layers: [Layer]) {
     self.size = size
     self.layers = layers

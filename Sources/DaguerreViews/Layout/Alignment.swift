@@ -34,19 +34,31 @@ public enum VerticalAlignment: Hashable, Sendable {
 
 /// A point of a view at which it is aligned with another.
 public struct Alignment: Hashable, Sendable {
+  /// Which line down the views lies on those of others.
   public var horizontal: HorizontalAlignment
+  /// Which line across the views lies on those of others.
   public var vertical: VerticalAlignment
 
+  /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the side where lines begin.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the side where lines end.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The corner at the top where lines begin.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The corner at the top where lines end.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The corner at the bottom where lines begin.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The corner at the bottom where lines end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
+  /// A point by the two lines that cross there.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

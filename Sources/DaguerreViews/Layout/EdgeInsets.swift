@@ -2,27 +2,42 @@
 public enum Edge: Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
+  /// Sides of a rectangle.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each side.
     public let rawValue: Int
+    /// Sides by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The upper side.
     public static let top = Set(rawValue: 1)
+    /// The side where lines begin.
     public static let leading = Set(rawValue: 2)
+    /// The lower side.
     public static let bottom = Set(rawValue: 4)
+    /// The side where lines end.
     public static let trailing = Set(rawValue: 8)
+    /// The sides where lines begin and end.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
+    /// All four sides.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
 /// Distances from the sides of a rectangle inwards, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// From the upper side.
   public var top: Double
+  /// From the side where lines begin.
   public var leading: Double
+  /// From the lower side.
   public var bottom: Double
+  /// From the side where lines end.
   public var trailing: Double
 
+  /// Insets in points for each side, 0 by default.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

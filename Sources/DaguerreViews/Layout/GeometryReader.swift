@@ -8,8 +8,10 @@ public struct GeometryProxy: Sendable {
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
+  /// A view made when its room is known.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// A node that takes all of its room.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
     inner.stackAxis = nil

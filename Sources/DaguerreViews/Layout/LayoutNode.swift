@@ -37,6 +37,9 @@ public class LayoutNode {
     alignment.defaultPosition(in: size)
   }
 
+  /// Whether the node has a line of text, so that its baselines are more than its bottom.
+  var hasTextBaseline: Bool { false }
+
   /// Stacks give room to those of higher priority first.
   var layoutPriority: Double { 0 }
 
@@ -72,6 +75,17 @@ public class LayoutNode {
       - child.position(of: alignment.vertical, in: size, proposal: proposal)
     place(child, at: Point(x: x, y: y), of: proposal, in: bounds, on: canvas)
   }
+
+  /// Where an alignment line of this node is in its parent, from the top, when the parent puts the node's `own` line
+  /// at `line`.
+  final func position(
+    of alignment: VerticalAlignment, whenPlacedWith own: VerticalAlignment, at line: Double,
+    proposal: ProposedViewSize
+  ) -> Double {
+    let size = size(for: proposal)
+    let top = line - position(of: own, in: size, proposal: proposal)
+    return top + position(of: alignment, in: size, proposal: proposal)
+  }
 }
 
 /// A node around one other, which it resembles in all that a subclass does not change.
@@ -96,6 +110,8 @@ class WrapperNode: LayoutNode {
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     child.position(of: alignment, in: size, proposal: proposal)
   }
+
+  override var hasTextBaseline: Bool { child.hasTextBaseline }
 
   override var layoutPriority: Double { child.layoutPriority }
 

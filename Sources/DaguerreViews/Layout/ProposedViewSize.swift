@@ -1,17 +1,24 @@
 /// The room that a parent offers; nil asks for the child's ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// In points.
   public var width: Double?
+  /// In points.
   public var height: Double?
 
+  /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// An offer for each side in points; nil asks for the ideal length.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
+  /// An offer of a size in points.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   /// The size, with `size` for what is not specified.
@@ -37,11 +44,16 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
+  /// Directions of layout.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each axis.
     public let rawValue: Int
+    /// Axes by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Across.
     public static let horizontal = Set(rawValue: 1)
+    /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
   }
 }

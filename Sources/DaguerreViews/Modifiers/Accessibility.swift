@@ -50,8 +50,11 @@ extension View {
 
   // A text as label, value or hint: its characters, whatever its style.
 
+  /// Says what the view is called, by the characters of a text.
   public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.characters) }
+  /// Says what the view holds now, by the characters of a text.
   public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.characters) }
+  /// Says what using the view does, by the characters of a text.
   public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.characters) }
 
   /// The same view: each view's properties are kept with its own frame, for tools to combine as they like.

@@ -1,14 +1,18 @@
 /// The size of a view and where its alignment lines are, from its leading top corner.
 public struct ViewDimensions {
+  /// In points.
   public let width: Double
+  /// In points.
   public let height: Double
   fileprivate let node: LayoutNode
   fileprivate let proposal: ProposedViewSize
 
+  /// Where a line down the view is, in points from its leading edge.
   public subscript(guide: HorizontalAlignment) -> Double {
     node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
   }
 
+  /// Where a line across the view is, in points from its top.
   public subscript(guide: VerticalAlignment) -> Double {
     node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
   }
@@ -18,6 +22,8 @@ public struct ViewDimensions {
 private final class GuideNode: WrapperNode {
   var horizontal: (HorizontalAlignment, (ViewDimensions) -> Double)?
   var vertical: (VerticalAlignment, (ViewDimensions) -> Double)?
+
+  override var hasTextBaseline: Bool { vertical?.0.isBaseline ?? false || super.hasTextBaseline }
 
   private func dimensions(_ size: Size, _ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(width: size.width, height: size.height, node: child, proposal: proposal)
@@ -45,7 +51,7 @@ extension View {
   ) -> some View {
     wrapped { child, context in
       let node = GuideNode(child, context.environment)
-      node.horizontal = (guide, computeValue)
+      node.horizontal = (guide, { size in context.withEnvironment { computeValue(size) } })
       return node
     }
   }
@@ -56,7 +62,7 @@ extension View {
   ) -> some View {
     wrapped { child, context in
       let node = GuideNode(child, context.environment)
-      node.vertical = (guide, computeValue)
+      node.vertical = (guide, { size in context.withEnvironment { computeValue(size) } })
       return node
     }
   }

@@ -103,13 +103,9 @@ private final class FlexibleFrameNode: WrapperNode {
 private func framedPosition(
   of alignment: VerticalAlignment, in size: Size, child: LayoutNode, inner: ProposedViewSize, frame: Alignment
 ) -> Double {
-  guard alignment.isBaseline else {
-    return alignment.defaultPosition(in: size)
-  }
-  let own = child.size(for: inner)
-  let top =
-    frame.vertical.defaultPosition(in: size) - child.position(of: frame.vertical, in: own, proposal: inner)
-  return top + child.position(of: alignment, in: own, proposal: inner)
+  guard alignment.isBaseline else { return alignment.defaultPosition(in: size) }
+  return child.position(
+    of: alignment, whenPlacedWith: frame.vertical, at: frame.vertical.defaultPosition(in: size), proposal: inner)
 }
 
 extension View {

@@ -8,20 +8,34 @@ public enum UIKeyboardType: Hashable, Sendable {
 
 /// What a field is for, by the names that autofill uses.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name that HTML has for it.
   public let rawValue: String
+  /// A kind of text by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// An address for mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// What an account is known by.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password to be set.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is sent for one use.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The code of a town or street for letters.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// Street and number.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// A town.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
 }
 

@@ -8,8 +8,10 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 
 /// An item of the system's bar, which is no part of the picture.
 public struct ToolbarItem<Content: View>: PrimitiveView {
+  /// An item that is not shown.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 
+  /// Nothing: bars of the system are not part of a picture.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
 }
 
@@ -22,3 +24,17 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
 }
+
+/// Screens of which one follows the other; the first is drawn, without the system's bar.
+public struct NavigationStack<Root: View>: View {
+  private let root: Root
+
+  /// A stack that shows its root.
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+  /// The root.
+  public var body: some View { root }
+}
+
+/// The older name of ``NavigationStack``.
+public typealias NavigationView = NavigationStack

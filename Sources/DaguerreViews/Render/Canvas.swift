@@ -3,7 +3,7 @@ final class Canvas {
   private(set) var list: DisplayList
   private(set) var markedFrames: [MarkedFrame] = []
   private(set) var accessibility: [AccessibilityElement] = []
-  private(set) var missingCharacters: [Unicode.Scalar] = []
+  private(set) var unmappedScalars: [Unicode.Scalar] = []
   private var placement: Placement?
   private var origin = ProvenanceID.none
 
@@ -41,13 +41,15 @@ final class Canvas {
     placement = outer
   }
 
-  func reportMissing(_ characters: [Unicode.Scalar]) {
-    for character in characters where !missingCharacters.contains(character) { missingCharacters.append(character) }
+  func reportUnmapped(_ characters: [Unicode.Scalar]) {
+    for character in characters where !unmappedScalars.contains(character) { unmappedScalars.append(character) }
   }
 }
 
 /// The place of a view that was marked, in points of the picture.
 public struct MarkedFrame: Hashable, Sendable {
+  /// What the view was marked with.
   public var name: String
+  /// In points from the top left of the picture.
   public var frame: Rect
 }

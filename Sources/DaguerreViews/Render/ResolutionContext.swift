@@ -3,6 +3,7 @@ internal import DaguerreText
 
 /// What views need in order to become layout nodes: the environment at their place and the picture they are for.
 public struct ResolutionContext {
+  /// What views read at this place.
   public var environment: EnvironmentValues
   let session: RenderSession
   /// The axis of the stack around this place, if one is.
@@ -19,17 +20,23 @@ public struct ResolutionContext {
   }
 
   func resolveBody<Content: View>(of view: Content) -> [LayoutNode] {
-    resolve(as: Content.self) { view.body }
+    resolveBody(of: view) { view.body }
   }
 
-  /// Evaluates the body of a view or modifier and resolves it; notes whence its paints come, when that is wanted.
-  func resolve<Body: View>(as type: Any.Type, _ body: () -> Body) -> [LayoutNode] {
+  /// Evaluates the body of a view or modifier and resolves it; notes where its paints come from, when that is wanted.
+  func resolveBody<Owner, Body: View>(of owner: Owner, _ body: () -> Body) -> [LayoutNode] {
+    if let missing = EnvironmentRequirements.missing(by: owner, in: environment) {
+      session.report(
+        ViewError.unsupported(
+          view: PaintOrigin.name(of: Owner.self), rule: "it reads \(missing): \(missing.remedy)."))
+      return []
+    }
     guard session.origins != nil else { return withEnvironment(body)._resolve(in: self) }
     let (content, keys) = SkinScope.directReads { withEnvironment(body) }
     var inner = self
     let outer = session.origins?[origin]
     inner.origin =
-      session.origins?.add(PaintOrigin(view: type, tokens: keys.map(\.name), within: outer)) ?? .none
+      session.origins?.add(PaintOrigin(view: Owner.self, tokens: keys.map(\.name), within: outer)) ?? .none
     return content._resolve(in: inner).map { OriginNode($0, inner.origin, environment) }
   }
 }

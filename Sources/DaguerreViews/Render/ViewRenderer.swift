@@ -2,6 +2,7 @@ public import DaguerreText
 
 /// Turns a view into a display list.
 public struct ViewRenderer: Sendable {
+  /// Where the fonts that views name come from.
   public let fonts: FontLibrary
   /// What the view inherits; its `displayScale` should be the scale that the list is drawn at.
   public var environment: EnvironmentValues
@@ -9,6 +10,7 @@ public struct ViewRenderer: Sendable {
   /// same.
   public var tracesOrigins = false
 
+  /// A renderer with some fonts, whose views inherit `environment`.
   public init(fonts: FontLibrary, environment: EnvironmentValues = EnvironmentValues()) {
     self.fonts = fonts
     self.environment = environment
@@ -31,29 +33,30 @@ public struct ViewRenderer: Sendable {
     if let error = session.errors.first { throw error }
     return Rendering(
       list: canvas.list, markedFrames: canvas.markedFrames, accessibility: canvas.accessibility,
-      missingCharacters: canvas.missingCharacters, origins: session.origins)
+      unmappedScalars: canvas.unmappedScalars, origins: session.origins)
   }
 }
 
 /// What rendering a view gives.
 public struct Rendering: Sendable {
+  /// What to draw, in points.
   public let list: DisplayList
   /// In the order in which they were drawn.
   public let markedFrames: [MarkedFrame]
   /// What views tell assistive technology, in the order in which they were drawn.
   public let accessibility: [AccessibilityElement]
   /// Characters that were drawn as `.notdef` because no font has them.
-  public let missingCharacters: [Unicode.Scalar]
+  public let unmappedScalars: [Unicode.Scalar]
   private let origins: PaintOrigins?
 
   init(
     list: DisplayList, markedFrames: [MarkedFrame], accessibility: [AccessibilityElement],
-    missingCharacters: [Unicode.Scalar], origins: PaintOrigins?
+    unmappedScalars: [Unicode.Scalar], origins: PaintOrigins?
   ) {
     self.list = list
     self.markedFrames = markedFrames
     self.accessibility = accessibility
-    self.missingCharacters = missingCharacters
+    self.unmappedScalars = unmappedScalars
     self.origins = origins
   }
 
@@ -64,13 +67,14 @@ public struct Rendering: Sendable {
 /// Why a view cannot be drawn as it was written.
 public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The design system does not allow it; `rule` says why in words.
-  case forbidden(view: String, rule: String)
+  case disallowedUse(view: String, rule: String)
   /// It cannot be drawn; `rule` says what can.
   case unsupported(view: String, rule: String)
 
+  /// The view, then the rule.
   public var description: String {
     switch self {
-    case .forbidden(let view, let rule), .unsupported(let view, let rule): "error: \(view): \(rule)"
+    case .disallowedUse(let view, let rule), .unsupported(let view, let rule): "error: \(view): \(rule)"
     }
   }
 }

@@ -17,6 +17,7 @@ public struct ArcView: PrimitiveView {
     self.color = color
   }
 
+  /// A node that makes its arc when its room is known.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [ArcNode(make: arc, context.environment)] }
 
   private func arc(in rect: Rect) -> Arc {

@@ -57,6 +57,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
 }
 
 extension Color: PrimitiveView {
+  /// A node that fills its room with the shape.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     Rectangle().fill(self)._resolve(in: context)
   }

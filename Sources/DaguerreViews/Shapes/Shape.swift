@@ -11,8 +11,10 @@ public protocol Shape: View {
 }
 
 extension Shape {
+  /// The path, filled by the nonzero rule.
   public func outline(in rect: Rect) -> ShapeOutline { .path(path(in: rect), .nonzero) }
 
+  /// Never, unless a shape says otherwise.
   public var isMirroredInRightToLeft: Bool { false }
 
   /// A shape alone is filled with the foreground colour.
@@ -20,6 +22,7 @@ extension Shape {
     fill(context.environment.foregroundColor)._resolve(in: context)
   }
 
+  /// A shape has no body; nothing asks for it.
   public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
 
   /// The shape filled with a colour.
@@ -39,8 +42,10 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
+  /// The rectangle with the shape's corner radii.
   public func outline(in rect: Rect) -> ShapeOutline { .rectangle(rect, cornerRadii(in: rect.size)) }
 
+  /// The outline as a path.
   public func path(in rect: Rect) -> Path {
     switch outline(in: rect) {
     case .rectangle(let rect, let radii): Path(roundedRect: rect, radii: radii)
@@ -67,5 +72,41 @@ extension InsettableShape {
   ) -> some View {
     PaintedShape(
       shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .center), outset: outset)
+  }
+}
+
+/// The outline of a shape: most are rounded rectangles, which are drawn faster and exactly.
+public enum ShapeOutline: Hashable, Sendable {
+  case rectangle(Rect, CornerRadii)
+  case path(Path, FillRule)
+
+  /// The outline with left and right of `bounds` exchanged.
+  func mirrored(in bounds: Rect) -> ShapeOutline {
+    switch self {
+    case .rectangle(let rect, let radii):
+      .rectangle(
+        Rect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height),
+        CornerRadii(
+          topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft,
+          bottomLeft: radii.bottomRight))
+    case .path(let path, let rule):
+      .path(
+        path.transformed(
+          by: AffineTransform(scaleX: -1, scaleY: 1, translateX: bounds.minX + bounds.maxX)), rule)
+    }
+  }
+}
+
+/// A path is a shape that lies where it is, from the leading top corner of its room, and does not grow with it.
+extension Path: Shape {
+  /// The path that `build` makes.
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  /// The path itself, moved to the rectangle's corner.
+  public func path(in rect: Rect) -> Path {
+    transformed(by: AffineTransform(scaleX: 1, scaleY: 1, translateX: rect.minX, translateY: rect.minY))
   }
 }

@@ -1,30 +1,40 @@
 /// A rectangle as large as its room.
 public struct Rectangle: InsettableShape, Sendable {
+  /// A rectangle.
   public init() {}
+  /// Sharp corners.
   public func cornerRadii(in size: Size) -> CornerRadii { .zero }
 }
 
 /// A rectangle with four equal circular corners.
 public struct RoundedRectangle: InsettableShape, Sendable {
+  /// Of each corner, in points; cut where the rectangle is too small for it.
   public var cornerRadius: Double
 
+  /// A rectangle with circular corners of a radius in points.
   public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
 
+  /// The radius, cut to what the size has room for.
   public func cornerRadii(in size: Size) -> CornerRadii { CornerRadii(cornerRadius).fitted(to: size) }
 }
 
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape, Sendable {
+  /// A capsule.
   public init() {}
+  /// Half of the shorter side.
   public func cornerRadii(in size: Size) -> CornerRadii { CornerRadii(min(size.width, size.height) / 2) }
 }
 
 /// A circle in the middle of its room.
 public struct Circle: InsettableShape, Sendable {
+  /// A circle.
   public init() {}
 
+  /// Half of the shorter side.
   public func cornerRadii(in size: Size) -> CornerRadii { CornerRadii(min(size.width, size.height) / 2) }
 
+  /// The square in the middle of the rectangle, with round corners.
   public func outline(in rect: Rect) -> ShapeOutline {
     let side = min(rect.width, rect.height)
     let square = Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -34,11 +44,16 @@ public struct Circle: InsettableShape, Sendable {
 
 /// A rectangle with four circular corners that need not be equal.
 public struct UnevenRoundedRectangle: InsettableShape, Sendable {
+  /// In points, where lines begin at the top.
   public var topLeadingRadius: Double
+  /// In points, where lines begin at the bottom.
   public var bottomLeadingRadius: Double
+  /// In points, where lines end at the bottom.
   public var bottomTrailingRadius: Double
+  /// In points, where lines end at the top.
   public var topTrailingRadius: Double
 
+  /// A rectangle with a radius in points for each corner, sharp by default.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0
@@ -49,12 +64,27 @@ public struct UnevenRoundedRectangle: InsettableShape, Sendable {
     self.topTrailingRadius = topTrailingRadius
   }
 
+  /// Yes: leading corners are at the right there.
   public var isMirroredInRightToLeft: Bool { true }
 
+  /// The radii, cut to what the size has room for.
   public func cornerRadii(in size: Size) -> CornerRadii {
     CornerRadii(
       topLeft: topLeadingRadius, topRight: topTrailingRadius, bottomRight: bottomTrailingRadius,
       bottomLeft: bottomLeadingRadius
     ).fitted(to: size)
   }
+}
+
+/// The curve of a corner; both are drawn circular.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+
+extension RoundedRectangle {
+  /// A rectangle with circular corners, whatever the style.
+  public init(cornerRadius: Double, style: RoundedCornerStyle) { self.init(cornerRadius: cornerRadius) }
+}
+
+extension Capsule {
+  /// A capsule with half circles, whatever the style.
+  public init(style: RoundedCornerStyle) { self.init() }
 }

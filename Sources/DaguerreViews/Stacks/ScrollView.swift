@@ -12,6 +12,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// The content, cut to the room that there is.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let isRow = axes.contains(.horizontal) && !axes.contains(.vertical)
     let nodes =

@@ -38,12 +38,15 @@ final class StackNode: LayoutNode {
     }
   }
 
+  override var hasTextBaseline: Bool { children.contains(where: \.hasTextBaseline) }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     guard alignment.isBaseline, !children.isEmpty else {
       return super.position(of: alignment, in: size, proposal: proposal)
     }
     let arrangement = arrangement(for: proposal)
-    let baselines = children.indices.map { index in
+    let texts = children.indices.filter { children[$0].hasTextBaseline }
+    let baselines = (texts.isEmpty ? Array(children.indices) : texts).map { index in
       let child = arrangement.proposals[index]
       return arrangement.origins[index].y
         + children[index].position(of: alignment, in: children[index].size(for: child), proposal: child)

@@ -7,12 +7,18 @@ public struct HStack<Content: View>: PrimitiveView {
   private let spacing: Double
   private let content: Content
 
+  /// A row.
+  ///
+  /// - Parameters:
+  ///   - alignment: which lines of the views lie on one another.
+  ///   - spacing: points between two views; nil for 8.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? defaultSpacing
     self.content = content()
   }
 
+  /// A node that places the views.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [
       StackNode(
@@ -29,12 +35,18 @@ public struct VStack<Content: View>: PrimitiveView {
   private let spacing: Double
   private let content: Content
 
+  /// A column.
+  ///
+  /// - Parameters:
+  ///   - alignment: which lines of the views lie on one another.
+  ///   - spacing: points between two views; nil for 8.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing ?? defaultSpacing
     self.content = content()
   }
 
+  /// A node that places the views.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [
       StackNode(
@@ -49,11 +61,15 @@ public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// Layers.
+  ///
+  /// - Parameter alignment: which points of the views lie on one another.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  /// A node that places the views.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [LayerNode(content._resolve(in: context.inStack(nil)), alignment: alignment, context.environment)]
   }
@@ -63,8 +79,10 @@ public struct ZStack<Content: View>: PrimitiveView {
 public struct Spacer: PrimitiveView {
   private let minLength: Double
 
+  /// Room of at least some points; nil for 8.
   public init(minLength: Double? = nil) { self.minLength = minLength ?? defaultSpacing }
 
+  /// A node that takes what the views beside it leave.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [SpacerNode(minLength: minLength, axis: context.stackAxis, context.environment)]
   }
@@ -90,14 +108,39 @@ final class LayerNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    children.reduce(.zero) { size, child in
+    var size = children.reduce(Size.zero) { size, child in
       let own = child.size(for: proposal)
       return Size(width: max(size.width, own.width), height: max(size.height, own.height))
     }
+    if alignment.vertical.isBaseline {
+      // Children that hang below the common baseline by different lengths.
+      let line = line(in: size, proposal)
+      for child in children {
+        let own = child.size(for: proposal)
+        let guide = child.position(of: alignment.vertical, in: own, proposal: proposal)
+        size.height = max(size.height, line - guide + own.height)
+      }
+    }
+    return size
+  }
+
+  /// Where the alignment lines of all children are put, from the top.
+  private func line(in size: Size, _ proposal: ProposedViewSize) -> Double {
+    guard alignment.vertical.isBaseline else { return alignment.vertical.defaultPosition(in: size) }
+    return children.map { $0.position(of: alignment.vertical, in: $0.size(for: proposal), proposal: proposal) }.max()
+      ?? size.height
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    for child in children { place(child, aligned: alignment, of: proposal, in: rect, on: canvas) }
+    let line = line(in: rect.size, proposal)
+    for child in children {
+      let size = child.size(for: proposal)
+      let x =
+        alignment.horizontal.defaultPosition(in: rect.size)
+        - child.position(of: alignment.horizontal, in: size, proposal: proposal)
+      let y = line - child.position(of: alignment.vertical, in: size, proposal: proposal)
+      place(child, at: Point(x: x, y: y), of: proposal, in: rect, on: canvas)
+    }
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
@@ -106,12 +149,16 @@ final class LayerNode: LayoutNode {
 
   override var silhouetteOpacity: Double { children.count == 1 ? children[0].silhouetteOpacity : 1 }
 
+  override var hasTextBaseline: Bool { children.contains(where: \.hasTextBaseline) }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    guard alignment.isBaseline, let first = children.first else {
-      return super.position(of: alignment, in: size, proposal: proposal)
+    guard alignment.isBaseline else { return super.position(of: alignment, in: size, proposal: proposal) }
+    let line = line(in: size, proposal)
+    let texts = children.filter(\.hasTextBaseline)
+    let baselines = (texts.isEmpty ? children : texts).map {
+      $0.position(of: alignment, whenPlacedWith: self.alignment.vertical, at: line, proposal: proposal)
     }
-    let own = first.size(for: proposal)
-    return (size.height - own.height) / 2 + first.position(of: alignment, in: own, proposal: proposal)
+    return (alignment == .firstTextBaseline ? baselines.min() : baselines.max()) ?? size.height
   }
 }
 
@@ -133,4 +180,28 @@ private final class SpacerNode: LayoutNode {
 
   /// Spacers take what others leave.
   override var layoutPriority: Double { -.infinity }
+}
+
+// A picture needs all views of a stack, so nothing is lazy.
+
+/// A row; all of its views are made.
+public typealias LazyHStack = HStack
+/// A column; all of its views are made.
+public typealias LazyVStack = VStack
+
+/// A line of one pixel: across a column, or between the views of a row.
+public struct Divider: PrimitiveView {
+  /// A line across the stack that it stands in.
+  public init() {}
+
+  /// A line as thin as the pixels allow.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let white = context.environment.colorScheme == .dark
+    let color = Color(red: white ? 255 : 0, green: white ? 255 : 0, blue: white ? 255 : 0, alpha: 51)
+    let thickness = 1 / context.environment.displayScale
+    let line =
+      context.stackAxis == .horizontal
+      ? AnyView(color.frame(width: thickness)) : AnyView(color.frame(height: thickness))
+    return line._resolve(in: context)
+  }
 }

@@ -9,6 +9,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// A node that chooses when its room is known.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let candidates = content._resolve(in: context)
     return candidates.isEmpty ? [] : [FittingNode(candidates, axes: axes, context.environment)]
@@ -32,6 +33,8 @@ private final class FittingNode: LayoutNode {
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     chosen(for: proposal).draw(in: rect, proposal: proposal, on: canvas)
   }
+
+  override var hasTextBaseline: Bool { candidates.contains(where: \.hasTextBaseline) }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     chosen(for: proposal).position(of: alignment, in: size, proposal: proposal)

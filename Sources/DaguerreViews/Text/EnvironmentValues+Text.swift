@@ -8,6 +8,7 @@ private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = 
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 
 extension EnvironmentValues {
+  /// What texts without a font of their own are set in; Roboto of 17 points by default.
   public var font: Font {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -32,6 +33,7 @@ extension EnvironmentValues {
     set { self[LineHeightKey.self] = newValue }
   }
 
+  /// To which side the lines of a text are moved; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }

@@ -31,6 +31,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// Which part of a text gives way to the ellipsis; the tail by default.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -68,4 +69,17 @@ extension View {
 
   /// Sets where texts within the view stand in lines that are higher than their fonts ask for.
   public func textLeading(_ leading: Text.Leading) -> some View { environment(\.textLeading, leading) }
+}
+
+/// A length in points that grows with the text size of the environment.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  private let length: Value
+  @Environment(\.textScale) private var textScale
+
+  /// A length at the standard text size.
+  public init(wrappedValue: Value) { length = wrappedValue }
+
+  /// The length at the text size around the view.
+  public var wrappedValue: Value { length * Value(textScale) }
 }

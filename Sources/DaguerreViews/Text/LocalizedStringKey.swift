@@ -5,9 +5,12 @@ public import Foundation
 /// Pictures depend on no locale and no bundle, so the key is shown as it is; table and bundle are kept for sources
 /// that name them.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// What is shown.
   public let key: String
 
+  /// A key by its text.
   public init(_ key: String) { self.key = key }
+  /// A key by its text.
   public init(stringLiteral key: String) { self.key = key }
 }
 

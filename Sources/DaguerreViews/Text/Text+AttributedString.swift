@@ -21,41 +21,57 @@ extension Text {
 
 /// What a stretch of text is to its reader, as Foundation has it on other platforms.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// One bit for each intent.
   public let rawValue: UInt
+  /// Intents by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Set in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// Set in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// Set with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 
 extension AttributeScopes {
   /// The attributes of attributed strings that ``Text`` draws.
   public struct ViewAttributes: AttributeScope {
+    /// The typeface.
     public let font: FontAttribute
+    /// What glyphs are filled with.
     public let foregroundColor: ForegroundColorAttribute
+    /// What the text is to its reader.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
+    /// The key of the typeface.
     public enum FontAttribute: AttributedStringKey {
+      /// A font by family, size, weight and slant.
       public typealias Value = Font
+      /// The name in encoded strings.
       public static let name = "Daguerre.Font"
     }
 
+    /// The key of the colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour in sRGB.
       public typealias Value = Color
+      /// The name in encoded strings.
       public static let name = "Daguerre.ForegroundColor"
     }
 
+    /// The key of the intent.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// A set of intents.
       public typealias Value = InlinePresentationIntent
+      /// The name in encoded strings.
       public static let name = "Daguerre.InlinePresentationIntent"
     }
   }
 }
 
 extension AttributeDynamicLookup {
+  /// An attribute of views by its name, as in `run.foregroundColor`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.ViewAttributes, Key>
   ) -> Key { self[Key.self] }

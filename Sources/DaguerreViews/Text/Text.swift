@@ -35,6 +35,7 @@ public struct Text: PrimitiveView, Sendable {
   /// What the text says, without its styles.
   var characters: String { segments.map(\.content).joined() }
 
+  /// A node for the text in its fonts; none where a font cannot be had, which is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     do {
       let runs = try segments.map { segment throws(FontError) in
@@ -51,14 +52,21 @@ public struct Text: PrimitiveView, Sendable {
 // MARK: Styles
 
 extension Text {
+  /// Sets the font; nil for that of the environment.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  /// Sets the weight; nil for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  /// Makes the text bold.
   public func bold() -> Text { fontWeight(.bold) }
+  /// Makes the text italic.
   public func italic() -> Text { styled { $0.isItalic = true } }
+  /// Sets the colour; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
   /// Adds points after each character.
   public func kerning(_ points: Double) -> Text { styled { $0.kerning = points } }
+  /// Draws a line under the text.
   public func underline(_ isActive: Bool = true) -> Text { styled { $0.isUnderlined = isActive } }
+  /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true) -> Text { styled { $0.isStruckThrough = isActive } }
 
   /// Changes all segments; what an inner text says itself is kept.

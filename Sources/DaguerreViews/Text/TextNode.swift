@@ -46,13 +46,15 @@ final class TextNode: LayoutNode {
             origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
         }
         canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
-        for ornament in run.lines {
-          canvas.append(.fillRect(ornament.rect.offset(dx: x, dy: baseline - line.baseline), ornament.color))
+        for decoration in run.decorations {
+          canvas.append(.fillRect(decoration.rect.offset(dx: x, dy: baseline - line.baseline), decoration.color))
         }
       }
     }
-    canvas.reportMissing(layout.missing)
+    canvas.reportUnmapped(layout.unmappedScalars)
   }
+
+  override var hasTextBaseline: Bool { !natural.lines.isEmpty }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     let lines = layout(for: proposal).lines

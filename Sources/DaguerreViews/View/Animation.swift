@@ -1,15 +1,25 @@
 /// How a change would move; nothing moves in a still picture, so an animation holds nothing.
 public struct Animation: Hashable, Sendable {
+  /// The platform's usual one.
   public static let `default` = Animation()
+  /// At constant speed.
   public static let linear = Animation()
+  /// Slow at first.
   public static let easeIn = Animation()
+  /// Slow at last.
   public static let easeOut = Animation()
+  /// Slow at first and at last.
   public static let easeInOut = Animation()
+  /// Swinging past the end and back.
   public static let spring = Animation()
 
+  /// At constant speed, for some seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
+  /// Slow at first, for some seconds.
   public static func easeIn(duration: Double) -> Animation { Animation() }
+  /// Slow at last, for some seconds.
   public static func easeOut(duration: Double) -> Animation { Animation() }
+  /// Slow at first and at last, for some seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
 }
 
@@ -22,11 +32,16 @@ public func withAnimation<Result>(
 
 /// How a view would come and go; a picture shows it there or not there.
 public struct AnyTransition: Sendable {
+  /// At once.
   public static let identity = AnyTransition()
+  /// By fading.
   public static let opacity = AnyTransition()
+  /// By growing and shrinking.
   public static let scale = AnyTransition()
+  /// From one side to the other.
   public static let slide = AnyTransition()
 
+  /// From a side and back.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 }
 

@@ -4,6 +4,7 @@ public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
+  /// A binding by what reads the value and what changes it.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.read = get
     self.write = set
@@ -15,11 +16,13 @@ public struct Binding<Value> {
   /// A binding to a value that stays as it is.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
+  /// What the other holds.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
+  /// The binding itself, as `$value`.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.

@@ -2,8 +2,10 @@
 public struct Group<Content: View>: PrimitiveView {
   private let content: Content
 
+  /// A group of the views that a closure lists.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The nodes of each view.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { content._resolve(in: context) }
 }
 
@@ -12,6 +14,8 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   private let data: Data
   private let content: (Data.Element) -> Content
 
+  /// A view for each element, told apart by a property of theirs; nothing moves in a picture, so the property is not
+  /// read.
   public init<ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -19,17 +23,20 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
     self.content = content
   }
 
+  /// A view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable {
     self.data = data
     self.content = content
   }
 
+  /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int> {
     self.data = data
     self.content = content
   }
 
+  /// The nodes of each element's view, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     data.flatMap { element in context.withEnvironment { content(element) }._resolve(in: context) }
   }
@@ -59,7 +66,9 @@ extension ForEach {
 public struct AnyView: PrimitiveView {
   private let content: any View
 
+  /// The view, without its type.
   public init(_ content: some View) { self.content = content }
 
+  /// The nodes of the view.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { content._resolve(in: context) }
 }

@@ -5,14 +5,18 @@
 public struct FocusState<Value: Hashable> {
   private let state: State<Value>
 
+  /// Nothing focused at first.
   public init() where Value == Bool { state = State(wrappedValue: false) }
+  /// No field focused at first.
   public init<Field: Hashable>() where Value == Field? { state = State(wrappedValue: nil) }
 
+  /// Which view has the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// A binding to the focus, as `$focus`.
   public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
   /// Reads and writes the focus that another view holds.
@@ -20,11 +24,13 @@ public struct FocusState<Value: Hashable> {
   public struct Binding {
     fileprivate let base: DaguerreViews.Binding<Value>
 
+    /// Which view has the focus.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }

@@ -4,19 +4,25 @@ public protocol ObservableObject: AnyObject {}
 /// A property of a model that views would follow.
 @propertyWrapper
 public struct Published<Value> {
+  /// What the property holds.
   public var wrappedValue: Value
 
+  /// A property by its first value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// A property by its first value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
 /// A model that another view owns.
 @propertyWrapper
 public struct ObservedObject<Model: ObservableObject> {
+  /// The model.
   public var wrappedValue: Model
 
+  /// A model that is at hand.
   public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
 
+  /// Bindings to the properties of the model.
   public var projectedValue: ModelBindings<Model> { ModelBindings(model: wrappedValue) }
 }
 
@@ -31,20 +37,27 @@ public struct StateObject<Model: ObservableObject> {
 
   private let storage: Storage
 
+  /// A model by the expression that makes it, which is evaluated at most once.
   public init(wrappedValue make: @autoclosure @escaping () -> Model) { storage = Storage(make) }
 
+  /// The model.
   public var wrappedValue: Model { storage.model }
+  /// Bindings to the properties of the model.
   public var projectedValue: ModelBindings<Model> { ModelBindings(model: wrappedValue) }
 }
 
 /// A model marked `@Observable` whose properties are given to controls.
 @propertyWrapper
 public struct Bindable<Model: AnyObject> {
+  /// The model.
   public var wrappedValue: Model
 
+  /// A model that is at hand.
   public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
+  /// A model that is at hand.
   public init(_ model: Model) { wrappedValue = model }
 
+  /// Bindings to the properties of the model.
   public var projectedValue: ModelBindings<Model> { ModelBindings(model: wrappedValue) }
 }
 
@@ -53,6 +66,7 @@ public struct Bindable<Model: AnyObject> {
 public struct ModelBindings<Model: AnyObject> {
   fileprivate let model: Model
 
+  /// A binding to a property of the model.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
     Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
   }

@@ -11,19 +11,24 @@ public struct State<Value> {
 
   private let storage: Storage
 
+  /// A state by its first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  /// A state by its first value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
+  /// What the view holds.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
+  /// A binding to the value, as `$value`.
   public var projectedValue: Binding<Value> {
     Binding(get: { storage.value }, set: { storage.value = $0 })
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that holds nothing at first.
   public init() { self.init(wrappedValue: nil) }
 }

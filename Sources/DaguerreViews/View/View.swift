@@ -13,10 +13,12 @@ public protocol View {
 }
 
 extension View {
+  /// The nodes of the body.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { context.resolveBody(of: self) }
 }
 
 extension Never: View {
+  /// Never has no value, and so no body.
   public var body: Never { preconditionFailure("Never has no value.") }
 }
 
@@ -24,5 +26,12 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// A primitive view has no body; nothing asks for it.
   public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
+}
+
+/// Pictures of a view for whoever writes it; only tools that look for the type read them.
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
 }

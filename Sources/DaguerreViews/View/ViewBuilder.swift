@@ -1,25 +1,35 @@
 /// Collects the views that a closure lists.
 @resultBuilder
 public enum ViewBuilder {
+  /// A view as it is written.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// A block without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
+  /// A block of one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// A block of several views.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(content: (repeat each content))
   }
+  /// An `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The views of an `if`, or of a case that is not the last.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
     .first(first)
   }
+  /// The views of an `else`, or of a last case.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
     .second(second)
   }
+  /// An `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
 }
 
 /// Nothing: takes no place and draws nothing.
 public struct EmptyView: PrimitiveView {
+  /// A view that draws nothing.
   public init() {}
+  /// No nodes.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
 }
 
@@ -27,6 +37,7 @@ public struct EmptyView: PrimitiveView {
 public struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)
 
+  /// The nodes of all views, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     for view in repeat each content { nodes += view._resolve(in: context) }
@@ -39,6 +50,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)
 
+  /// The nodes of the view that was chosen.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     switch self {
     case .first(let view): view._resolve(in: context)
@@ -48,7 +60,10 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
+  /// An optional view is primitive.
   public typealias Body = Never
+  /// An optional view has no body; nothing asks for it.
   public var body: Never { preconditionFailure("An optional view is primitive and has no body.") }
+  /// The nodes of the view, if there is one.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { self?._resolve(in: context) ?? [] }
 }

@@ -11,6 +11,7 @@ public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
   /// What is modified does not come from the modifier.
   fileprivate let origin: ProvenanceID
 
+  /// The nodes of the view that is modified.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var context = context
     context.origin = origin
@@ -25,8 +26,9 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   let content: Content
   let modifier: Modifier
 
+  /// The nodes of the modifier's body.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    context.resolve(as: Modifier.self) {
+    context.resolveBody(of: modifier) {
       modifier.body(content: ModifierContent(resolve: content._resolve(in:), origin: context.origin))
     }
   }

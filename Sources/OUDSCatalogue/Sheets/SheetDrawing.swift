@@ -28,7 +28,7 @@ struct SheetDrawing {
     values.verticalSizeClass = .regular
     // The reference sheets have 3 pixels a point, and glyphs on whole ones; so lines break alike at every scale.
     values.glyphAdvanceUnit = 1.0 / 3
-    values.showsForbiddenAsPlaceholder = true
+    values.showsDisallowedAsPlaceholder = true
     return values
   }
 

@@ -46,7 +46,7 @@ public struct OUDSBulletList: View {
 
   public var body: some View {
     if items.contains(where: { $0.depth > Self.levels }) {
-      Forbidden(
+      DisallowedUse(
         "OUDSBulletList",
         rule: "a list has at most \(Self.levels) levels; move the items of the deepest list one level up."
       ) { list }

@@ -37,7 +37,7 @@ struct ButtonBox<Label: View>: View {
 
   var body: some View {
     if onColoredSurface && (appearance == .brand || appearance == .negative) {
-      Forbidden(
+      DisallowedUse(
         component,
         rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "
           + "use 'default', 'strong' or 'minimal' there."

@@ -23,7 +23,7 @@ struct ErrorAllowing<Content: View>: View {
 
   var body: some View {
     if isError && state.excludesError {
-      Forbidden(
+      DisallowedUse(
         component,
         rule: "an error is not allowed together with a \(state == .disabled ? "disabled" : "read-only") control; "
           + "drop isError, or let a person change the value."

@@ -22,7 +22,7 @@ struct LineInput: View {
 
   var body: some View {
     if status == .loading && value.isEmpty {
-      Forbidden(
+      DisallowedUse(
         component, rule: "an empty input is not allowed to be loading; use 'enabled' until something was entered."
       ) {
         input.notRelevant("Empty status for Loading state is not relevant")

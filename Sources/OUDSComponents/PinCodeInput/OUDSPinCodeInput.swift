@@ -51,7 +51,7 @@ public struct OUDSPinCodeInput: View {
 
   public var body: some View {
     if error != nil && !isEnabled {
-      Forbidden(
+      DisallowedUse(
         "OUDSPinCodeInput", rule: "an input is not allowed to be disabled and in error; use the status 'enabled'."
       ) {
         input.notRelevant("Error status for Disabled state is not relevant")

@@ -74,7 +74,7 @@ public struct OUDSTag: View {
 
   public var body: some View {
     if loader != nil && !isEnabled {
-      Forbidden("OUDSTag", rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.") {
+      DisallowedUse("OUDSTag", rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.") {
         tag.hidden().overlay { ForbiddenPlaceholder(message: nil) }
       }
     } else {

@@ -70,7 +70,7 @@ public struct OUDSTextArea: View {
 
   public var body: some View {
     if status == .loading && text.wrappedValue.isEmpty {
-      Forbidden(
+      DisallowedUse(
         "OUDSTextArea",
         rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered."
       ) {

@@ -5,7 +5,8 @@ private enum ThemeKey: EnvironmentKey { static let defaultValue: OUDSTheme? = ni
 extension EnvironmentValues {
   /// The theme that components take their tokens from.
   ///
-  /// - Precondition: the view stands in an ``OUDSThemeableView``.
+  /// - Precondition: it is read in the body of a view that stands in an ``OUDSThemeableView``. A view that declares
+  ///   `@Environment(\.theme)` and does not is an error of its picture.
   public var theme: OUDSTheme {
     get {
       guard let theme = self[ThemeKey.self] else {
@@ -15,6 +16,14 @@ extension EnvironmentValues {
     }
     set { self[ThemeKey.self] = newValue }
   }
+}
+
+extension OUDSTheme: RequiredEnvironmentValue {
+  /// Whether the view stands in an ``OUDSThemeableView``.
+  public static func isSet(in environment: EnvironmentValues) -> Bool { environment[ThemeKey.self] != nil }
+
+  /// What to do about a view without a theme.
+  public static var remedy: String { "put the view in OUDSThemeableView(theme:)" }
 }
 
 /// Gives its content a theme.

@@ -55,7 +55,7 @@ public struct OUDSColoredSurface<Content: View>: View {
         .environment(\.oudsSurfaceColor, fill)
         .background(fill)
     } else {
-      Forbidden(
+      DisallowedUse(
         "OUDSColoredSurface",
         rule: "the theme has no surface colour for '\(color.name)'; use a colour mode of theme.colorModes."
       ) { content() }

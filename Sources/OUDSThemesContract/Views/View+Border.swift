@@ -18,7 +18,7 @@ private struct TokenBorder: ViewModifier {
     case "dashed": bordered(content, .dashed(on: 2, off: 2))
     case "dotted": bordered(content, .dotted(spacing: 6))
     default:
-      Forbidden(
+      DisallowedUse(
         "oudsBorder", rule: "there is no border style '\(style)'; use none, solid, dashed or dotted."
       ) { content }
     }

@@ -41,7 +41,7 @@ struct ScreensTests {
     let rendering = try draw(AccountScreen(), theme: theme, scheme: scheme)
     let margin = theme.spaces.paddingInlineLarge
     let named = frames(rendering)
-    #expect(rendering.missingCharacters.isEmpty)
+    #expect(rendering.unmappedScalars.isEmpty)
     var bottom = 0.0
     for label in [
       "Name", "E-mail", "Password", "About you", "Solo", "Family", "Business", "News by e-mail", "I accept the terms",
@@ -62,7 +62,7 @@ struct ScreensTests {
     let margin = theme.grids.compactMargin
     let room = Self.width - 2 * margin
     let named = frames(rendering)
-    #expect(rendering.missingCharacters.isEmpty)
+    #expect(rendering.unmappedScalars.isEmpty)
     let cover = try #require(named["Cover of Three days by the sea"])
     #expect([cover.minX, cover.minY, cover.width, cover.height] == [margin, 0, room, 120])
     let card = theme.spaces.insetLarge

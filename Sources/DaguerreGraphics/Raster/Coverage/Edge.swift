@@ -1,24 +1,27 @@
 /// A straight piece of an outline, in grid steps from the corner of the window that it lies in.
 struct Edge {
   var xTop, yTop, xBottom, yBottom: Int32
-  /// Whether the outline runs down along it; clockwise outlines do so on their right.
-  var isDownward: Bool
+  /// What passing the edge from left to right adds to the winding number: 1 where the outline runs up, -1 where it runs
+  /// down.
+  ///
+  /// So a clockwise outline has the winding number 1.
+  var winding: Int32
 
   /// Nil when the piece is level: such pieces bound no area.
   init?(from start: GridPoint, to end: GridPoint) {
     guard start.y != end.y else { return nil }
     let (top, bottom) = start.y < end.y ? (start, end) : (end, start)
-    self.init(top: top, bottom: bottom, isDownward: start.y < end.y)
+    self.init(top: top, bottom: bottom, winding: start.y < end.y ? -1 : 1)
   }
 
-  init(top: GridPoint, bottom: GridPoint, isDownward: Bool) {
+  init(top: GridPoint, bottom: GridPoint, winding: Int32) {
     (xTop, yTop) = (Int32(top.x), Int32(top.y))
     (xBottom, yBottom) = (Int32(bottom.x), Int32(bottom.y))
-    self.isDownward = isDownward
+    self.winding = winding
   }
 
   /// An upright edge.
-  init(x: Int, from yTop: Int, to yBottom: Int, isDownward: Bool) {
-    self.init(top: GridPoint(x: x, y: yTop), bottom: GridPoint(x: x, y: yBottom), isDownward: isDownward)
+  init(x: Int, from yTop: Int, to yBottom: Int, winding: Int32) {
+    self.init(top: GridPoint(x: x, y: yTop), bottom: GridPoint(x: x, y: yBottom), winding: winding)
   }
 }

@@ -5,7 +5,7 @@
 /// Between two cuts edges do not cross, so going from left to right and counting tells which of them bound the area.
 struct EdgeResolver {
   private let rule: FillRule
-  /// From the top down.
+  /// From the top down; the order of those that begin at the same height does not matter.
   private let edges: [SlopedEdge]
   private var boundary: [Edge] = []
   private var windings = (isPositiveSeen: false, isNegativeSeen: false, isNested: false)
@@ -16,19 +16,19 @@ struct EdgeResolver {
 
   /// Edges times cuts of a row beyond which it is cut at a 64th of a pixel only, so that no list takes forever.
   private static let crowd = 1 << 22
-  private static let crowdedSlab = Grid.one / 64
+  private static let crowdedSlab = Fixed.one / 64
 
   private struct SlopedEdge {
     let x: Double
     let top, bottom: Int
     let slope: Double
-    let isDownward: Bool
+    let winding: Int32
 
     init(_ edge: Edge) {
       x = Double(edge.xTop)
       (top, bottom) = (Int(edge.yTop), Int(edge.yBottom))
       slope = Double(edge.xBottom - edge.xTop) / Double(edge.yBottom - edge.yTop)
-      isDownward = edge.isDownward
+      winding = edge.winding
     }
 
     func x(at y: Int) -> Double { x + Double(y - top) * slope }
@@ -37,7 +37,16 @@ struct EdgeResolver {
   /// An edge as far as it lies within a slab.
   private struct Crossing {
     let top, bottom: Double
-    let isDownward: Bool
+    let winding: Int32
+
+    /// From left to right by the middle of the slab; only what is equal in all respects has no order, so the result
+    /// does not depend on the sort.
+    static func isBefore(_ a: Crossing, _ b: Crossing) -> Bool {
+      let (middleA, middleB) = (a.top + a.bottom, b.top + b.bottom)
+      if middleA != middleB { return middleA < middleB }
+      if a.top != b.top { return a.top < b.top }
+      return a.winding > b.winding
+    }
   }
 
   private init(_ edges: [Edge], rule: FillRule) {
@@ -65,11 +74,11 @@ struct EdgeResolver {
     // Those that reach into the row, from the top down still.
     var active: [SlopedEdge] = []
     var next = 0
-    var row = first.top >> Grid.bits
+    var row = first.top >> Fixed.fractionBits
     while next < edges.count || !active.isEmpty {
-      if active.isEmpty { row = max(row, edges[next].top >> Grid.bits) }
-      let rowTop = row << Grid.bits
-      let rowBottom = rowTop + Grid.one
+      if active.isEmpty { row = max(row, edges[next].top >> Fixed.fractionBits) }
+      let rowTop = row << Fixed.fractionBits
+      let rowBottom = rowTop + Fixed.one
       while next < edges.count, edges[next].top < rowBottom {
         active.append(edges[next])
         next += 1
@@ -118,9 +127,9 @@ struct EdgeResolver {
   private mutating func resolveSlab(from top: Int, to bottom: Int, thinnest: Int) {
     crossings.removeAll(keepingCapacity: true)
     for edge in live {
-      crossings.append(Crossing(top: edge.x(at: top), bottom: edge.x(at: bottom), isDownward: edge.isDownward))
+      crossings.append(Crossing(top: edge.x(at: top), bottom: edge.x(at: bottom), winding: edge.winding))
     }
-    crossings.sort { $0.top + $0.bottom < $1.top + $1.bottom }
+    crossings.sort(by: Crossing.isBefore)
     if bottom - top > thinnest, let cut = firstSwap(from: top, to: bottom) {
       resolveSlab(from: top, to: cut, thinnest: thinnest)
       resolveSlab(from: cut, to: bottom, thinnest: thinnest)
@@ -129,7 +138,7 @@ struct EdgeResolver {
     var winding = 0
     for crossing in crossings {
       let before = winding
-      winding += crossing.isDownward ? -1 : 1
+      winding += Int(crossing.winding)
       note(winding)
       let wasInside = rule == .nonzero ? before != 0 : before & 1 != 0
       let isInside = rule == .nonzero ? winding != 0 : winding & 1 != 0
@@ -137,8 +146,8 @@ struct EdgeResolver {
       // As in a clockwise outline: down on the right, up on the left.
       boundary.append(
         Edge(
-          top: GridPoint(x: Grid.round(crossing.top), y: top),
-          bottom: GridPoint(x: Grid.round(crossing.bottom), y: bottom), isDownward: wasInside))
+          top: GridPoint(x: Fixed.round(crossing.top), y: top),
+          bottom: GridPoint(x: Fixed.round(crossing.bottom), y: bottom), winding: wasInside ? -1 : 1))
     }
   }
 
@@ -157,7 +166,7 @@ struct EdgeResolver {
       let after = crossings[index].bottom - crossings[index - 1].bottom
       guard before < -1 || after < -1 else { continue }
       let position = Double(top) + Double(bottom - top) * (before / (before - after))
-      return min(max(Grid.round(position), top + 1), bottom - 1)
+      return min(max(Fixed.round(position), top + 1), bottom - 1)
     }
     return nil
   }

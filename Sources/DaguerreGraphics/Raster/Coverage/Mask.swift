@@ -67,11 +67,27 @@ final class Mask: Sendable {
   }
 
   /// How this mask is stretched to a size; its own column and row count from its top left.
-  func stretched(by stretch: Stretch) -> Stretch {
-    Stretch(
-      column: stretchColumn, row: stretchRow, extraColumns: stretch.extraColumns, extraRows: stretch.extraRows)
+  func patch(ofSizeOf patch: NinePatch) -> NinePatch {
+    NinePatch(
+      column: stretchColumn, row: stretchRow, extraColumns: patch.extraColumns, extraRows: patch.extraRows)
   }
 
   /// Bytes in memory, about.
   var cost: Int { 160 + rows.count * 4 + spans.count * MemoryLayout<Span>.stride + coverage.count * 2 }
+}
+
+/// A column and a row of a mask, or of what it is made from, and how often they are repeated.
+struct NinePatch {
+  var column = Mask.noStretch
+  var row = Mask.noStretch
+  var extraColumns = 0
+  var extraRows = 0
+
+  /// Which directions the mask is stretched in: one made without a column to repeat cannot take the place of one with.
+  var directions: Directions { Directions(hasColumn: column != Mask.noStretch, hasRow: row != Mask.noStretch) }
+
+  struct Directions: Hashable {
+    let hasColumn: Bool
+    let hasRow: Bool
+  }
 }

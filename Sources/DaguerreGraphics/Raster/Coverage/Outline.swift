@@ -11,19 +11,19 @@ struct Outline {
   private var start = GridPoint(x: 0, y: 0)
   private var current = GridPoint(x: 0, y: 0)
 
-  /// In grid steps.
-  private static let tolerance = Double(Grid.one) / 1024
+  /// The farthest that a chord may be from its curve, in grid steps.
+  private static let flatteningTolerance = Double(Fixed.one) / 1024
   /// Chords of one curve, beyond which it is halved and parts that cannot be seen are dropped.
   private static let maximumChords = 256.0
 
   init(window: PixelRect) {
     self.window = window
-    limit = GridPoint(x: window.width << Grid.bits, y: window.height << Grid.bits)
+    limit = GridPoint(x: window.width << Fixed.fractionBits, y: window.height << Fixed.fractionBits)
   }
 
   /// From the corner of the window.
   private func local(_ point: GridPoint) -> GridPoint {
-    GridPoint(x: point.x - window.x0 << Grid.bits, y: point.y - window.y0 << Grid.bits)
+    GridPoint(x: point.x - window.x0 << Fixed.fractionBits, y: point.y - window.y0 << Fixed.fractionBits)
   }
 
   mutating func move(to point: GridPoint) {
@@ -55,7 +55,7 @@ struct Outline {
   }
 
   private mutating func addCurve(_ curve: some Curve, depth: Int) {
-    let chords = (curve.flatness / Self.tolerance).squareRoot().rounded(.up)
+    let chords = (curve.flatness / Self.flatteningTolerance).squareRoot().rounded(.up)
     if chords > Self.maximumChords, depth < 40 {
       let hull = curve.hull
       let isHidden = hull.y1 <= 0 || hull.y0 >= limit.y || hull.x0 >= limit.x || hull.x1 <= 0
@@ -92,20 +92,20 @@ struct Outline {
     guard bottom.y > 0, top.y < limit.y, min(top.x, bottom.x) < limit.x else { return }
     let slope = Double(bottom.x - top.x) / Double(bottom.y - top.y)
     func cut(at y: Int) -> GridPoint {
-      GridPoint(x: top.x + Grid.round(Double(y - top.y) * slope), y: y)
+      GridPoint(x: top.x + Fixed.round(Double(y - top.y) * slope), y: y)
     }
     var points = [top.y < 0 ? cut(at: 0) : top]
     let last = bottom.y > limit.y ? cut(at: limit.y) : bottom
     for x in slope < 0 ? [limit.x, 0] : [0, limit.x] where (points[0].x < x) != (last.x < x) {
       let y = Double(top.y) + Double(x - top.x) / slope
-      points.append(GridPoint(x: x, y: min(max(Grid.round(y), points[points.count - 1].y), last.y)))
+      points.append(GridPoint(x: x, y: min(max(Fixed.round(y), points[points.count - 1].y), last.y)))
     }
     points.append(last)
     for (upper, lower) in zip(points, points.dropFirst()) where upper.y < lower.y {
       // A piece lies within the window or on one side of it; by then only rounding can make it stick out.
       let pieceTop = GridPoint(x: min(max(upper.x, 0), limit.x), y: upper.y)
       let pieceBottom = GridPoint(x: min(max(lower.x, 0), limit.x), y: lower.y)
-      edges.append(Edge(top: pieceTop, bottom: pieceBottom, isDownward: isDownward))
+      edges.append(Edge(top: pieceTop, bottom: pieceBottom, winding: isDownward ? -1 : 1))
     }
   }
 }

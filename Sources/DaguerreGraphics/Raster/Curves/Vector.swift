@@ -11,7 +11,7 @@ struct Vector {
 
   var length: Double { (x * x + y * y).squareRoot() }
   var gridPoint: GridPoint {
-    GridPoint(x: Grid.round(x), y: Grid.round(y))
+    GridPoint(x: Fixed.round(x), y: Fixed.round(y))
   }
 
   static func middle(_ a: Vector, _ b: Vector) -> Vector { (a + b) * 0.5 }

@@ -4,12 +4,12 @@ struct GridTransform {
   let scale: Double
 
   func snap(_ value: Double, _ field: StaticString) throws(InvalidField) -> Int {
-    let steps = value * scale * Double(Grid.one)
-    guard abs(steps) <= Double(Grid.reach) * Double(Grid.one) else {
+    let steps = value * scale * Double(Fixed.one)
+    guard abs(steps) <= Double(Fixed.largestCoordinate) * Double(Fixed.one) else {
       throw InvalidField(
-        reason: "\(field) is \(value); it must be a number and, after scaling, at most \(Grid.reach) px")
+        reason: "\(field) is \(value); it must be a number and, after scaling, at most \(Fixed.largestCoordinate) px")
     }
-    return Grid.round(steps)
+    return Fixed.round(steps)
   }
 
   func snap(_ point: Point, _ field: StaticString) throws(InvalidField) -> GridPoint {

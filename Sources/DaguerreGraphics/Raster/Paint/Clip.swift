@@ -27,7 +27,7 @@ final class Clip {
 
   /// Narrows `outer` by the coverage of a shape.
   ///
-  /// - Parameter emit: gives the spans of the shape within `bounds` to a sink.
+  /// - Parameter emit: gives the spans of the shape within `bounds` to a blitter.
   init(_ outer: Clip, bounds: PixelRect, emit: (inout ClipBuilder) -> Void) {
     var builder = ClipBuilder(outer, bounds: bounds)
     emit(&builder)

@@ -1,7 +1,7 @@
 /// Makes the rows of a clip from the spans of a shape and an outer clip.
 ///
 /// Rows that are alike share their coverage, so a clip costs what its corners cost.
-struct ClipBuilder: SpanSink {
+struct ClipBuilder: Blitter {
   private(set) var rows: [Clip.Row] = []
   private(set) var coverage: [UInt16] = []
   private let outer: Clip

@@ -52,7 +52,7 @@ struct GradientRamp {
     let axis = end - start
     let squared = axis.x * axis.x + axis.y * axis.y
     if squared > 0 {
-      let one = Double(Grid.one)
+      let one = Double(Fixed.one)
       perColumn = axis.x * one / squared
       perRow = axis.y * one / squared
       origin = ((one / 2 - start.x) * axis.x + (one / 2 - start.y) * axis.y) / squared

@@ -3,7 +3,7 @@ struct MaskWalker {
   let mask: Mask
   /// The pixel of the sheet at the mask's top left.
   private let origin: (x: Int, y: Int)
-  let stretch: Stretch
+  let patch: NinePatch
 
   /// Rows that are painted together.
   ///
@@ -12,17 +12,17 @@ struct MaskWalker {
   private static let blockRows = 8
 
   /// - Parameter origin: the pixel of the sheet that holds the shape's origin.
-  init(mask: Mask, origin: (x: Int, y: Int), stretch: Stretch = Stretch()) {
+  init(mask: Mask, origin: (x: Int, y: Int), patch: NinePatch = NinePatch()) {
     self.mask = mask
     self.origin = (origin.x + mask.x, origin.y + mask.y)
-    self.stretch = stretch
+    self.patch = patch
   }
 
-  func walk(in bounds: PixelRect, _ sink: inout some SpanSink) {
+  func walk(in bounds: PixelRect, _ blitter: inout some Blitter) {
     let y0 = max(bounds.y0, origin.y)
-    let y1 = min(bounds.y1, origin.y + mask.height + stretch.extraRows)
+    let y1 = min(bounds.y1, origin.y + mask.height + patch.extraRows)
     guard y0 < y1 else { return }
-    if mask.tileStride > 0 { return walkTile(in: bounds, rows: y0..<y1, &sink) }
+    if mask.tileStride > 0 { return walkTile(in: bounds, rows: y0..<y1, &blitter) }
     mask.spans.withUnsafeBufferPointer { spans in
       mask.coverage.withUnsafeBufferPointer { coverage in
         mask.rows.withUnsafeBufferPointer { rows in
@@ -30,28 +30,28 @@ struct MaskWalker {
           while y < y1 {
             var row = y &- origin.y
             var next = y &+ 1
-            if row >= stretch.row {
-              row = max(stretch.row, row &- stretch.extraRows)
-              if row == stretch.row { next = min(y1, y &+ Self.blockRows, origin.y &+ row &+ stretch.extraRows &+ 1) }
+            if row >= patch.row {
+              row = max(patch.row, row &- patch.extraRows)
+              if row == patch.row { next = min(y1, y &+ Self.blockRows, origin.y &+ row &+ patch.extraRows &+ 1) }
             }
-            sink.begin(rows: y..<next)
+            blitter.begin(rows: y..<next)
             for index in Int(rows[row])..<Int(rows[row &+ 1]) {
               let span = spans[index]
               var x0 = Int(span.x)
               var x1 = x0 &+ Int(span.count)
-              if x1 > stretch.column {
-                x1 &+= stretch.extraColumns
-                if x0 > stretch.column { x0 &+= stretch.extraColumns }
+              if x1 > patch.column {
+                x1 &+= patch.extraColumns
+                if x0 > patch.column { x0 &+= patch.extraColumns }
               }
               let left = max(x0 &+ origin.x, bounds.x0)
               let right = min(x1 &+ origin.x, bounds.x1)
               guard left < right else { continue }
               if span.value >= 0 {
-                sink.block(
+                blitter.block(
                   y: y..<next, x: left, count: right &- left, coverage: UInt16(truncatingIfNeeded: span.value))
               } else {
                 let first = coverage.baseAddress.unsafelyUnwrapped + (Int(~span.value) &+ left &- x0 &- origin.x)
-                for y in y..<next { sink.span(y: y, x: left, count: right &- left, coverage: first) }
+                for y in y..<next { blitter.span(y: y, x: left, count: right &- left, coverage: first) }
               }
             }
             y = next
@@ -60,19 +60,19 @@ struct MaskWalker {
       }
     }
   }
-  private func walkTile(in bounds: PixelRect, rows: Range<Int>, _ sink: inout some SpanSink) {
+  private func walkTile(in bounds: PixelRect, rows: Range<Int>, _ blitter: inout some Blitter) {
     let left = max(origin.x, bounds.x0)
     let right = min(origin.x + mask.width, bounds.x1)
     guard left < right else { return }
     mask.coverage.withUnsafeBufferPointer { coverage in
       let coverage = coverage.baseAddress.unsafelyUnwrapped
       if rows.count == mask.height, right - left == mask.width {
-        sink.tile(mask, coverage: coverage, y: origin.y, x: origin.x)
+        blitter.tile(mask, coverage: coverage, y: origin.y, x: origin.x)
         return
       }
       for y in rows {
-        sink.begin(rows: y..<y + 1)
-        sink.span(
+        blitter.begin(rows: y..<y + 1)
+        blitter.span(
           y: y, x: left, count: right - left,
           coverage: coverage + ((y - origin.y) * mask.tileStride + left - origin.x))
       }

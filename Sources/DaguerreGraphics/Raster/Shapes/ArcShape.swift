@@ -19,8 +19,8 @@ struct ArcShape {
       throw InvalidField(reason: "start is \(arc.start) and sweep is \(arc.sweep); both must be angles in degrees")
     }
     guard radius >= 0, halfWidth > 0, arc.sweep != 0 || (arc.cap != .butt && radius > 0) else { return nil }
-    origin = (Grid.floor(center.x), Grid.floor(center.y))
-    self.center = GridPoint(x: center.x & Grid.mask, y: center.y & Grid.mask)
+    origin = (Fixed.floor(center.x), Fixed.floor(center.y))
+    self.center = GridPoint(x: center.x & Fixed.fractionMask, y: center.y & Fixed.fractionMask)
     start = min(arc.start, arc.start + arc.sweep) / 360
     end = max(arc.start, arc.start + arc.sweep) / 360
     isRing = abs(arc.sweep) >= 360

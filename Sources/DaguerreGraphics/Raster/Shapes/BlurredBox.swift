@@ -15,21 +15,21 @@ struct BlurredBox {
 
   /// - Parameters:
   ///   - blur: two standard deviations, in grid steps.
-  ///   - stretch: the column and row to repeat, seen from the window.
-  static func mask(_ box: RoundedBox, blur: Int, window: PixelRect, _ stretch: Stretch) -> Mask {
+  ///   - patch: the column and row to repeat, seen from the window.
+  static func mask(_ box: RoundedBox, blur: Int, window: PixelRect, _ patch: NinePatch) -> Mask {
     var blurred = BlurredBox(blur: blur, window: window)
     blurred.add(box)
-    return blurred.mask(stretch)
+    return blurred.mask(patch)
   }
 
   private init(blur: Int, window: PixelRect) {
     self.window = window
-    deviation = Double(blur) / 2 / Double(Grid.one)
+    deviation = Double(blur) / 2 / Double(Fixed.one)
     sums = [Float](repeating: 0, count: window.width * window.height)
   }
 
   private mutating func add(_ box: RoundedBox) {
-    func pixels(_ steps: Int) -> Double { Double(steps) / Double(Grid.one) }
+    func pixels(_ steps: Int) -> Double { Double(steps) / Double(Fixed.one) }
     let (left, right) = (pixels(box.rect.x0), pixels(box.rect.x1))
     let (top, bottom) = (pixels(box.rect.y0), pixels(box.rect.y1))
     blurInterval(left, right, window.x0..<window.x1, into: &across)
@@ -73,7 +73,7 @@ struct BlurredBox {
   private func blurInterval(_ start: Double, _ end: Double, _ cells: Range<Int>, into values: inout [Float]) {
     values.removeAll(keepingCapacity: true)
     func integral(_ cell: Int, _ position: Double) -> Double {
-      table.integralBelow((Double(cell) - position) / deviation)
+      table.integralOfCumulative((Double(cell) - position) / deviation)
     }
     var before = integral(cells.lowerBound, start) - integral(cells.lowerBound, end)
     for cell in cells {
@@ -86,9 +86,9 @@ struct BlurredBox {
   /// A blurred line at `position`, averaged over each pixel.
   private func blurLine(_ position: Double, _ cells: Range<Int>, into values: inout [Float]) {
     values.removeAll(keepingCapacity: true)
-    var before = table.below((Double(cells.lowerBound) - position) / deviation)
+    var before = table.cumulative((Double(cells.lowerBound) - position) / deviation)
     for cell in cells {
-      let after = table.below((Double(cell + 1) - position) / deviation)
+      let after = table.cumulative((Double(cell + 1) - position) / deviation)
       values.append(Float(after - before))
       before = after
     }
@@ -110,10 +110,10 @@ struct BlurredBox {
     }
   }
 
-  private func mask(_ stretch: Stretch) -> Mask {
+  private func mask(_ patch: NinePatch) -> Mask {
     var builder = MaskBuilder(
-      x: window.x0, y: window.y0, width: window.width, height: window.height, stretchColumn: stretch.column,
-      stretchRow: stretch.row)
+      x: window.x0, y: window.y0, width: window.width, height: window.height, stretchColumn: patch.column,
+      stretchRow: patch.row)
     var row = [UInt16](repeating: 0, count: window.width)
     for y in 0..<window.height {
       row.withUnsafeMutableBufferPointer { row in

@@ -5,7 +5,7 @@ struct BoxMasks {
     let box: RoundedBox
     /// The width of a border; 0 for a filled box.
     let border: Int
-    let stretch: Stretch.Directions
+    let patch: NinePatch.Directions
   }
 
   private var cache = MaskCache<Key>(limit: 8 << 20)
@@ -15,67 +15,67 @@ struct BoxMasks {
 
   mutating func removeAll() { cache.removeAll() }
 
-  /// Gives the spans within `bounds` to a sink.
+  /// Gives the spans within `bounds` to a blitter.
   ///
   /// - Parameter border: the width of the line along the inside of the box's edge; 0 fills the box.
-  mutating func emit(_ box: RoundedBox, border: Int = 0, in bounds: PixelRect, to sink: inout some SpanSink) {
+  mutating func emit(_ box: RoundedBox, border: Int = 0, in bounds: PixelRect, to blitter: inout some Blitter) {
     let visible = box.rect.pixels.intersection(bounds)
     guard !visible.isEmpty else { return }
     let hole = border > 0 ? box.inset(by: border) : nil
     if box.isSharp, hole == nil {
-      Self.emit(box.rect, in: visible, to: &sink)
+      Self.emit(box.rect, in: visible, to: &blitter)
       return
     }
     let pixels = box.rect.pixels
-    let (compressed, stretch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(margin: hole == nil ? 0 : border)
+    let (compressed, patch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(margin: hole == nil ? 0 : border)
     let size = compressed.rect.pixels
     if size.width <= Self.largestCorners, size.height <= Self.largestCorners {
-      let mask = cache.mask(for: Key(box: compressed, border: hole == nil ? 0 : border, stretch: stretch.directions)) {
-        var accumulator = Accumulator(width: size.width, height: size.height)
+      let mask = cache.mask(for: Key(box: compressed, border: hole == nil ? 0 : border, patch: patch.directions)) {
+        var accumulator = CoverageAccumulator(width: size.width, height: size.height)
         accumulator.add(compressed)
         if hole != nil, let hole = compressed.inset(by: border) { accumulator.add(hole, isHole: true) }
-        return accumulator.mask(stretchColumn: stretch.column, stretchRow: stretch.row)
+        return accumulator.mask(stretchColumn: patch.column, stretchRow: patch.row)
       }
-      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: stretch).walk(in: visible, &sink)
+      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), patch: patch).walk(in: visible, &blitter)
     } else {
       var outline = Outline(window: visible)
       outline.add(box, isReversed: false)
       if let hole { outline.add(hole, isReversed: true) }
       let mask = OutlineMasks.mask(outline.edges, window: visible)
-      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &sink)
+      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &blitter)
     }
   }
 
   /// A sharp rectangle needs no mask: its coverage is the product of that of its column and its row.
-  private static func emit(_ rect: GridRect, in visible: PixelRect, to sink: inout some SpanSink) {
+  private static func emit(_ rect: GridRect, in visible: PixelRect, to blitter: inout some Blitter) {
     let inner = PixelRect(
-      x0: Grid.ceil(rect.x0), y0: Grid.ceil(rect.y0), x1: Grid.floor(rect.x1), y1: Grid.floor(rect.y1))
+      x0: Fixed.ceil(rect.x0), y0: Fixed.ceil(rect.y0), x1: Fixed.floor(rect.x1), y1: Fixed.floor(rect.y1))
     func rows(_ y0: Int, _ y1: Int, height: Int) {
       let (y0, y1) = (max(y0, visible.y0), min(y1, visible.y1))
       guard y0 < y1 else { return }
-      sink.begin(rows: y0..<y1)
+      blitter.begin(rows: y0..<y1)
       func columns(_ x0: Int, _ x1: Int, width: Int) {
         let (x0, x1) = (max(x0, visible.x0), min(x1, visible.x1))
         guard x0 < x1 else { return }
-        sink.block(
+        blitter.block(
           y: y0..<y1, x: x0, count: x1 - x0,
-          coverage: Accumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
+          coverage: CoverageAccumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
       }
       if inner.x0 > inner.x1 {
         // Both sides are in one pixel.
         columns(inner.x1, inner.x0, width: rect.width)
       } else {
-        columns(inner.x0 - 1, inner.x0, width: inner.x0 << Grid.bits - rect.x0)
-        columns(inner.x0, inner.x1, width: Grid.one)
-        columns(inner.x1, inner.x1 + 1, width: rect.x1 - inner.x1 << Grid.bits)
+        columns(inner.x0 - 1, inner.x0, width: inner.x0 << Fixed.fractionBits - rect.x0)
+        columns(inner.x0, inner.x1, width: Fixed.one)
+        columns(inner.x1, inner.x1 + 1, width: rect.x1 - inner.x1 << Fixed.fractionBits)
       }
     }
     if inner.y0 > inner.y1 {
       rows(inner.y1, inner.y0, height: rect.height)
     } else {
-      rows(inner.y0 - 1, inner.y0, height: inner.y0 << Grid.bits - rect.y0)
-      rows(inner.y0, inner.y1, height: Grid.one)
-      rows(inner.y1, inner.y1 + 1, height: rect.y1 - inner.y1 << Grid.bits)
+      rows(inner.y0 - 1, inner.y0, height: inner.y0 << Fixed.fractionBits - rect.y0)
+      rows(inner.y0, inner.y1, height: Fixed.one)
+      rows(inner.y1, inner.y1 + 1, height: rect.y1 - inner.y1 << Fixed.fractionBits)
     }
   }
 }

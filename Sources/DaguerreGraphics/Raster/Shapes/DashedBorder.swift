@@ -40,7 +40,7 @@ struct DashedBorder {
 
   private static let maximumCount = 10_000.0
   /// A last dash shorter than this, in grid steps, comes from rounding and is left out.
-  private static let shortestDash = Double(Grid.one) / 256
+  private static let shortestDash = Double(Fixed.one) / 256
 
   /// - Parameters:
   ///   - box: the outer edge; its sides are longer than `width`.
@@ -171,7 +171,7 @@ struct DashedBorder {
   private func addRoundPiece(_ piece: Piece, from: Double, to: Double, to outline: inout Outline) {
     let center = piece.anchor.gridPoint
     let (start, end) = (piece.turn(at: from), piece.turn(at: to))
-    func radius(_ length: Double) -> Int { max(0, Grid.round(length)) }
+    func radius(_ length: Double) -> Int { max(0, Fixed.round(length)) }
     outline.move(to: (piece.anchor + UnitCircle.point(atTurn: start) * (piece.radius + halfWidth)).gridPoint)
     outline.addArc(center: center, radius: radius(piece.radius + halfWidth), from: start, to: end)
     outline.addArc(center: center, radius: radius(piece.radius - halfWidth), from: end, to: start)

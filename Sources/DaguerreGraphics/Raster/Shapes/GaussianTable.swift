@@ -42,15 +42,15 @@ struct GaussianTable {
     return power * 0.3989422804014327
   }
 
-  /// The part of the distribution that lies below `z`.
-  func below(_ z: Double) -> Double {
+  /// The cumulative distribution: the part that lies below `z`.
+  func cumulative(_ z: Double) -> Double {
     if z <= -Double(Self.reach) { return 0 }
     if z >= Double(Self.reach) { return 1 }
     return Self.interpolate(z, integral, slopes: density)
   }
 
-  /// The integral of ``below(_:)`` from minus infinity to `z`.
-  func integralBelow(_ z: Double) -> Double {
+  /// The integral of ``cumulative(_:)`` from minus infinity to `z`.
+  func integralOfCumulative(_ z: Double) -> Double {
     if z <= -Double(Self.reach) { return 0 }
     if z >= Double(Self.reach) { return z }
     return Self.interpolate(z, secondIntegral, slopes: integral)

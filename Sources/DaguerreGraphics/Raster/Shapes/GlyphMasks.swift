@@ -54,29 +54,29 @@ struct GlyphMasks {
     cache.removeAll()
   }
 
-  /// Gives the spans of each glyph within `bounds` to a sink, one glyph after the other.
-  mutating func emit(_ run: GlyphRun, in space: GridTransform, bounds: PixelRect, to sink: inout some SpanSink)
+  /// Gives the spans of each glyph within `bounds` to a blitter, one glyph after the other.
+  mutating func emit(_ run: GlyphRun, in space: GridTransform, bounds: PixelRect, to blitter: inout some Blitter)
     throws(InvalidField)
   {
     let em = try space.snap(run.size, "size")
     guard em > 0, run.font.unitsPerEm > 0 else { return }
-    let font = SizedFont(font: run.font, scale: run.size * space.scale * Double(Grid.one) / run.font.unitsPerEm)
+    let font = SizedFont(font: run.font, scale: run.size * space.scale * Double(Fixed.one) / run.font.unitsPerEm)
     if sizes.count > Self.maximumSizes || glyphs.count > Self.maximumGlyphs { removeAll() }
     let size = sizes[font] ?? UInt32(sizes.count)
     sizes[font] = size
     for placed in run.glyphs {
       let origin = try space.snap(placed.origin, "glyphs")
-      let pixel = (x: Grid.floor(origin.x), y: Grid.floor(origin.y))
-      let offset = GridPoint(x: origin.x & Grid.mask, y: origin.y & Grid.mask)
-      let key = PlacedGlyph(size: size, glyph: placed.id, position: UInt32(offset.x | offset.y << Grid.bits))
-      var mask = cache[key]
+      let pixel = (x: Fixed.floor(origin.x), y: Fixed.floor(origin.y))
+      let offset = GridPoint(x: origin.x & Fixed.fractionMask, y: origin.y & Fixed.fractionMask)
+      let key = PlacedGlyph(size: size, glyph: placed.id, position: UInt32(offset.x | offset.y << Fixed.fractionBits))
+      var mask = cache.mask(for: key)
       if mask == nil {
         let made = try makeMask(font, placed.id, at: offset, visible: bounds.moved(-pixel.x, -pixel.y))
-        if made.isWhole { cache[key] = made.mask }
+        if made.isWhole { cache.insert(made.mask, for: key) }
         mask = made.mask
       }
       guard let mask else { continue }
-      MaskWalker(mask: mask, origin: pixel).walk(in: bounds, &sink)
+      MaskWalker(mask: mask, origin: pixel).walk(in: bounds, &blitter)
     }
   }
 
@@ -84,7 +84,7 @@ struct GlyphMasks {
     let key = GlyphKey(font: ObjectIdentifier(font), glyph: id)
     if let known = glyphs[key] { return known }
     let path = font.outline(of: id)
-    let scale = Self.inspectionSize * Double(Grid.one) / font.unitsPerEm
+    let scale = Self.inspectionSize * Double(Fixed.one) / font.unitsPerEm
     let shape = try Self.shape(path, id, font, scale: scale, at: GridPoint(x: 0, y: 0))
     var isSimple = false
     if !shape.extent.isEmpty, shape.extent.pixels.width <= 1024, shape.extent.pixels.height <= 1024 {
@@ -105,7 +105,7 @@ struct GlyphMasks {
     let steps = AffineTransform(
       a: scale, b: 0, c: 0, d: -scale, tx: Double(origin.x), ty: Double(origin.y))
     do {
-      return try PathShape(path.transformed(by: steps), in: GridTransform(scale: 1 / Double(Grid.one)))
+      return try PathShape(path.transformed(by: steps), in: GridTransform(scale: 1 / Double(Fixed.one)))
     } catch {
       throw InvalidField(reason: "glyph \(id) of \(font.fileName) has a point that cannot be drawn")
     }

@@ -30,14 +30,14 @@ struct OutlineMasks {
 
   mutating func removeAll() { cache.removeAll() }
 
-  /// Gives the spans within `bounds` to a sink.
+  /// Gives the spans within `bounds` to a blitter.
   ///
   /// - Parameters:
   ///   - key: with numbers relative to the pixel `origin`.
   ///   - extent: a rectangle that holds the shape, relative to `origin` too.
   ///   - make: makes the mask of a window that is relative to `origin` and holds all or a part of the shape.
   mutating func emit(
-    _ key: Key, origin: (x: Int, y: Int), extent: GridRect, in bounds: PixelRect, to sink: inout some SpanSink,
+    _ key: Key, origin: (x: Int, y: Int), extent: GridRect, in bounds: PixelRect, to blitter: inout some Blitter,
     make: (PixelRect) -> Mask
   ) {
     let whole = extent.pixels
@@ -45,7 +45,7 @@ struct OutlineMasks {
     guard !visible.isEmpty else { return }
     let isKept = whole.width <= Self.largestSide && whole.height <= Self.largestSide
     let mask = isKept ? cache.mask(for: key) { make(whole) } : make(visible)
-    MaskWalker(mask: mask, origin: origin).walk(in: bounds, &sink)
+    MaskWalker(mask: mask, origin: origin).walk(in: bounds, &blitter)
   }
 
   /// The mask of any outline within a window.
@@ -58,7 +58,7 @@ struct OutlineMasks {
 
   /// The mask of edges that enclose no point more than once.
   static func mask(_ edges: [Edge], window: PixelRect) -> Mask {
-    var accumulator = Accumulator(width: window.width, height: window.height)
+    var accumulator = CoverageAccumulator(width: window.width, height: window.height)
     accumulator.add(edges)
     return accumulator.mask(x: window.x0, y: window.y0)
   }

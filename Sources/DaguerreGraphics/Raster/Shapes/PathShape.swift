@@ -36,9 +36,9 @@ struct PathShape {
 
   private mutating func append(_ point: Point, _ space: GridTransform) throws(InvalidField) {
     let point = try space.snap(point, "path")
-    if extent.x0 == .max { origin = (Grid.floor(point.x), Grid.floor(point.y)) }
-    let x = point.x - origin.x << Grid.bits
-    let y = point.y - origin.y << Grid.bits
+    if extent.x0 == .max { origin = (Fixed.floor(point.x), Fixed.floor(point.y)) }
+    let x = point.x - origin.x << Fixed.fractionBits
+    let y = point.y - origin.y << Fixed.fractionBits
     extent.x0 = min(extent.x0, x)
     extent.y0 = min(extent.y0, y)
     extent.x1 = max(extent.x1, x)

@@ -29,7 +29,7 @@ struct RoundedBox: Hashable {
   var isSharp: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
   /// Whether every pixel is covered in full or not at all.
-  var isWholePixels: Bool { isSharp && (rect.x0 | rect.y0 | rect.x1 | rect.y1) & Grid.mask == 0 }
+  var isWholePixels: Bool { isSharp && (rect.x0 | rect.y0 | rect.x1 | rect.y1) & Fixed.fractionMask == 0 }
 
   /// Whole pixels that the box covers in full, nearly all of them; empty for a small box.
   var coveredPixels: PixelRect {
@@ -37,7 +37,7 @@ struct RoundedBox: Hashable {
     let margin = (max(topLeft, topRight, bottomRight, bottomLeft) * 3 + 9) / 10
     let inner = rect.inset(by: margin)
     return PixelRect(
-      x0: Grid.ceil(inner.x0), y0: Grid.ceil(inner.y0), x1: Grid.floor(inner.x1), y1: Grid.floor(inner.y1))
+      x0: Fixed.ceil(inner.x0), y0: Fixed.ceil(inner.y0), x1: Fixed.floor(inner.x1), y1: Fixed.floor(inner.y1))
   }
 
   /// Scales the radii until no two on a side exceed it, as CSS does; off by less than a step.
@@ -81,19 +81,44 @@ struct RoundedBox: Hashable {
   /// - Parameters:
   ///   - margin: how far from an edge coverage varies even where there is no corner: the width of a border.
   ///   - reach: how far beyond corners and margins it varies: the width of a blur.
-  func compressed(margin: Int = 0, reach: Int = 0) -> (box: RoundedBox, stretch: Stretch) {
-    let column = Grid.ceil(rect.x0 + max(topLeft, bottomLeft, margin) + reach)
-    let row = Grid.ceil(rect.y0 + max(topLeft, topRight, margin) + reach)
-    let extraColumns = max(0, Grid.floor(rect.x1 - max(topRight, bottomRight, margin) - reach) - column - 1)
-    let extraRows = max(0, Grid.floor(rect.y1 - max(bottomLeft, bottomRight, margin) - reach) - row - 1)
+  func compressed(margin: Int = 0, reach: Int = 0) -> (box: RoundedBox, patch: NinePatch) {
+    let column = Fixed.ceil(rect.x0 + max(topLeft, bottomLeft, margin) + reach)
+    let row = Fixed.ceil(rect.y0 + max(topLeft, topRight, margin) + reach)
+    let extraColumns = max(0, Fixed.floor(rect.x1 - max(topRight, bottomRight, margin) - reach) - column - 1)
+    let extraRows = max(0, Fixed.floor(rect.y1 - max(bottomLeft, bottomRight, margin) - reach) - row - 1)
     var box = self
-    box.rect.x1 -= extraColumns * Grid.one
-    box.rect.y1 -= extraRows * Grid.one
+    box.rect.x1 -= extraColumns * Fixed.one
+    box.rect.y1 -= extraRows * Fixed.one
     return (
       box,
-      Stretch(
+      NinePatch(
         column: extraColumns > 0 ? column : Mask.noStretch, row: extraRows > 0 ? row : Mask.noStretch,
         extraColumns: extraColumns, extraRows: extraRows)
     )
+  }
+}
+
+extension Outline {
+  /// Adds the outline of a box, clockwise from the end of its top left corner.
+  mutating func add(_ box: RoundedBox, isReversed: Bool) {
+    let rect = box.rect
+    func corner(_ x: Int, _ y: Int, _ radius: Int, _ dx: Int, _ dy: Int, _ quarter: Double)
+      -> (center: GridPoint, radius: Int, quarter: Double)
+    {
+      (GridPoint(x: x + dx * radius, y: y + dy * radius), radius, quarter)
+    }
+    let corners = [
+      corner(rect.x1, rect.y0, box.topRight, -1, 1, -0.25), corner(rect.x1, rect.y1, box.bottomRight, -1, -1, 0),
+      corner(rect.x0, rect.y1, box.bottomLeft, 1, -1, 0.25), corner(rect.x0, rect.y0, box.topLeft, 1, 1, 0.5),
+    ]
+    let last = corners[3]
+    let tangent = GridPoint(x: last.center.x, y: last.center.y - last.radius)
+    move(to: tangent)
+    for corner in isReversed ? corners.reversed() : corners {
+      let (start, end) = (corner.quarter, corner.quarter + 0.25)
+      addArc(
+        center: corner.center, radius: corner.radius, from: isReversed ? end : start, to: isReversed ? start : end)
+    }
+    close()
   }
 }

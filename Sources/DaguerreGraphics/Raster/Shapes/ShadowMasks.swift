@@ -7,7 +7,7 @@ struct ShadowMasks {
   private struct Key: MaskKey {
     let box: RoundedBox
     let blur: Int
-    let stretch: Stretch.Directions
+    let patch: NinePatch.Directions
   }
 
   private var cache = MaskCache<Key>(limit: 8 << 20)
@@ -15,44 +15,45 @@ struct ShadowMasks {
   /// Deviations after which a blurred edge counts as even: the rest is 0.06 levels.
   private static let reach = 3.5
   /// A gaussian narrower than this many grid steps blurs nothing that could be seen.
-  private static let sharpestBlur = Grid.one / 32
+  private static let sharpestBlur = Fixed.one / 32
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 1024
-  private static let largestRadius = 16384 << Grid.bits
+  private static let largestRadius = 16384 << Fixed.fractionBits
 
   mutating func removeAll() { cache.removeAll() }
 
   static func isSharp(blur: Int) -> Bool { blur < sharpestBlur }
 
-  /// Gives the spans within `bounds` to a sink.
+  /// Gives the spans within `bounds` to a blitter.
   ///
   /// - Parameter blur: two standard deviations, not sharp.
   /// - Throws: when a radius is so large that its corner would take forever.
-  mutating func emit(_ box: RoundedBox, blur: Int, in bounds: PixelRect, to sink: inout some SpanSink)
+  mutating func emit(_ box: RoundedBox, blur: Int, in bounds: PixelRect, to blitter: inout some Blitter)
     throws(InvalidField)
   {
     guard max(box.topLeft, box.topRight, box.bottomRight, box.bottomLeft) <= Self.largestRadius else {
       throw InvalidField(
-        reason: "radii of a blurred shadow must be at most \(Self.largestRadius >> Grid.bits) px after scaling")
+        reason: "radii of a blurred shadow must be at most \(Self.largestRadius >> Fixed.fractionBits) px after scaling"
+      )
     }
     let reach = Int((Double(blur) / 2 * Self.reach).rounded(.up))
     let pixels = box.rect.pixels
     let visible = box.rect.inset(by: -reach).pixels.intersection(bounds)
     guard !visible.isEmpty else { return }
-    let (compressed, stretch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(reach: reach)
+    let (compressed, patch) = box.movedByPixels(-pixels.x0, -pixels.y0).compressed(reach: reach)
     let size = compressed.rect.inset(by: -reach).pixels
     if size.width <= Self.largestSide, size.height <= Self.largestSide {
-      let mask = cache.mask(for: Key(box: compressed, blur: blur, stretch: stretch.directions)) {
-        var stretch = stretch
-        if stretch.column != Mask.noStretch { stretch.column -= size.x0 }
-        if stretch.row != Mask.noStretch { stretch.row -= size.y0 }
-        return BlurredBox.mask(compressed, blur: blur, window: size, stretch)
+      let mask = cache.mask(for: Key(box: compressed, blur: blur, patch: patch.directions)) {
+        var patch = patch
+        if patch.column != Mask.noStretch { patch.column -= size.x0 }
+        if patch.row != Mask.noStretch { patch.row -= size.y0 }
+        return BlurredBox.mask(compressed, blur: blur, window: size, patch)
       }
-      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), stretch: mask.stretched(by: stretch))
-        .walk(in: visible, &sink)
+      MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), patch: mask.patch(ofSizeOf: patch))
+        .walk(in: visible, &blitter)
     } else {
-      let mask = BlurredBox.mask(box, blur: blur, window: visible, Stretch())
-      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &sink)
+      let mask = BlurredBox.mask(box, blur: blur, window: visible, NinePatch())
+      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &blitter)
     }
   }
 }

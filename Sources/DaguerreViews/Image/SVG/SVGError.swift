@@ -4,8 +4,10 @@ public struct SVGError: Error, Equatable, Sendable, CustomStringConvertible {
   public let file: String
   /// From 1; 0 where there is none to tell.
   public let line: Int
+  /// What cannot be drawn, and what to do.
   public let reason: String
 
+  /// The file, the line, and the reason.
   public var description: String { "error: \(file)\(line > 0 ? ":\(line)" : ""): \(reason)" }
 }
 
@@ -17,6 +19,10 @@ struct SVGReason: Error {
 
   static func unsupportedElement(_ name: String) -> SVGReason {
     SVGReason("<\(name)> is not supported; convert it to filled paths before exporting.")
+  }
+
+  static func unknownProperty(_ name: String, of element: String) -> SVGReason {
+    SVGReason("'\(name)' of <\(element)> is not a known property; correct its name, or remove it.")
   }
 
   static func unsupportedAttribute(_ name: String, _ value: String, of element: String) -> SVGReason {

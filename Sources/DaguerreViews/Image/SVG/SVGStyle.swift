@@ -9,12 +9,33 @@ struct SVGStyle {
   var isShown = true
   var transform = AffineTransform.identity
 
-  /// Properties that change nothing of a filled path's picture.
+  /// Properties that change nothing of a filled path's picture: those of strokes that are not drawn, of text, of
+  /// raster images and gradients, and hints to the renderer.
+  ///
+  /// Source: SVG 1.1, appendix N, "Property Index", and what SVG 2 adds.
   private static let ignored: Set<String> = [
     "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-dasharray",
-    "stroke-dashoffset", "shape-rendering", "color-interpolation", "enable-background", "overflow", "clip-rule",
-    "vector-effect", "isolation", "paint-order",
+    "stroke-dashoffset", "vector-effect", "paint-order", "font", "font-family", "font-size", "font-size-adjust",
+    "font-stretch", "font-style", "font-variant", "font-weight", "font-feature-settings", "font-variation-settings",
+    "alignment-baseline", "baseline-shift", "direction", "dominant-baseline", "glyph-orientation-horizontal",
+    "glyph-orientation-vertical", "kerning", "letter-spacing", "line-height", "text-align", "text-anchor",
+    "text-decoration", "text-indent", "text-transform", "unicode-bidi", "white-space", "word-spacing", "writing-mode",
+    "stop-color", "stop-opacity", "flood-color", "flood-opacity", "lighting-color", "color-interpolation",
+    "color-interpolation-filters", "color-profile", "color-rendering", "image-rendering", "shape-rendering",
+    "text-rendering", "clip-rule", "cursor", "enable-background", "isolation", "overflow", "pointer-events",
   ]
+
+  /// Attributes that are no properties: geometry, which other types read, and what only describes.
+  private static let otherAttributes: Set<String> = [
+    "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "d", "points", "pathLength",
+    "viewBox", "preserveAspectRatio", "version", "baseProfile", "zoomAndPan", "transform", "style", "id", "class",
+    "lang", "role", "tabindex", "focusable", "xmlns",
+  ]
+
+  private static func isIgnored(_ name: String) -> Bool {
+    // A hyphen begins a program's own property.
+    ignored.contains(name) || name.hasPrefix("-")
+  }
 
   /// The style of an element within this one.
   func inheriting(_ attributes: [String: String], of element: String) throws(SVGReason) -> SVGStyle {
@@ -47,8 +68,12 @@ struct SVGStyle {
       opacity *= own
     case "display", "visibility": if value == "none" || value == "hidden" || value == "collapse" { isShown = false }
     case "stroke": if SVGPaint(value) != SVGPaint.none { throw unsupported }
-    case "mask", "clip-path", "filter", "mix-blend-mode": if value != "none" { throw unsupported }
-    default: break
+    case "mask", "clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end":
+      if value != "none" { throw unsupported }
+    case "mix-blend-mode": if value != "normal" && value != "none" { throw unsupported }
+    case "clip": if value != "auto" { throw unsupported }
+    case _ where Self.isIgnored(name): break
+    default: throw SVGReason.unknownProperty(name, of: element)
     }
   }
 
@@ -59,14 +84,16 @@ struct SVGStyle {
 
   /// Presentation attributes, and those of `style`, which count more.
   private static func properties(_ attributes: [String: String]) throws(SVGReason) -> [String: String] {
-    var properties = attributes
+    var properties = attributes.filter { name, _ in
+      // Names with a prefix are notes of the program that wrote the file.
+      !otherAttributes.contains(name) && !name.contains(":") && !name.hasPrefix("data-") && !name.hasPrefix("aria-")
+    }
     for declaration in (attributes["style"] ?? "").split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmed }
       guard parts.count == 2 else {
         if declaration.trimmed.isEmpty { continue }
         throw SVGReason("style=\"\(declaration)\" is not a list of 'name: value'.")
       }
-      guard !ignored.contains(parts[0]) else { continue }
       properties[parts[0]] = parts[1]
     }
     return properties

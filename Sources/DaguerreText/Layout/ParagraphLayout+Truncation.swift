@@ -1,10 +1,10 @@
-extension ParagraphSetter {
+extension ParagraphLayout {
   /// The last line that is allowed, from `start` to the end of the paragraph, with an ellipsis for what is left out.
   ///
   /// Keeps as much as fits; the ellipsis alone where nothing does.
   /// - Parameter isCut: whether text of later paragraphs is left out too, so that an ellipsis is due in any case.
   func truncatedLine(
-    from start: Int, isCut: Bool, top: Double, missing: inout [Unicode.Scalar]
+    from start: Int, isCut: Bool, top: Double, unmapped: inout [Unicode.Scalar]
   ) -> TextLayout.Line {
     let clusters = clusterStarts(from: start)
     // Binary search for the most clusters that fit; all of them only where another paragraph is cut.
@@ -13,13 +13,13 @@ extension ParagraphSetter {
     var nothing: [Unicode.Scalar] = []
     while least < most {
       let middle = (least + most + 1) / 2
-      if line(keeping: middle, of: clusters, top: top, missing: &nothing).width <= options.maxWidth + 1e-6 {
+      if line(keeping: middle, of: clusters, top: top, unmapped: &nothing).width <= options.maxWidth + 1e-6 {
         least = middle
       } else {
         most = middle - 1
       }
     }
-    return line(keeping: least, of: clusters, top: top, missing: &missing)
+    return line(keeping: least, of: clusters, top: top, unmapped: &unmapped)
   }
 
   /// Where clusters begin, from a scalar to the end, which is the last element.
@@ -30,7 +30,7 @@ extension ParagraphSetter {
 
   /// The line with some clusters kept, at its beginning, its end or both.
   private func line(
-    keeping count: Int, of clusters: [Int], top: Double, missing: inout [Unicode.Scalar]
+    keeping count: Int, of clusters: [Int], top: Double, unmapped: inout [Unicode.Scalar]
   ) -> TextLayout.Line {
     let leading: Int =
       switch options.truncation {
@@ -46,8 +46,8 @@ extension ParagraphSetter {
     }
     let ellipsis = ellipsis(style: paragraph.styles.isEmpty ? 0 : paragraph.styles[max(0, removed.lowerBound - 1)])
     let shortened = paragraph.isEmpty ? paragraph : paragraph.replacing(removed, with: ellipsis)
-    var line = ParagraphSetter(shortened, styles: styles, options: options)
-      .line(clusters[0]..<shortened.count, top: top, missing: &missing)
+    var line = ParagraphLayout(shortened, styles: styles, options: options)
+      .line(clusters[0]..<shortened.count, top: top, unmapped: &unmapped)
     line.range = paragraph.utf16Offset(of: clusters[0])..<paragraph.utf16End
     return line
   }

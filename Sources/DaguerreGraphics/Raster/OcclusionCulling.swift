@@ -1,9 +1,9 @@
-/// Finds what a later opaque box hides, so that it need not be painted.
-struct Cover {
+/// Occlusion culling: finds what a later opaque box hides, so that it need not be painted.
+struct OcclusionCulling {
   private let commands: [Command]
   private let space: GridTransform
 
-  /// How many commands ahead a cover is looked for: a card follows its shadow at once, or after another shadow.
+  /// How many commands ahead an occluder is looked for: a card follows its shadow at once, or after another shadow.
   private static let lookahead = 4
 
   init(_ commands: [Command], in space: GridTransform) {
@@ -12,12 +12,12 @@ struct Cover {
   }
 
   /// Whether the first command leaves nothing of what was in `bounds` before.
-  func coversAll(_ bounds: PixelRect) -> Bool {
+  func occludes(_ bounds: PixelRect) -> Bool {
     commands.first.flatMap { opaquePixels(of: $0) }?.contains(bounds) ?? false
   }
 
   /// Whole pixels that a command after the one at `index` replaces, with the same clip open, in the same group.
-  func pixelsHidden(after index: Int) -> PixelRect? {
+  func pixelsOccluded(after index: Int) -> PixelRect? {
     for command in commands[(index + 1)...].prefix(Self.lookahead) {
       switch command {
       case .pushClip, .popClip, .pushOpacity, .popOpacity: return nil

@@ -1,22 +1,10 @@
-/// Where a paint comes from.
-public struct PaintOrigin: Hashable, Sendable {
-  /// The types of the views and modifiers in whose bodies the paint stands, the outermost first.
-  public let views: [String]
-  /// The tokens that the innermost of them read while its body was evaluated, in that order; what these depend on is
-  /// not among them.
-  public let tokens: [String]
-
-  public init(views: [String], tokens: [String]) {
-    self.views = views
-    self.tokens = tokens
-  }
-
+extension PaintOrigin {
   init(view: Any.Type, tokens: [String], within outer: PaintOrigin?) {
     self.init(views: (outer?.views ?? []) + [Self.name(of: view)], tokens: tokens)
   }
 
   /// The name of a type without what it is generic over.
-  private static func name(of type: Any.Type) -> String {
+  static func name(of type: Any.Type) -> String {
     String("\(type)".prefix { $0 != "<" })
   }
 }

@@ -1,5 +1,5 @@
 /// Receives the spans of a placed mask.
-protocol SpanSink {
+protocol Blitter {
   /// Precedes the spans of rows that are all alike.
   mutating func begin(rows: Range<Int>)
   /// The same coverage in each row of a block.
@@ -10,7 +10,7 @@ protocol SpanSink {
   mutating func tile(_ mask: Mask, coverage: UnsafePointer<UInt16>, y: Int, x: Int)
 }
 
-extension SpanSink {
+extension Blitter {
   mutating func tile(_ mask: Mask, coverage: UnsafePointer<UInt16>, y: Int, x: Int) {
     for row in 0..<mask.height {
       begin(rows: y + row..<y + row + 1)

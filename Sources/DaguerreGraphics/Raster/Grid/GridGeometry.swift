@@ -1,3 +1,8 @@
+/// A point on the grid.
+struct GridPoint: Hashable {
+  var x, y: Int
+}
+
 /// A rectangle on the grid: two corners.
 struct GridRect: Hashable {
   var x0, y0, x1, y1: Int
@@ -8,7 +13,7 @@ struct GridRect: Hashable {
 
   /// The pixels that it touches.
   var pixels: PixelRect {
-    PixelRect(x0: Grid.floor(x0), y0: Grid.floor(y0), x1: Grid.ceil(x1), y1: Grid.ceil(y1))
+    PixelRect(x0: Fixed.floor(x0), y0: Fixed.floor(y0), x1: Fixed.ceil(x1), y1: Fixed.ceil(y1))
   }
 
   func inset(by distance: Int) -> GridRect {
@@ -18,6 +23,6 @@ struct GridRect: Hashable {
   /// Moved by whole pixels.
   func movedByPixels(_ dx: Int, _ dy: Int) -> GridRect {
     GridRect(
-      x0: x0 + dx * Grid.one, y0: y0 + dy * Grid.one, x1: x1 + dx * Grid.one, y1: y1 + dy * Grid.one)
+      x0: x0 + dx * Fixed.one, y0: y0 + dy * Fixed.one, x1: x1 + dx * Fixed.one, y1: y1 + dy * Fixed.one)
   }
 }

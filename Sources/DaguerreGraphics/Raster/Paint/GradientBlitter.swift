@@ -1,5 +1,5 @@
 /// Paints spans with a linear gradient, through a clip.
-struct GradientPainter: SpanSink {
+struct GradientBlitter: Blitter {
   let layer: Layer
   let clip: Clip
   let gradient: GradientRamp

@@ -1,7 +1,7 @@
 internal import DaguerreGraphics
 
-/// Sets one paragraph: shapes it, breaks it into lines, orders and places each line's glyphs.
-struct ParagraphSetter {
+/// The layout of one paragraph: shapes it, breaks it into lines, orders and places each line's glyphs.
+struct ParagraphLayout {
   let paragraph: Paragraph
   let styles: [TextStyle]
   let options: TextOptions
@@ -34,9 +34,9 @@ struct ParagraphSetter {
   // MARK: Lines
 
   /// Places the glyphs of a line from x = 0; white space at its end hangs beyond its width.
-  func line(_ range: Range<Int>, top: Double, missing: inout [Unicode.Scalar]) -> TextLayout.Line {
+  func line(_ range: Range<Int>, top: Double, unmapped: inout [Unicode.Scalar]) -> TextLayout.Line {
     if let last = range.last, paragraph.scalars[last] == Self.softHyphen, range.upperBound < paragraph.count {
-      return hyphenated(range, top: top, missing: &missing)
+      return hyphenated(range, top: top, unmapped: &unmapped)
     }
     let pieces = pieces(of: range)
     let metrics = LineMetrics(
@@ -60,12 +60,12 @@ struct ParagraphSetter {
             id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
         x += glyph.advance
         if glyph.cluster < visibleEnd { width += glyph.advance }
-        if glyph.id == 0 { note(paragraph.scalars[glyph.cluster], in: &missing) }
+        if glyph.id == 0 { note(paragraph.scalars[glyph.cluster], in: &unmapped) }
       }
       runs.append(
         TextLayout.Run(
           font: item.source.font, size: style.size, color: style.color, glyphs: glyphs,
-          lines: TextLayout.Ornament.ornaments(of: style, from: start, to: x, baseline: baseline)))
+          decorations: TextLayout.Decoration.decorations(of: style, from: start, to: x, baseline: baseline)))
     }
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,
@@ -108,8 +108,8 @@ struct ParagraphSetter {
     }
   }
 
-  private func note(_ value: UInt32, in missing: inout [Unicode.Scalar]) {
-    if let scalar = Unicode.Scalar(value), !missing.contains(scalar) { missing.append(scalar) }
+  private func note(_ value: UInt32, in unmapped: inout [Unicode.Scalar]) {
+    if let scalar = Unicode.Scalar(value), !unmapped.contains(scalar) { unmapped.append(scalar) }
   }
 
   // MARK: White space and hyphens
@@ -132,9 +132,9 @@ struct ParagraphSetter {
   func hyphen(style: Int) -> UInt32 { styles[style].fonts[0].glyph(for: "\u{2010}") != nil ? 0x2010 : 0x2D }
 
   /// A line that ends at a soft hyphen, which is seen there.
-  private func hyphenated(_ range: Range<Int>, top: Double, missing: inout [Unicode.Scalar]) -> TextLayout.Line {
+  private func hyphenated(_ range: Range<Int>, top: Double, unmapped: inout [Unicode.Scalar]) -> TextLayout.Line {
     let last = range.upperBound - 1
     let visible = paragraph.replacing(last..<last + 1, with: [hyphen(style: paragraph.styles[last])])
-    return ParagraphSetter(visible, styles: styles, options: options).line(range, top: top, missing: &missing)
+    return ParagraphLayout(visible, styles: styles, options: options).line(range, top: top, unmapped: &unmapped)
   }
 }

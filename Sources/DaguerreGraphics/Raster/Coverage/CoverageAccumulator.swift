@@ -4,14 +4,14 @@
 /// sum is the coverage: the signed-area method of the FreeType and AGG rasterizers, with differences instead of
 /// pairs of cover and area. All sums are integers, so neither the order of the edges nor the machine matters.
 /// It is exact for edges that enclose any point at most once; ``EdgeResolver`` makes such edges from others.
-struct Accumulator {
+struct CoverageAccumulator {
   let width: Int
   let height: Int
   private let stride: Int
   private var cells: [Int32]
 
   /// What a cell adds up to where a pixel is covered: twice a pixel's area in grid steps.
-  private static let fullBits = Int32(2 * Grid.bits + 1)
+  private static let fullBits = Int32(2 * Fixed.fractionBits + 1)
 
   init(width: Int, height: Int) {
     self.width = width
@@ -29,17 +29,17 @@ struct Accumulator {
 
   @inline(__always)
   private static func add(_ edge: Edge, to cells: UnsafeMutableBufferPointer<Int32>, stride: Int) {
-    let sign: Int32 = edge.isDownward ? -1 : 1
+    let sign = edge.winding
     let (xTop, yTop) = (Int(edge.xTop), Int(edge.yTop))
     let (xBottom, yBottom) = (Int(edge.xBottom), Int(edge.yBottom))
     let slope = Double(xBottom - xTop) / Double(yBottom - yTop)
     var x = xTop
     var y = yTop
     while y < yBottom {
-      let row = y >> Grid.bits
-      let yNext = min(yBottom, (row + 1) << Grid.bits)
+      let row = y >> Fixed.fractionBits
+      let yNext = min(yBottom, (row + 1) << Fixed.fractionBits)
       let xNext =
-        yNext == yBottom ? xBottom : xTop + Grid.round(Double(yNext - yTop) * slope)
+        yNext == yBottom ? xBottom : xTop + Fixed.round(Double(yNext - yTop) * slope)
       addPiece(
         from: x, to: xNext, height: yNext - y, sign: sign, row: cells.baseAddress.unsafelyUnwrapped + row * stride)
       x = xNext
@@ -54,24 +54,24 @@ struct Accumulator {
   ) {
     let left = min(x0, x1)
     let right = max(x0, x1)
-    var cell = left >> Grid.bits
-    let lastCell = right >> Grid.bits
+    var cell = left >> Fixed.fractionBits
+    let lastCell = right >> Fixed.fractionBits
     if cell == lastCell {
-      addTrapezoid(left & Grid.mask, right & Grid.mask, height: height, sign: sign, cell: row + cell)
+      addTrapezoid(left & Fixed.fractionMask, right & Fixed.fractionMask, height: height, sign: sign, cell: row + cell)
       return
     }
     let slope = Double(height) / Double(right - left)
     var x = left
     var done = 0
     while cell < lastCell {
-      let boundary = (cell + 1) << Grid.bits
-      let reached = Grid.round(Double(boundary - left) * slope)
-      addTrapezoid(x & Grid.mask, Grid.one, height: reached - done, sign: sign, cell: row + cell)
+      let boundary = (cell + 1) << Fixed.fractionBits
+      let reached = Fixed.round(Double(boundary - left) * slope)
+      addTrapezoid(x & Fixed.fractionMask, Fixed.one, height: reached - done, sign: sign, cell: row + cell)
       done = reached
       x = boundary
       cell += 1
     }
-    addTrapezoid(0, right & Grid.mask, height: height - done, sign: sign, cell: row + cell)
+    addTrapezoid(0, right & Fixed.fractionMask, height: height - done, sign: sign, cell: row + cell)
   }
 
   /// Adds an edge that stays within a pixel, between two offsets from its left side.
@@ -80,7 +80,7 @@ struct Accumulator {
     _ offset0: Int, _ offset1: Int, height: Int, sign: Int32, cell: UnsafeMutablePointer<Int32>
   ) {
     let beyond = Int32(truncatingIfNeeded: height &* (offset0 &+ offset1))
-    let total = Int32(truncatingIfNeeded: height << (Grid.bits + 1))
+    let total = Int32(truncatingIfNeeded: height << (Fixed.fractionBits + 1))
     cell[0] &+= sign &* (total &- beyond)
     cell[1] &+= sign &* beyond
   }
@@ -94,10 +94,10 @@ struct Accumulator {
     let stride = stride
     cells.withUnsafeMutableBufferPointer { cells in
       Self.add(
-        Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, isDownward: !isHole),
+        Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, winding: -sign),
         to: cells, stride: stride)
       Self.add(
-        Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, isDownward: isHole),
+        Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, winding: sign),
         to: cells, stride: stride)
       func corner(_ radius: Int, _ x: Int, _ y: Int, _ towardsX: Int, _ towardsY: Int) {
         Self.addQuarter(
@@ -137,9 +137,9 @@ struct Accumulator {
         nextAlong = min(max(root(r, nextAcross), along), rowEnd)
       }
       // The pixel that holds the piece: by its middle, in half steps.
-      let column = (2 * centerX + towardsX * (across + nextAcross)) >> (Grid.bits + 1)
-      let row = (2 * centerY + towardsY * (along + nextAlong)) >> (Grid.bits + 1)
-      let base = column << Grid.bits
+      let column = (2 * centerX + towardsX * (across + nextAcross)) >> (Fixed.fractionBits + 1)
+      let row = (2 * centerY + towardsY * (along + nextAlong)) >> (Fixed.fractionBits + 1)
+      let base = column << Fixed.fractionBits
       let cell = cells.baseAddress.unsafelyUnwrapped + row * stride + column
       addTrapezoid(
         centerX + towardsX * across - base, centerX + towardsX * nextAcross - base, height: nextAlong - along,
@@ -148,8 +148,8 @@ struct Accumulator {
       cell[0] &+= segment
       cell[1] &-= segment
 
-      if nextAcross == acrossBoundary { acrossBoundary -= Grid.one }
-      if nextAlong == alongBoundary { alongBoundary += Grid.one }
+      if nextAcross == acrossBoundary { acrossBoundary -= Fixed.one }
+      if nextAlong == alongBoundary { alongBoundary += Fixed.one }
       (across, along) = (nextAcross, nextAlong)
     }
   }
@@ -161,14 +161,14 @@ struct Accumulator {
 
   /// How far the next pixel boundary is from `position` in `direction`; above 0.
   private static func distanceAhead(from position: Int, towards direction: Int) -> Int {
-    let offset = position & Grid.mask
-    return direction > 0 ? Grid.one - offset : (offset == 0 ? Grid.one : offset)
+    let offset = position & Fixed.fractionMask
+    return direction > 0 ? Fixed.one - offset : (offset == 0 ? Fixed.one : offset)
   }
 
   /// The other leg of a right triangle, rounded to the grid.
   @inline(__always)
   private static func root(_ hypotenuse: Double, _ leg: Int) -> Int {
-    Grid.round((hypotenuse * hypotenuse - Double(leg * leg)).squareRoot())
+    Fixed.round((hypotenuse * hypotenuse - Double(leg * leg)).squareRoot())
   }
 
   /// Twice the area between an arc and its chord, in square grid steps.
@@ -178,7 +178,7 @@ struct Accumulator {
     guard squared > 0 else { return 0 }
     let chord = squared.squareRoot()
     let sagitta = radius - max(0, radius * radius - squared / 4).squareRoot()
-    return Int32(truncatingIfNeeded: Grid.round(chord * sagitta * (4.0 / 3) + sagitta * sagitta * sagitta / chord))
+    return Int32(truncatingIfNeeded: Fixed.round(chord * sagitta * (4.0 / 3) + sagitta * sagitta * sagitta / chord))
   }
 
   /// The coverage of all rows.

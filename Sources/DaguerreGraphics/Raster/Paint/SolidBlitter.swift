@@ -1,5 +1,5 @@
 /// Paints spans in one colour, through a clip.
-struct SolidPainter: SpanSink {
+struct SolidBlitter: Blitter {
   let layer: Layer
   let clip: Clip
   let color: BlendColor

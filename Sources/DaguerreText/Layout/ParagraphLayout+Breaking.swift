@@ -1,4 +1,4 @@
-extension ParagraphSetter {
+extension ParagraphLayout {
   /// The scalars of each line; at least one range, perhaps empty.
   ///
   /// Lines are filled greedily. A word that is wider than a line is broken between clusters.

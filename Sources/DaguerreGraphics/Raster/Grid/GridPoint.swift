@@ -1,4 +1,0 @@
-/// A point on the grid.
-struct GridPoint: Hashable {
-  var x, y: Int
-}

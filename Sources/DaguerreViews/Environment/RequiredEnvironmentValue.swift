@@ -1,0 +1,47 @@
+internal import Synchronization
+
+/// A type of environment values that has no sensible default, such as a theme.
+///
+/// A view or modifier that declares `@Environment` of such a type is not evaluated where the value is not set. The
+/// picture fails with ``ViewError/unsupported(view:rule:)``, which names the view and the remedy.
+public protocol RequiredEnvironmentValue: Sendable {
+  /// Whether something around the view sets the value.
+  static func isSet(in environment: EnvironmentValues) -> Bool
+
+  /// What to do where it is not set, such as `put it in OUDSThemeableView(theme:)`.
+  static var remedy: String { get }
+}
+
+/// What tells an `@Environment` of any value among the properties of a view.
+private protocol EnvironmentReader {
+  static var requirement: (any RequiredEnvironmentValue.Type)? { get }
+}
+
+extension Environment: EnvironmentReader {
+  fileprivate static var requirement: (any RequiredEnvironmentValue.Type)? {
+    Value.self as? any RequiredEnvironmentValue.Type
+  }
+}
+
+/// The required values that types of views and modifiers declare.
+enum EnvironmentRequirements {
+  /// By type: looking at properties takes longer than evaluating a body.
+  private static let known = Mutex<[ObjectIdentifier: [any RequiredEnvironmentValue.Type]]>([:])
+
+  /// The first value that `reader` declares and `environment` lacks.
+  static func missing<Reader>(
+    by reader: Reader, in environment: EnvironmentValues
+  ) -> (any RequiredEnvironmentValue.Type)? {
+    let type = ObjectIdentifier(Reader.self)
+    let requirements =
+      known.withLock { $0[type] }
+      ?? {
+        let found = Mirror(reflecting: reader).children.compactMap {
+          (Swift.type(of: $0.value) as? any EnvironmentReader.Type)?.requirement
+        }
+        known.withLock { $0[type] = found }
+        return found
+      }()
+    return requirements.first { !$0.isSet(in: environment) }
+  }
+}
