@@ -51,7 +51,10 @@ let package = Package(
     .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
     .library(name: "DaguerreSkins", targets: ["DaguerreSkins"]),
     .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreImages"]),
-    .library(name: "DaguerreTesting", targets: ["DaguerreTesting"]),
+    .library(name: "DaguerreTesting", targets: ["DaguerreTesting", "DaguerreCatalogue"]),
+    .library(name: "DaguerreTool", targets: ["DaguerreTool"]),
+    .library(name: "DaguerreGallery", targets: ["DaguerreGallery"]),
+    .library(name: "OUDSCatalogue", targets: ["OUDSCatalogue"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -113,6 +116,8 @@ let package = Package(
       name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
     library("OUDSCatalogue", "OUDS", "DaguerreCatalogue", plugins: ["SheetListPlugin"]),
     library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", argumentParser),
+    library(
+      "DaguerreTool", "DaguerreCommandLine", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreText", "DaguerreViews"),
     library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
 
     // Programs.

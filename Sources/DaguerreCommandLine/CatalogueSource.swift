@@ -4,6 +4,12 @@ public import DaguerreText
 
 /// Where a command-line tool gets its catalogue from.
 public protocol CatalogueSource: SendableMetatype {
+  /// What the tool is called, in help and advice.
+  static var toolName: String { get }
+
+  /// What the tool does, in one sentence.
+  static var abstract: String { get }
+
   /// The axes of the catalogue, from which options and help are made.
   static var axes: SnapshotAxes { get }
 
@@ -17,6 +23,12 @@ public protocol CatalogueSource: SendableMetatype {
 }
 
 extension CatalogueSource {
+  public static var toolName: String { "daguerre" }
+
+  public static var abstract: String {
+    "Draws the components of a design system and compares them with references, exactly."
+  }
+
   public static var commands: [any ParsableCommand.Type] { [] }
 }
 

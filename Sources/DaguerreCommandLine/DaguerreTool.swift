@@ -8,8 +8,7 @@ import Foundation
 public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "daguerre",
-      abstract: "Draws the components of a design system and compares them with references, exactly.",
+      commandName: Source.toolName, abstract: Source.abstract,
       discussion: """
         A case is a sheet of a component at one point of the matrix: \(Source.axes.pointPattern), followed by the \
         values of further axes that are not the default. Options that name points can be repeated; what is left out \
@@ -47,7 +46,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       return ExitStatus.success
     case .validationFailure:
       let message = message(for: error).split(separator: "\n").joined(separator: " ")
-      return fail("\(message) See 'daguerre help'.", ExitStatus.wrongUse)
+      return fail("\(message) See '\(Source.toolName) help'.", ExitStatus.wrongUse)
     default:
       return fail("\(error)", ExitStatus.failed)
     }

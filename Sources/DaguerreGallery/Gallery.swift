@@ -40,7 +40,7 @@ public struct Gallery: Sendable {
     _ selection: SnapshotSelection, title: String, scale: Double, to folder: String
   ) throws -> Summary {
     let cases = try selection.cases(of: catalogue)
-    let owned = OwnedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "daguerre gallery")
+    let owned = OwnedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
     try owned.clear()
     let pictures = try PictureWriter(threads: threads, progress: progress)
       .write(cases, scale: scale, to: "\(folder)/images")

@@ -79,7 +79,7 @@ struct VerifyCommandTests {
     #expect(try tool.run(["verify", "--snapshots", folder.path("Snapshots")], in: elsewhere).status == 0)
     let none = try tool.run(["verify", "--snapshots", "Snapshots"], in: elsewhere)
     #expect(none.status == 3)
-    #expect(none.errors == "error: there are no references: no folder 'Snapshots'; 'daguerre record' makes it\n")
+    #expect(none.errors == "error: there are no references: no folder 'Snapshots'; recording makes it\n")
   }
 
   @Test("the language and time zone of the person do not matter")

@@ -16,7 +16,7 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
         """)
   }
 
-  @OptionGroup(title: "Which cases") var cases: RecordSelectionOptions
+  @OptionGroup(title: "Which cases") var cases: RecordSelectionOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @Flag(help: "Record even when CI is set.") var allowCI = false

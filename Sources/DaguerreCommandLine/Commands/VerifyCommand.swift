@@ -11,7 +11,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         token did. Also looks at the bytes of every reference, at files and manifest lines that belong to no case, and \
         at the record of tokens.
 
-        Exits with 0 when 'daguerre record' would change nothing, with 1 when it would, with 2 for wrong use, and with 3 \
+        Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, and with 3 \
         when the run failed: a font is missing, the references are missing or cannot be read.
         """)
   }

@@ -9,7 +9,7 @@ package struct FontOptions: ParsableArguments {
   package var fonts: String?
   @Option(
     help: ArgumentHelp(
-      "A font file of your own for a family, such as 'Helvetica Neue=path/to/file.ttf'; can be repeated.",
+      "A font file of your own for a family, such as 'Family Name=path/to/file.ttf'; can be repeated.",
       valueName: "family=file"))
   package var font: [String] = []
 

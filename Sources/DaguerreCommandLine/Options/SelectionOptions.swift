@@ -3,7 +3,7 @@ import DaguerreSnapshots
 
 /// Which cases to work on.
 struct SelectionOptions<Source: CatalogueSource>: ParsableArguments {
-  @OptionGroup var atAllPoints: RecordSelectionOptions
+  @OptionGroup var atAllPoints: RecordSelectionOptions<Source>
   @OptionGroup var points: PointOptions<Source>
 
   var selection: SnapshotSelection {
@@ -17,13 +17,13 @@ struct SelectionOptions<Source: CatalogueSource>: ParsableArguments {
 }
 
 /// Which cases to record: always at all points of a theme, because points share files.
-struct RecordSelectionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A component, such as button.", valueName: "name"))
+struct RecordSelectionOptions<Source: CatalogueSource>: ParsableArguments {
+  @Option(help: ArgumentHelp("A component, which is the first word of an id.", valueName: "name"))
   var component: [String] = []
-  @Option(help: ArgumentHelp("A theme, such as orange.", valueName: "name"))
+  @Option(help: ArgumentHelp("A theme: \(Source.axes.themes.joined(separator: ", ")).", valueName: "name"))
   var theme: [String] = []
   @Option(
-    help: ArgumentHelp("A pattern over ids, such as 'button/*/text'; * stands for any characters.", valueName: "glob")
+    help: ArgumentHelp("A pattern over ids; * stands for any characters.", valueName: "glob")
   )
   var filter: [String] = []
 

@@ -25,9 +25,9 @@ extension SelectionError: CustomStringConvertible {
     case .missingValue(let value, let axis, let theme, let known):
       return "The theme '\(theme)' has no \(axis) '\(value)'; it has: \(known.joined(separator: ", "))."
     case .nothingSelected:
-      return "No case fits all the options given; 'daguerre list' prints the cases there are."
+      return "No case fits all that is selected; list the cases to see which there are."
     case .noReferenceSelected:
-      return "No case that fits the options given has a reference; 'daguerre render' draws it."
+      return "No case that fits what is selected has a reference; it can only be rendered."
     case .partialRecording:
       return "A case is recorded at all points of a theme together; leave out the options that name other axes."
     }

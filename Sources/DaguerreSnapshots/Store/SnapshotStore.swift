@@ -58,10 +58,10 @@ public enum StoreError: Error, Equatable, Sendable {
 
 extension StoreError: CustomStringConvertible {
   public var description: String {
-    let advice = "Restore it from version control, or delete it and run 'daguerre record'."
+    let advice = "Restore it from version control, or delete it and record again."
     switch self {
     case .missing(let folder):
-      return "there are no references: no folder '\(folder)'; 'daguerre record' makes it"
+      return "there are no references: no folder '\(folder)'; recording makes it"
     case .brokenManifest(let path, let line, let reason):
       return "\(path):\(line): \(reason). \(advice)"
     case .brokenTokens(let path, let reason):
@@ -69,7 +69,7 @@ extension StoreError: CustomStringConvertible {
     case .invalidCase(let id, let point, let reason):
       return "the case '\(id)' (\(point)) cannot be stored: \(reason)"
     case .busy(let folder):
-      return "another 'daguerre record' is writing to '\(folder)'; wait for it to end"
+      return "another recording is writing to '\(folder)'; wait for it to end"
     }
   }
 }

@@ -6,7 +6,7 @@ struct DifferenceFolder: Sendable {
   private let folder: OwnedFolder
 
   init(_ path: String) {
-    folder = OwnedFolder(path, listName: "images.tsv", heading: "case\taxes\timage", owner: "daguerre verify")
+    folder = OwnedFolder(path, listName: "images.tsv", heading: "case\taxes\timage", owner: "verify")
   }
 
   /// Removes what an earlier run has written.

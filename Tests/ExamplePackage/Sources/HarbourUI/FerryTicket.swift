@@ -9,6 +9,7 @@ public struct FerryTicket: View {
   @Environment(\.harbourTheme) private var theme
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.isDense) private var isDense
 
   public init(from: String, to: String, isSoldOut: Bool = false) {
     self.from = from
@@ -17,18 +18,20 @@ public struct FerryTicket: View {
   }
 
   public var body: some View {
-    HStack(spacing: theme.spacing) {
+    HStack(spacing: spacing) {
       Image(HarbourIcons.ferry)
         .foregroundColor(theme.accent.color(colorScheme))
       if sizeClass == .regular {
-        HStack(spacing: theme.spacing) { places }
+        HStack(spacing: spacing) { places }
       } else {
-        VStack(alignment: .leading, spacing: theme.spacing / 2) { places }
+        VStack(alignment: .leading, spacing: spacing / 2) { places }
       }
     }
     .ticketSurface()
     .opacity(isSoldOut ? 0.5 : 1)
   }
+
+  private var spacing: Double { isDense ? theme.spacing / 2 : theme.spacing }
 
   @ViewBuilder
   private var places: some View {

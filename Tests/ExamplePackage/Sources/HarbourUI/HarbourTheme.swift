@@ -32,6 +32,7 @@ public struct HarbourTheme: Sendable {
   }()
 }
 
+private enum DenseKey: EnvironmentKey { static let defaultValue = false }
 private enum HarbourThemeKey: EnvironmentKey { static let defaultValue = HarbourTheme.summer }
 
 extension EnvironmentValues {
@@ -39,5 +40,11 @@ extension EnvironmentValues {
   public var harbourTheme: HarbourTheme {
     get { self[HarbourThemeKey.self] }
     set { self[HarbourThemeKey.self] = newValue }
+  }
+
+  /// Whether rows stand close together, for people who work with many.
+  public var isDense: Bool {
+    get { self[DenseKey.self] }
+    set { self[DenseKey.self] = newValue }
   }
 }

@@ -25,6 +25,14 @@ struct FerryTicketTests {
       fonts: try HarbourFonts.library())
   }
 
+  @Test("its rows are closer where the harbour's own axis says so")
+  func density() throws {
+    let density = ViewAxis("rowDensity", ["comfortable": { _ in }, "dense": { $0.isDense = true }])
+    assertSnapshot(
+      of: FerryTicket(from: "Ouessant", to: "Brest"), at: SnapshotMatrix(axes: [density]),
+      fonts: try HarbourFonts.library())
+  }
+
   @Test("shows its state", arguments: [InteractionState.none, .focused])
   func states(state: InteractionState) throws {
     assertSnapshot(

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The harbour's own tool, which is a catalogue and one line.
+@Suite("The tool of another design system")
+struct HarbourToolTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("harbour-\(UUID().uuidString)")
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let process = Process()
+    // The program lies beside the bundle of tests.
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("harbour")
+    let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fonts").path
+    process.arguments = arguments + (arguments.contains("--help") ? [] : ["--fonts", fonts])
+    process.currentDirectoryURL = folder
+    process.environment = [:]
+    let output = Pipe()
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test("records, verifies, draws and makes a gallery, with an option for its own axis")
+  func commands() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run(["record", "--snapshots", "Snapshots"]).status == 0)
+    let verified = try run(["verify", "--snapshots", "Snapshots"])
+    #expect(verified.status == 0 && verified.output.contains("32 cases are equal"), "\(verified.output)")
+    let manifest = try String(contentsOf: folder.appendingPathComponent("Snapshots/summer/manifest.tsv"), encoding: .utf8)
+    #expect(manifest.hasPrefix("id\tmode\tsizeClass\trowDensity\twidth\t"))
+
+    let dense = try run(["list", "--row-density", "dense", "--theme", "winter", "--mode", "dark"])
+    #expect(dense.output.split(separator: "\n").count == 4, "\(dense.output)")
+    #expect(dense.output.hasPrefix("ticket/default winter/dark/compact/dense\n"))
+    let wrong = try run(["list", "--row-density", "dens"])
+    #expect(wrong.status == 2 && wrong.output.contains("Did you mean 'dense'?"))
+
+    #expect(try run(["render", "-o", "out"]).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/summer/light/compact/ticket/default.png").path))
+    #expect(try run(["gallery", "--row-density", "dense", "--row-density", "comfortable"]).status == 0)
+    let page = try String(contentsOf: folder.appendingPathComponent("gallery/components/ticket.html"), encoding: .utf8)
+    #expect(page.contains("<select name=\"Row density\">"))
+  }
+
+  @Test("its help speaks of its own catalogue")
+  func help() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let help = try run(["render", "--help"]).output
+    #expect(help.contains("--row-density <row-density>") && help.contains("comfortable or dense."))
+    #expect(help.contains("USAGE: harbour render") && !help.contains("orange") && !help.contains("daguerre"))
+  }
+}
