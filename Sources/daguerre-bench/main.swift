@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import Foundation
 
@@ -54,7 +55,7 @@ do {
   let font = StandInFont()
   for file in files {
     let url = URL(fileURLWithPath: file)
-    let document = try DisplayListDocument(json: Data(contentsOf: url)) { _ in font }
+    let document = try DisplayListDocument(json: Data(Files.read(file))) { _ in font }
     try report(url.deletingPathExtension().lastPathComponent, document.sheets.map(\.list))
   }
 } catch {

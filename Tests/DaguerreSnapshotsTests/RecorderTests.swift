@@ -1,4 +1,5 @@
 import DaguerreDigests
+import DaguerreFiles
 import DaguerreImages
 import Foundation
 import SnapshotFixtures

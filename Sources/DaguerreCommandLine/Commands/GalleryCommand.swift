@@ -23,6 +23,7 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
   @Option(help: "What the pages are called.") var title = "Component gallery"
 
   func run() throws {
+    try DefaultFolder.check(output, default: "gallery")
     let catalogue = try Source.catalogue(fonts: work.fontFolder)
     var selection = cases.usualSelection
     if selection.sizeClasses.isEmpty { selection.sizeClasses = Array(catalogue.sizeClasses.prefix(1)) }

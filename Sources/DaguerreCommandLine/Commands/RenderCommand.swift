@@ -24,6 +24,7 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
   var manifest: String?
 
   func run() throws {
+    try DefaultFolder.check(output, default: "previews")
     let catalogue = try Source.catalogue(fonts: work.fontFolder)
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))

@@ -26,6 +26,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @Flag(help: "Print cells per second and peak memory.") var stats = false
 
   func run() throws {
+    try DefaultFolder.check(output, default: "daguerre-report")
     let statistics = RunStatistics()
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder)

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 import DaguerreSnapshots
@@ -16,12 +17,10 @@ struct SheetWriter {
         throw SheetError(name: name, reason: "\(error)")
       }
       if let pngFolder {
-        try Files.makeFolder(pngFolder)
-        try Files.write(try PNG.encode(bitmap), to: "\(pngFolder)/\(name).png")
+        try Folder.made(pngFolder).write(try PNG.encode(bitmap), to: "\(name).png")
       }
       if let rawFolder {
-        try Files.makeFolder(rawFolder)
-        try Files.write(bitmap.pixels.withUnsafeBytes { Array($0) }, to: "\(rawFolder)/\(name).rgba")
+        try Folder.made(rawFolder).write(bitmap.pixels.withUnsafeBytes { Array($0) }, to: "\(name).rgba")
       }
     }
   }

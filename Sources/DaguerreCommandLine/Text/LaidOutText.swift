@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 import DaguerreSnapshots
@@ -53,8 +54,8 @@ struct LaidOutText {
         for ornament in run.lines { list.append(.fillRect(ornament.rect, ornament.color)) }
       }
     }
-    try Files.makeFolder(folder)
-    try Files.write(try PNG.encode(try Rasterizer().draw(list, scale: scale)), to: "\(folder)/\(id).png")
+    let png = try PNG.encode(try Rasterizer().draw(list, scale: scale))
+    try Folder.made(folder).write(png, to: "\(id).png")
   }
 }
 

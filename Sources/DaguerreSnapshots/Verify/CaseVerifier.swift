@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 
@@ -63,7 +64,7 @@ struct CaseVerifier {
 
   /// The reference picture; nothing when it is not kept, missing or damaged.
   private func picture(of line: ManifestLine, in references: ThemeReferences) throws(FileError) -> Bitmap? {
-    guard let file = line.picture?.file, let bytes = try Files.readIfPresent(references.path(of: file)) else {
+    guard let file = line.picture?.file, let bytes = try references.bytes(of: file) else {
       return nil
     }
     return try? PNG.decode(bytes)

@@ -1,4 +1,5 @@
 import DaguerreDigests
+import DaguerreFiles
 import DaguerreImages
 
 /// The references of one theme as they are on disk.
@@ -6,6 +7,7 @@ struct ThemeReferences: Sendable {
   let theme: String
   let store: SnapshotStore
   let tokens: TokenRecord?
+  private let folder: Folder
   private let manifest: Manifest
   private let lines: [ManifestLine.Key: ManifestLine]
   private let selection: SnapshotSelection
@@ -15,7 +17,8 @@ struct ThemeReferences: Sendable {
 
   /// Nothing when the theme has no manifest.
   init?(theme: String, store: SnapshotStore, selection: SnapshotSelection, threads: Int) throws {
-    guard let manifest = try store.manifest(theme) else { return nil }
+    guard let manifest = try store.manifest(theme), let folder = try store.opened()?.folder(theme) else { return nil }
+    self.folder = folder
     self.theme = theme
     self.store = store
     self.selection = selection
@@ -24,11 +27,10 @@ struct ThemeReferences: Sendable {
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     selectedLines = manifest.lines.filter { selection.includes(id: $0.key.id, axes: $0.key.axes(theme: theme)) }
     let files = Set(selectedLines.compactMap { $0.picture?.file }).sorted()
-    let folder = store.folder(of: theme)
     let found = try parallelMap(files, threads: threads) {
       ()
     } transform: { _, file in
-      try Files.readIfPresent("\(folder)/\(file)").map { Digest(of: $0) }
+      try folder.read(file).map { Digest(of: $0) }
     }
     let present = zip(files, found).compactMap { file, digest in digest.map { (file, $0) } }
     digests = Dictionary(uniqueKeysWithValues: present)
@@ -41,7 +43,10 @@ struct ThemeReferences: Sendable {
   /// Whether the file of a line, if it has one, has the bytes that the line gives.
   func isIntact(_ line: ManifestLine) -> Bool { line.picture.map { digests[$0.file] == $0.digest } ?? true }
 
-  func path(of file: String) -> String { "\(store.folder(of: theme))/\(file)" }
+  /// The bytes of a file; nothing when it is missing.
+  func bytes(of file: String) throws(FileError) -> [UInt8]? { try folder.read(file) }
+
+  private func path(of file: String) -> String { "\(store.folder)/\(theme)/\(file)" }
 
   /// What is wrong with the references of the selected cases; with whole themes also what belongs to no case.
   func problems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int) throws -> [StoreProblem] {
@@ -63,7 +68,7 @@ struct ThemeReferences: Sendable {
 
   /// Why the file is no readable picture, if it is none.
   private func damage(of file: String) throws(FileError) -> String? {
-    let bytes = try Files.read(path(of: file))
+    guard let bytes = try folder.read(file) else { return nil }
     do {
       _ = try PNG.decode(bytes)
       return nil
@@ -89,7 +94,7 @@ struct ThemeReferences: Sendable {
     guard selection.takesWholeThemes else { return [] }
     let owned = Set(
       manifest.lines.compactMap { $0.picture?.file } + [SnapshotStore.manifestName, SnapshotStore.tokensName])
-    return try Files.files(below: store.folder(of: theme)).filter { !owned.contains($0) }
+    return try folder.files().filter { !owned.contains($0) }
       .map { .extraFile(path: path(of: $0)) }
   }
 
@@ -100,7 +105,7 @@ struct ThemeReferences: Sendable {
     let path = store.tokensPath(theme)
     guard let tokens else { return [.missingTokens(path: path)] }
     let current = try TokenRecord(of: cases, in: catalogue, threads: threads)
-    if try Files.readIfPresent(path) == current.bytes { return [] }
+    if try folder.read(SnapshotStore.tokensName) == current.bytes { return [] }
     for point in Set(current.pointNames + tokens.pointNames).sorted() {
       let changes = tokens.changes(to: current, at: point)
       if !changes.isEmpty { return [.changedTokens(path: path, point: point, changes: changes)] }

@@ -1,4 +1,5 @@
 import DaguerreDigests
+import DaguerreFiles
 
 /// Compares what the catalogue draws with the references, exactly.
 public struct Verifier: Sendable {
@@ -24,7 +25,7 @@ public struct Verifier: Sendable {
   public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
     let cases = try selection.references(of: catalogue)
     try CaseFiles.check(cases)
-    guard Files.isFolder(store.folder) else { throw StoreError.missing(folder: store.folder) }
+    guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
     let differences = DifferenceFolder(folder)
     try differences.clear()
 
@@ -39,7 +40,7 @@ public struct Verifier: Sendable {
         report.storeProblems.append(.missingManifest(theme: theme, caseCount: ofTheme.count))
       }
     }
-    report.storeProblems += try strayFiles(selection)
+    report.storeProblems += try strayFiles(in: root, selection)
 
     // Cases of a theme without any reference are not worth a finding each.
     let comparable = cases.filter { references[$0.axes.theme] != nil }
@@ -76,10 +77,10 @@ public struct Verifier: Sendable {
   }
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
-  private func strayFiles(_ selection: SnapshotSelection) throws -> [StoreProblem] {
+  private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection.themes.isEmpty else { return [] }
     let known = Set(catalogue.themes.map(\.name) + [SnapshotStore.stagingName])
-    return try Files.files(below: store.folder).filter { file in
+    return try root.files().filter { file in
       !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/")
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
   }

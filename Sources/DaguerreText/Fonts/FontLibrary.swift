@@ -1,5 +1,5 @@
 internal import DaguerreDigests
-internal import Foundation
+internal import DaguerreFiles
 internal import Synchronization
 
 /// The fonts of one `Fonts/` folder: opened when first asked for, checked against their pinned digests, then kept.
@@ -81,7 +81,7 @@ public final class FontLibrary: Sendable {
     let path = directory + "/" + entry.file
     let key = Key(path: path, weight: entry.maxWeight.map { min(max(weight, entry.weight), $0) })
     if let font = opened.withLock({ $0[key] }) { return font }
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard Files.exists(path) else {
       throw FontError.missingFile(path: path, family: entry.family, package: entry.package)
     }
     let font = try FontFile(path: path, weight: key.weight, checksContents: entry.sha256 == nil)

@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import Foundation
 
 /// The fonts a project may draw with, pinned by checksum: the contents of `Fonts/manifest.json`.
@@ -33,14 +34,14 @@ public struct FontManifest: Codable, Equatable, Sendable {
   ///
   /// - Throws: ``FontError/manifestUnreadable(path:reason:)``.
   public init(contentsOf path: String) throws(FontError) {
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      bytes = try Files.read(path)
     } catch {
-      throw FontError.manifestUnreadable(path: path, reason: "no such file, or no right to read it")
+      throw FontError.manifestUnreadable(path: path, reason: error.reason)
     }
     do {
-      self = try JSONDecoder().decode(FontManifest.self, from: data)
+      self = try JSONDecoder().decode(FontManifest.self, from: Data(bytes))
     } catch {
       throw FontError.manifestUnreadable(path: path, reason: Self.reason(error))
     }
