@@ -48,12 +48,13 @@ struct GroupRecorder {
     return result
   }
 
-  /// The digest of a file that already holds the pixels.
+  /// The digest of a file that already holds the pixels, which its manifest alone does not prove.
   ///
   /// It stays as it is, also where another zlib would compress it differently.
   private func intactDigest(of key: ManifestLine.Key, file: String, pixels: PixelIdentity) throws -> Digest? {
     guard let old = group.oldLines[key], old.pixels == pixels, let picture = old.picture, picture.file == file,
-      let bytes = try staging.store.read(path(of: file)), Digest(of: bytes) == picture.digest
+      let bytes = try staging.store.read(path(of: file)), Digest(of: bytes) == picture.digest,
+      StoredPicture(bytes, sizes: [PictureSize(pixels)]).pixels == pixels
     else { return nil }
     return picture.digest
   }

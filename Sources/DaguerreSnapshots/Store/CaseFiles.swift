@@ -78,7 +78,8 @@ struct CaseFiles {
     text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isWord($0) }
   }
 
-  /// Whether the text can be part of a file name: `a` to `z`, `0` to `9`, `-` and `_`, at least one.
+  /// Whether the text can be part of a file name: `a` to `z`, `0` to `9`, `-` and `_`, at least one,
+  /// and not `-` first, which tools take for an option.
   static func isWord(_ text: some StringProtocol) -> Bool {
     func isAllowed(_ byte: UInt8) -> Bool {
       switch byte {
@@ -86,7 +87,7 @@ struct CaseFiles {
       default: byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       }
     }
-    return !text.isEmpty && text.utf8.allSatisfy(isAllowed)
+    return !text.isEmpty && !text.hasPrefix("-") && text.utf8.allSatisfy(isAllowed)
   }
 
   /// Whether the text is a decimal number as text scales are written: digits, perhaps a dot and more digits.

@@ -1,6 +1,5 @@
 import DaguerreDigests
 import DaguerreFiles
-import DaguerreImages
 
 /// The references of one theme as they are on disk.
 struct ThemeReferences: Sendable {
@@ -12,8 +11,8 @@ struct ThemeReferences: Sendable {
   private let lines: [ManifestLine.Key: ManifestLine]
   private let selection: SnapshotSelection
   private let selectedLines: [ManifestLine]
-  /// Of the files that selected lines name; nothing for one that is not there.
-  private let digests: [String: Digest]
+  /// The files that selected lines name; nothing for one that is not there.
+  private let pictures: [String: StoredPicture]
 
   /// Nothing when the theme has no manifest.
   init?(theme: String, store: SnapshotStore, selection: SnapshotSelection, threads: Int) throws {
@@ -26,22 +25,30 @@ struct ThemeReferences: Sendable {
     tokens = try store.tokens(theme)
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     selectedLines = manifest.lines.filter { selection.includes(id: $0.key.id, axes: $0.key.axes(theme: theme)) }
-    let files = Set(selectedLines.compactMap { $0.picture?.file }).sorted()
+    var sizes: [String: Set<PictureSize>] = [:]
+    for line in selectedLines {
+      if let file = line.picture?.file { sizes[file, default: []].insert(PictureSize(line.pixels)) }
+    }
+    let files = sizes.sorted { $0.key < $1.key }
     let found = try parallelMap(files, threads: threads) {
       ()
     } transform: { _, file in
-      try folder.read(file).map { Digest(of: $0) }
+      try folder.read(file.key).map { StoredPicture($0, sizes: file.value) }
     }
-    let present = zip(files, found).compactMap { file, digest in digest.map { (file, $0) } }
-    digests = Dictionary(uniqueKeysWithValues: present)
+    let present = zip(files, found).compactMap { file, picture in picture.map { (file.key, $0) } }
+    pictures = Dictionary(uniqueKeysWithValues: present)
   }
 
   func line(of snapshot: SnapshotCase) -> ManifestLine? {
     lines[ManifestLine.Key(id: snapshot.id, axes: snapshot.axes)]
   }
 
-  /// Whether the file of a line, if it has one, has the bytes that the line gives.
-  func isIntact(_ line: ManifestLine) -> Bool { line.picture.map { digests[$0.file] == $0.digest } ?? true }
+  /// Whether the file of a line, if it has one, has the bytes and the pixels that the line gives.
+  func isIntact(_ line: ManifestLine) -> Bool {
+    guard let picture = line.picture else { return true }
+    let stored = pictures[picture.file]
+    return stored?.digest == picture.digest && stored?.pixels == line.pixels
+  }
 
   /// The bytes of a file; nothing when it is missing.
   func bytes(of file: String) throws(FileError) -> [UInt8]? { try folder.read(file) }
@@ -54,25 +61,16 @@ struct ThemeReferences: Sendable {
       + tokenProblems(cases: cases, catalogue: catalogue, threads: threads)
   }
 
-  private func fileProblems() throws -> [StoreProblem] {
-    let pictures = selectedLines.compactMap(\.picture)
-    let users = Dictionary(grouping: pictures, by: \.file)
-    return try users.keys.sorted().compactMap { file in
-      let pictures = users[file] ?? []
-      guard let digest = digests[file] else { return .missingFile(path: path(of: file), caseCount: pictures.count) }
-      let wrong = pictures.filter { $0.digest != digest }
-      guard !wrong.isEmpty else { return nil }
-      return .changedFile(path: path(of: file), caseCount: wrong.count, damage: try damage(of: file))
+  private func fileProblems() -> [StoreProblem] {
+    let users = Dictionary(grouping: selectedLines.filter { $0.picture != nil }) { $0.picture?.file ?? "" }
+    return users.keys.sorted().compactMap { file in
+      let (lines, path) = (users[file] ?? [], path(of: file))
+      guard let stored = pictures[file] else { return .missingFile(path: path, caseCount: lines.count) }
+      let changed = lines.filter { $0.picture?.digest != stored.digest }
+      if !changed.isEmpty { return .changedFile(path: path, caseCount: changed.count, damage: stored.damage) }
+      let wrong = lines.filter { $0.pixels != stored.pixels }
+      return wrong.isEmpty ? nil : .wrongPixels(path: path, caseCount: wrong.count, damage: stored.damage)
     }
-  }
-
-  /// Why the file is no readable picture, if it is none.
-  private func damage(of file: String) throws(FileError) -> String? {
-    guard let bytes = try folder.read(file) else { return nil }
-    do {
-      _ = try PNG.decode(bytes)
-      return nil
-    } catch { return error.description }
   }
 
   private func lineProblems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue) -> [StoreProblem] {

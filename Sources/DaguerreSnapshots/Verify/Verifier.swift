@@ -20,16 +20,20 @@ public struct Verifier: Sendable {
   /// Draws and compares the selected cases, and looks at everything in the store that they concern: with whole
   /// themes also at files and lines that belong to no case.
   ///
-  /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed.
+  /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed. Where
+  ///   that is not possible the report says so.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
     let cases = try selection.references(of: catalogue)
     try CaseFiles.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
-    let differences = DifferenceFolder(folder)
-    try differences.clear()
-
     var report = VerificationReport(imageFolder: folder)
+    if root.isFolder(SnapshotStore.stagingName) { report.leftover = "\(store.folder)/\(SnapshotStore.stagingName)" }
+    var differences: DifferenceFolder? = DifferenceFolder(folder)
+    do { try differences?.clear() } catch {
+      differences = nil
+      report.imageError = error.description
+    }
     var references: [String: ThemeReferences] = [:]
     for theme in catalogue.themes.map(\.name) where selection.themes.isEmpty || selection.themes.contains(theme) {
       let ofTheme = cases.filter { $0.axes.theme == theme }
@@ -49,7 +53,12 @@ public struct Verifier: Sendable {
     report.cellCount = results.reduce(0) { $0 + $1.cellCount }
     let found = results.compactMap(\.difference)
     report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
-    try differences.finish(report.differences)
+    if let error = results.lazy.compactMap(\.imageError).first, report.imageError == nil {
+      report.imageError = error.description
+    }
+    do { try differences?.finish(report.differences) } catch {
+      if report.imageError == nil { report.imageError = error.description }
+    }
     return report
   }
 
@@ -57,7 +66,7 @@ public struct Verifier: Sendable {
   ///
   /// One thread draws a sheet at all points that may share a picture, which mostly look alike.
   private func verify(
-    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder
+    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder?
   ) throws -> [CaseVerifier.Result] {
     struct Group: Hashable {
       let id, theme, mode, direction: String
