@@ -72,7 +72,7 @@ let package = Package(
     // Tokens and skins.
     library("OUDSFoundations"),
     library("DaguerreSkins"),
-    library("DesignTokens"),
+    library("DesignTokens", "DaguerreFiles"),
     library("OUDSTokensRaw", "OUDSFoundations", "DaguerreSkins"),
     library("OUDSTokensSemantic", "OUDSTokensRaw"),
     library("OUDSTokensComponent", "OUDSTokensSemantic"),

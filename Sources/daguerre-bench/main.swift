@@ -41,7 +41,7 @@ if files.first == "text" {
     try TextBenchmark(fonts: files.dropFirst().first ?? "Fonts").run()
     exit(0)
   } catch {
-    FileHandle.standardError.write(Data("daguerre-bench: \(error)\n".utf8))
+    StandardError.print("daguerre-bench: \(error)")
     exit(3)
   }
 }
@@ -59,6 +59,6 @@ do {
     try report(url.deletingPathExtension().lastPathComponent, document.sheets.map(\.list))
   }
 } catch {
-  FileHandle.standardError.write(Data("daguerre-bench: \(error)\n".utf8))
+  StandardError.print("daguerre-bench: \(error)")
   exit(3)
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreGraphics
 
@@ -41,7 +42,8 @@ struct DrawCommand: ParsableCommand {
   func run() throws {
     let document = try SavedDisplayList(path: file, fonts: fontOptions.folder).document()
     if bench {
-      print(try RasterBenchmark(document.sheets.map(\.list), scale: scale).measure(emptiesCaches: cold).json)
+      StandardOutput.print(
+        try RasterBenchmark(document.sheets.map(\.list), scale: scale).measure(emptiesCaches: cold).json)
     }
     if output != nil || raw != nil {
       try SheetWriter(pngFolder: output, rawFolder: raw).write(document.sheets, scale: scale)

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreGallery
 import DaguerreSnapshots
@@ -31,6 +32,6 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
     let gallery = Gallery(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
     let summary = try gallery.write(selection, title: title, scale: size.scale, to: output)
-    print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
+    StandardOutput.print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
   }
 }

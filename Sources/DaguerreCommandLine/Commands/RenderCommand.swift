@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreSnapshots
 
@@ -30,6 +31,6 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
     let count = try renderer.render(
       cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
-    print("\(count) sheets written to \(output)")
+    StandardOutput.print("\(count) sheets written to \(output)")
   }
 }

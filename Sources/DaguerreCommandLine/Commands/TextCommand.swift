@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 
 struct TextCommand: ParsableCommand {
@@ -28,7 +29,7 @@ struct TextCommand: ParsableCommand {
     var fonts = TextFonts(document: file, folder: fontOptions.folder)
     var laidOut: [LaidOutText] = []
     for text in document.texts { laidOut.append(try LaidOutText(text, fonts: &fonts)) }
-    print(try LaidOutText.json(laidOut))
+    StandardOutput.write(try LaidOutText.json(laidOut) + "\n")
     for text in laidOut where !text.layout.missing.isEmpty {
       Terminal.printError("\(file): warning: text '\(text.id)': no font has \(text.missingNames)")
     }

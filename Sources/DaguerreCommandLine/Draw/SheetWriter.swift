@@ -28,12 +28,17 @@ struct SheetWriter {
   /// A name for every sheet, none of them twice and none that leaves the folder.
   private func fileNames(of sheets: [DisplayListDocument.Sheet]) throws(SheetError) -> [String] {
     let names = sheets.enumerated().map { index, sheet in sheet.name ?? "\(index)" }
-    var seen: Set<String> = []
+    var seen: [FileName: String] = [:]
     for name in names {
-      guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else {
-        throw SheetError(name: name, reason: "the name cannot be that of a file")
+      if let problem = FileName.problem(of: name) {
+        throw SheetError(name: name, reason: "the name cannot be that of a file: \(problem)")
       }
-      guard seen.insert(name).inserted else { throw SheetError(name: name, reason: "two sheets have this name") }
+      if let other = seen.updateValue(name, forKey: FileName(name)) {
+        throw SheetError(
+          name: name,
+          reason: other == name
+            ? "two sheets have this name" : "some disks cannot tell the name from that of the sheet '\(other)'")
+      }
     }
     return names
   }

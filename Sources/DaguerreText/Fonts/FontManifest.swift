@@ -22,6 +22,9 @@ public struct FontManifest: Codable, Equatable, Sendable {
 
   public enum Style: String, Codable, Equatable, Sendable { case normal, italic }
 
+  /// The weights that there are, as in OpenType and CSS.
+  static let weights = 1...1000
+
   /// What the file is for, in words.
   public var about: String?
   public var fonts: [Entry]
@@ -62,4 +65,9 @@ public struct FontManifest: Codable, Equatable, Sendable {
       return "it is not a font manifest"
     }
   }
+}
+
+extension ClosedRange {
+  /// The value of the range that is nearest.
+  func clamped(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

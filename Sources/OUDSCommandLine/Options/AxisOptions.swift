@@ -36,3 +36,5 @@ struct AxisOptions: ParsableArguments {
     return try ThemeInForce.selected(names, tuning: tuning).map { try $0.with(overlay) }
   }
 }
+
+extension TokenFileError: ErrorList {}
