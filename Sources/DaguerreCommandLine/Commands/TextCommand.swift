@@ -1,4 +1,5 @@
 import DaguerreFiles
+import DaguerreGraphics
 import ArgumentParser
 
 struct TextCommand: ParsableCommand {
@@ -34,7 +35,13 @@ struct TextCommand: ParsableCommand {
       Terminal.printError("\(file): warning: text '\(text.id)': no font has \(text.missingNames)")
     }
     if let output {
-      for text in laidOut { try text.draw(to: output, scale: scaleOption.scale) }
+      for text in laidOut {
+        do {
+          try text.draw(to: output, scale: scaleOption.scale)
+        } catch let error as DrawingError {
+          throw TextDocumentError(path: file, reason: "text '\(text.id)': \(error)")
+        }
+      }
     }
   }
 }

@@ -123,9 +123,27 @@ struct TextColor: Decodable {
   }
 }
 
-extension TextOptions.Truncation: Decodable {}
-extension TextOptions.Alignment: Decodable {}
-extension TextOptions.Direction: Decodable {}
+extension TextOptions.Truncation: Decodable {
+  init(from decoder: any Decoder) throws { self = try .word(from: decoder) }
+}
+
+extension TextOptions.Alignment: Decodable {
+  init(from decoder: any Decoder) throws { self = try .word(from: decoder) }
+}
+
+extension TextOptions.Direction: Decodable {
+  init(from decoder: any Decoder) throws { self = try .word(from: decoder) }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// One of the type's words; others are an error that names those.
+  fileprivate static func word(from decoder: any Decoder) throws -> Self {
+    let container = try decoder.singleValueContainer()
+    if let value = Self(rawValue: try container.decode(String.self)) { return value }
+    let known = allCases.map(\.rawValue).joined(separator: ", ")
+    throw DecodingError.dataCorruptedError(in: container, debugDescription: "the value is none of \(known)")
+  }
+}
 
 /// What is wrong with a file of texts.
 struct TextDocumentError: Error, CustomStringConvertible {
