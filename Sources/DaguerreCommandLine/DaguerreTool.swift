@@ -40,7 +40,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
     do {
       try StandardOutput.flush()
     } catch {
-      if !error.isBrokenPipe { Terminal.printError("error: cannot write to standard output: \(error)") }
+      if !error.reason.isBrokenPipe { Terminal.print(error: error) }
       status = ExitStatus.failed
     }
     Foundation.exit(status)

@@ -38,12 +38,12 @@ package enum StandardOutput {
   /// Writes what waits; to be called before the program ends.
   ///
   /// - Throws: the first error there was. A broken pipe ends most programs before, by a signal.
-  package static func flush() throws(SystemError) {
+  package static func flush() throws(OutputError) {
     let error = state.withLock { state in
       state.flush()
       return state.error
     }
-    if let error { throw error }
+    if let error { throw OutputError(reason: error) }
   }
 
   /// Keeps the files that the program opens from taking the place of a standard stream that is closed.
@@ -53,4 +53,11 @@ package enum StandardOutput {
       guard open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY) == stream else { return }
     }
   }
+}
+
+/// Why not all of the output could be written.
+package struct OutputError: Error, CustomStringConvertible {
+  package let reason: SystemError
+
+  package var description: String { "cannot write to standard output: \(reason)" }
 }
