@@ -70,11 +70,12 @@ let package = Package(
 
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     library("DaguerreDigests", "CCrypto"),
+    library("DaguerreFiles"),
 
     // Tokens and skins.
     library("OUDSFoundations"),
     library("DaguerreSkins"),
-    library("DesignTokens"),
+    library("DesignTokens", "DaguerreFiles"),
     library("OUDSTokensRaw", "OUDSFoundations", "DaguerreSkins"),
     library("OUDSTokensSemantic", "OUDSTokensRaw"),
     library("OUDSTokensComponent", "OUDSTokensSemantic"),
@@ -84,8 +85,10 @@ let package = Package(
       name: "DaguerreGraphics", swiftSettings: hot,
       // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    library("DaguerreText", "DaguerreGraphics", "DaguerreDigests", "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks"),
-    library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins"),
+    library(
+      "DaguerreText", "DaguerreGraphics", "DaguerreDigests", "DaguerreFiles", "CFreeType", "CHarfBuzz", "CFriBidi",
+      "CLineBreaks"),
+    library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins", "DaguerreFiles"),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
     .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG", "CPNGWriter"], swiftSettings: hot),
 
@@ -104,31 +107,35 @@ let package = Package(
       "OUDSThemesSosh", "OUDSThemesWireframe"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreDigests", "DaguerreImages", "DaguerreSkins", "DaguerreViews"),
+    library(
+      "DaguerreSnapshots", "DaguerreDigests", "DaguerreFiles", "DaguerreImages", "DaguerreSkins"),
     library("DaguerreCatalogue", "DaguerreSnapshots", "DaguerreViews"),
-    library("DaguerreTesting", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreViews"),
+    library("DaguerreTesting", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreFiles", "DaguerreViews"),
     .target(
-      name: "DaguerreGallery", dependencies: ["DaguerreSnapshots"],
+      name: "DaguerreGallery", dependencies: ["DaguerreSnapshots", "DaguerreFiles"],
       resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
     .plugin(
       name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
     library("OUDSCatalogue", "OUDS", "DaguerreCatalogue", plugins: ["SheetListPlugin"]),
-    library("DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", argumentParser),
+    library(
+      "DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", "DaguerreFiles", argumentParser),
     library(
       "DaguerreTool", "DaguerreCommandLine", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreText", "DaguerreViews"),
-    library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DesignTokens", argumentParser),
+    library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DaguerreFiles", "DesignTokens", argumentParser),
 
     // Programs.
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", argumentParser],
       swiftSettings: strict),
     .executableTarget(
-      name: "tokenator", dependencies: ["DesignTokens", "OUDSFoundations", argumentParser], exclude: ["Tokens"],
+      name: "tokenator", dependencies: ["DesignTokens", "DaguerreFiles", "OUDSFoundations", argumentParser],
+      exclude: ["Tokens"],
       swiftSettings: strict),
     .executableTarget(
-      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreText"], swiftSettings: strict),
+      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreText", "DaguerreFiles"], swiftSettings: strict
+    ),
 
     // Tests.
     // Optimised: its reference renderer and its tests over whole domains take minutes otherwise.
@@ -142,11 +149,13 @@ let package = Package(
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
-    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "SnapshotFixtures", "TestSupport"),
+    tests("DaguerreFilesTests", "DaguerreFiles", "TestSupport"),
+    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "DaguerreFiles", "SnapshotFixtures", "TestSupport"),
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
-    tests("DaguerreGalleryTests", "DaguerreGallery", "DaguerreImages", "SnapshotFixtures", "TestSupport"),
+    tests(
+      "DaguerreGalleryTests", "DaguerreGallery", "DaguerreFiles", "DaguerreImages", "SnapshotFixtures", "TestSupport"),
     .testTarget(
       name: "DaguerreTestingTests", dependencies: ["DaguerreTesting", "DaguerreImages", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: strict),

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import DaguerreFiles
 import DaguerreSnapshots
 import Foundation
 
@@ -26,36 +27,43 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
 
   /// Does what the arguments of the process say and ends the process.
   public static func run() -> Never {
+    StandardOutput.reserveStreams()
+    var status = ExitStatus.success
     do {
       var command = try parseAsRoot()
       try command.run()
-      Foundation.exit(ExitStatus.success)
     } catch {
-      Foundation.exit(report(error))
+      status = report(error)
     }
+    do {
+      try StandardOutput.flush()
+    } catch {
+      if !error.reason.isBrokenPipe { Terminal.print(error: error) }
+      status = ExitStatus.failed
+    }
+    Foundation.exit(status)
   }
 
   /// Prints the error for a person and gives the exit code.
   private static func report(_ error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
-    if let error = error as? SelectionError { return fail("\(error)", ExitStatus.wrongUse) }
+    if error is SelectionError {
+      Terminal.print(error: error)
+      return ExitStatus.wrongUse
+    }
     switch exitCode(for: error) {
     case .success:
       // Help was asked for.
-      print(fullMessage(for: error))
+      StandardOutput.write(fullMessage(for: error) + "\n")
       return ExitStatus.success
     case .validationFailure:
       let message = message(for: error).split(separator: "\n").joined(separator: " ")
-      return fail("\(message) See '\(Source.toolName) help'.", ExitStatus.wrongUse)
+      Terminal.printError("error: \(message) See '\(Source.toolName) help'.")
+      return ExitStatus.wrongUse
     default:
-      return fail("\(error)", ExitStatus.failed)
+      Terminal.print(error: error)
+      return ExitStatus.failed
     }
-  }
-
-  private static func fail(_ message: String, _ status: Int32) -> Int32 {
-    // Errors in files say so themselves, after the place.
-    Terminal.printError(message.contains(": error: ") ? message : "error: \(message)")
-    return status
   }
 }
 

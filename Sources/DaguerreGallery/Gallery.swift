@@ -1,3 +1,4 @@
+import DaguerreFiles
 public import DaguerreSnapshots
 
 /// Draws a catalogue into a folder of web pages that need no server, no network and nothing else.
@@ -42,8 +43,9 @@ public struct Gallery: Sendable {
     let cases = try selection.cases(of: catalogue)
     let owned = OwnedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
     try owned.clear()
+    let root = try Folder.made(folder)
     let pictures = try PictureWriter(threads: threads, progress: progress)
-      .write(cases, scale: scale, to: "\(folder)/images")
+      .write(cases, scale: scale, to: try root.madeFolder("images"))
     let contents = GalleryContents(title: title, catalogue: catalogue, pictures: pictures)
 
     var files = [
@@ -55,8 +57,7 @@ public struct Gallery: Sendable {
       let page = ComponentPage(contents: contents, component: component)
       files.append((Page.path(of: component.name), Array(page.html.markup.utf8)))
     }
-    try Files.makeFolder("\(folder)/components")
-    for file in files { try Files.write(file.bytes, to: "\(folder)/\(file.path)") }
+    for file in files { try root.write(file.bytes, to: file.path) }
     let images = Set(pictures.map(\.file)).sorted()
     try owned.finish(files.map(\.path) + images.map { "images/\($0)" })
     return Summary(

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import Foundation
 
@@ -40,7 +41,7 @@ if files.first == "text" {
     try TextBenchmark(fonts: files.dropFirst().first ?? "Fonts").run()
     exit(0)
   } catch {
-    FileHandle.standardError.write(Data("daguerre-bench: \(error)\n".utf8))
+    StandardError.print("daguerre-bench: \(error)")
     exit(3)
   }
 }
@@ -54,10 +55,10 @@ do {
   let font = StandInFont()
   for file in files {
     let url = URL(fileURLWithPath: file)
-    let document = try DisplayListDocument(json: Data(contentsOf: url)) { _ in font }
+    let document = try DisplayListDocument(json: Data(Files.read(file))) { _ in font }
     try report(url.deletingPathExtension().lastPathComponent, document.sheets.map(\.list))
   }
 } catch {
-  FileHandle.standardError.write(Data("daguerre-bench: \(error)\n".utf8))
+  StandardError.print("daguerre-bench: \(error)")
   exit(3)
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DaguerreFiles
 internal import Foundation
 
 extension Tokenator {
@@ -20,16 +21,18 @@ extension Tokenator {
         let files = try Generator.files(of: sources.appending(path: "tokenator/Tokens", directoryHint: .isDirectory))
         let changes = try output.changes(to: files)
         if check {
-          for change in changes { print("\(change.path): \(change.kind.rawValue)") }
+          for change in changes { StandardOutput.print("\(change.path): \(change.kind.rawValue)") }
+          try StandardOutput.flush()
           if !changes.isEmpty { throw ExitCode(1) }
         } else {
           try output.apply(changes)
-          print("\(files.count) files, \(changes.count) changed")
+          StandardOutput.print("\(files.count) files, \(changes.count) changed")
+          try StandardOutput.flush()
         }
       } catch let error as ExitCode {
         throw error
       } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        StandardError.print(error: error)
         throw ExitCode(3)
       }
     }

@@ -18,6 +18,13 @@ struct BuiltTool {
   static let daguerre = BuiltTool(name: "daguerre")
 
   let name: String
+  /// The command that a shell starts the program with.
+  private var shell: String?
+
+  init(name: String, shell: String? = nil) {
+    self.name = name
+    self.shell = shell
+  }
 
   /// Programs are built into the folder that the test bundle is in, in debug and release alike.
   private var url: URL {
@@ -25,6 +32,11 @@ struct BuiltTool {
       try #require(Bundle.main.executableURL).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent(name)
     }
+  }
+
+  /// Runs the program with standard streams as the shell redirects them, as in `>/dev/full`.
+  func run(_ arguments: [String], in folder: TemporaryFolder, redirecting: String) throws -> Outcome {
+    try BuiltTool(name: name, shell: "exec \"$0\" \"$@\" \(redirecting)").run(arguments, in: folder)
   }
 
   /// Runs the program to its end, or until `meanwhile` has ended it.
@@ -37,8 +49,8 @@ struct BuiltTool {
     meanwhile: ((Process) throws -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = try url
-    process.arguments = arguments
+    process.executableURL = shell == nil ? try url : URL(fileURLWithPath: "/bin/sh")
+    process.arguments = try shell.map { ["-c", $0, try url.path] + arguments } ?? arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path(below))
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice

@@ -87,7 +87,14 @@ struct TextCommandTests {
     arguments: [
       ("nonsense", "it is not JSON"), (#"[{"id": "a"}]"#, "'runs' is missing at [0]"),
       (#"[{"id": "a", "runs": [{"text": "x", "font": "Roboto"}]}]"#, "'size' is missing at [0].runs[0]"),
-      (#"[{"id": "a/b", "runs": []}]"#, "text 'a/b': the id cannot be the name of a file"),
+      (#"[{"id": "a/b", "runs": []}]"#, "text 'a/b': the id cannot be the name of a file: it holds '/'"),
+      (
+        #"[{"id": "a", "runs": [], "truncation": "left"}]"#, "the value is none of tail, middle, head at [0].truncation"
+      ),
+      (
+        #"[{"id": "a", "runs": []}, {"id": "A", "runs": []}]"#,
+        "two texts have the id 'A' and 'a', which some disks cannot tell apart"
+      ),
       (#"[{"id": "a", "runs": [], "maxLines": 0}]"#, "text 'a': maxLines must be 1 or more"),
       (#"[{"id": "a", "runs": []}, {"id": "a", "runs": []}]"#, "two texts have the id 'a'"),
     ])

@@ -1,4 +1,5 @@
 import DaguerreDigests
+import DaguerreFiles
 import DaguerreImages
 import Foundation
 import SnapshotFixtures
@@ -191,9 +192,32 @@ struct RecorderTests {
     let test = try TestStore(recording: catalogue)
     let before = try test.folder.snapshot("Snapshots")
     try test.folder.write("half a picture", to: "Snapshots/.daguerre-staging/17")
-    #expect(try test.verify(catalogue).isEqual)
+    let report = try test.verify(catalogue)
+    #expect(report.isEqual && report.leftover == test.folder.path("Snapshots/.daguerre-staging"))
     #expect(try test.record(catalogue).isUnchanged)
     #expect(try test.folder.snapshot("Snapshots") == before)
+    #expect(try test.verify(catalogue).leftover == nil)
+  }
+
+  @Test("git ignores what waits, in a project that knows nothing of it")
+  func ignored() throws {
+    let test = try TestStore()
+    let staging = try StagingArea(test.store)
+    _ = try staging.stage([1])
+    func git(_ arguments: String...) throws -> String {
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", test.folder.path] + arguments
+      process.standardOutput = output
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+    _ = try git("init", "--quiet")
+    #expect(try git("status", "--porcelain", "--untracked-files=all") == "")
+    #expect(test.folder.files("Snapshots").contains(".daguerre-staging/1"))
+    staging.close()
   }
 
   @Test("a store below a file cannot be made")
@@ -244,7 +268,7 @@ struct RecorderTests {
     func snapshot(_ id: String) -> SnapshotCase {
       SnapshotCase(id: id, point: point, component: id) { _ in throw PaintError() }
     }
-    for id in ["", "a//b", "a/../b", "Button", "a b", "/a", "a/", "ä"] {
+    for id in ["", "a//b", "a/../b", "Button", "a b", "/a", "a/", "ä", "-rf", "a/-b", "~root", "a\nb", "%2e", "a\0b"] {
       #expect(throws: StoreError.self, "\(id)") { try CaseCheck.check([snapshot(id)]) }
     }
     #expect(throws: StoreError.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a/b")]) }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreImages
 import DaguerreSnapshots
 import Foundation

@@ -1,3 +1,4 @@
+import DaguerreDigests
 import DaguerreImages
 import Foundation
 import SnapshotFixtures
@@ -23,6 +24,37 @@ struct TamperingTests {
     #expect(report.storeProblems == [.changedFile(path: path, caseCount: 2, damage: nil)])
     #expect(report.differences.map(\.id) == ["tile/solid", "tile/solid"])
     #expect(report.lines.contains("  cell Enabled: 1 pixel, largest step 1, in 1x1 at 12,20"))
+  }
+
+  @Test("another picture whose digest stands in the manifest")
+  func swappedPicture() throws {
+    let test = try TestStore(recording: catalogue)
+    let before = try test.folder.snapshot("Snapshots")
+    let other = try test.folder.bytes("Snapshots/plain/light/bar.long.png")
+    let own = try test.folder.bytes("Snapshots/\(picture)")
+    let manifest = try test.folder.text("Snapshots/plain/manifest.tsv")
+    try test.folder.write(other, to: "Snapshots/\(picture)")
+    try test.folder.write(
+      manifest.replacingOccurrences(of: "\(Digest(of: own))", with: "\(Digest(of: other))"),
+      to: "Snapshots/plain/manifest.tsv")
+    let report = try test.verify(catalogue)
+    let path = test.folder.path("Snapshots/\(picture)")
+    #expect(report.storeProblems == [.wrongPixels(path: path, caseCount: 2, damage: nil)])
+    #expect(report.differences.map(\.id) == ["tile/solid", "tile/solid"])
+    // Recording looks at the picture too, not at the manifest alone.
+    #expect(try test.record(catalogue).writtenFiles.sorted() == ["plain/light/tile.solid.png", "plain/manifest.tsv"])
+    #expect(try test.folder.snapshot("Snapshots").mapValues(\.bytes) == before.mapValues(\.bytes))
+    #expect(try test.verify(catalogue).isEqual)
+  }
+
+  @Test("a picture that claims to be huge is not decoded")
+  func hugePicture() throws {
+    let test = try TestStore(recording: catalogue)
+    var bytes = try test.folder.bytes("Snapshots/\(picture)")
+    bytes.replaceSubrange(16..<24, with: [0, 0, 0x20, 0, 0, 0, 0x20, 0])
+    let stored = StoredPicture(bytes, sizes: [PictureSize(width: 8192, height: 8191)])
+    #expect(stored.pixels == nil && stored.damage == nil)
+    #expect(StoredPicture(bytes, sizes: [PictureSize(width: 8192, height: 8192)]).damage != nil)
   }
 
   @Test("bytes of a file that change no pixel")

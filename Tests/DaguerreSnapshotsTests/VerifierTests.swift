@@ -93,6 +93,24 @@ struct VerifierTests {
     #expect(test.folder.files("report") == ["notes.txt"])
   }
 
+  @Test("differences are found where their pictures cannot be written, or not be removed")
+  func unwritableReport() throws {
+    let test = try TestStore(recording: catalogue)
+    var changed = catalogue
+    changed.overrides["tile.color"] = "FF0000"
+    let images = try test.verify(changed)
+    try test.folder.remove("report")
+    try test.folder.write("in the way", to: "report")
+    let report = try test.verify(changed)
+    #expect(report.imageError == "cannot make the folder '\(test.folder.path("report"))': Not a directory")
+    #expect(report.differences.map(\.id) == images.differences.map(\.id))
+    #expect(report.differences.allSatisfy { $0.images.isEmpty } && report.summary.contains("Not a directory"))
+    try test.folder.remove("report")
+    try test.folder.write("of somebody else\n", to: "report/images.tsv")
+    #expect(try test.verify(changed).imageError?.contains("is not from 'daguerre verify'") == true)
+    #expect(test.folder.files("report") == ["images.tsv"])
+  }
+
   @Test("a case that changed although no token did comes first")
   func unexplained() throws {
     let test = try TestStore(recording: catalogue)

@@ -7,7 +7,10 @@ import Testing
 struct FontLibraryTests {
   @Test(
     "picks the weight that CSS Fonts 4 section 5.2 picks",
-    arguments: [(100, 400), (400, 400), (450, 500), (500, 500), (600, 700), (900, 700)])
+    arguments: [
+      (100, 400), (400, 400), (450, 500), (500, 500), (600, 700), (900, 700), (.min, 400), (.min + 1, 400), (0, 400),
+      (.max, 700),
+    ])
   func weightMatching(wanted: Int, found: Int) throws {
     let library = try PackageFonts.library()
     let names = [400: "Roboto-Regular.ttf", 500: "Roboto-Medium.ttf", 700: "Roboto-Bold.ttf"]

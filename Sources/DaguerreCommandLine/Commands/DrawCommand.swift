@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreGraphics
 
@@ -40,11 +41,16 @@ struct DrawCommand: ParsableCommand {
 
   func run() throws {
     let document = try SavedDisplayList(path: file, fonts: fontOptions.folder).document()
-    if bench {
-      print(try RasterBenchmark(document.sheets.map(\.list), scale: scale).measure(emptiesCaches: cold).json)
-    }
-    if output != nil || raw != nil {
-      try SheetWriter(pngFolder: output, rawFolder: raw).write(document.sheets, scale: scale)
+    do {
+      if bench {
+        StandardOutput.print(
+          try RasterBenchmark(document.sheets.map(\.list), scale: scale).measure(emptiesCaches: cold).json)
+      }
+      if output != nil || raw != nil {
+        try SheetWriter(pngFolder: output, rawFolder: raw).write(document.sheets, scale: scale)
+      }
+    } catch let error where error is SheetError || error is DrawingError {
+      throw SavedDisplayListError(path: file, reason: "\(error)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreGallery
 import DaguerreSnapshots
@@ -24,11 +25,12 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
   @Option(help: "What the pages are called.") var title = "Component gallery"
 
   func run() throws {
+    try DefaultFolder.check(output, default: "gallery")
     let selection = cases.selection.withDefaults(of: Source.axes, from: .variant)
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: selection)
     let gallery = Gallery(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
     let summary = try gallery.write(selection, title: title, scale: size.scale, to: output)
-    print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
+    StandardOutput.print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
   }
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreSnapshots
 
@@ -16,6 +17,10 @@ struct ListCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let list = CaseList(catalogue: catalogue, threads: work.threadCount)
-    for line in json ? try list.json(cases.selection) : try list.text(cases.selection) { print(line) }
+    if json {
+      for line in try list.json(cases.selection) { StandardOutput.write(line + "\n") }
+    } else {
+      for line in try list.text(cases.selection) { StandardOutput.print(line) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreSnapshots
 import Foundation
@@ -38,13 +39,13 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
     show(summary.changed, as: "changed")
     show(summary.removed, as: "removed")
     let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
-    print("\(summary.caseCount) cases recorded; \(summary.isUnchanged ? "nothing has changed" : files)")
+    StandardOutput.print("\(summary.caseCount) cases recorded; \(summary.isUnchanged ? "nothing has changed" : files)")
   }
 
   /// Names the first few, which says enough for a first recording of thousands.
   private func show(_ names: [String], as verb: String) {
     let limit = 20
-    for name in names.prefix(limit) { print("\(verb) \(name)") }
-    if names.count > limit { print("\(verb) \(names.count - limit) more") }
+    for name in names.prefix(limit) { StandardOutput.print("\(verb) \(name)") }
+    if names.count > limit { StandardOutput.print("\(verb) \(names.count - limit) more") }
   }
 }

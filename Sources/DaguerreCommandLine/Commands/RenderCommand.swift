@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreSnapshots
 
@@ -25,11 +26,12 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
   var manifest: String?
 
   func run() throws {
+    try DefaultFolder.check(output, default: "previews")
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.usualSelection)
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
     let count = try renderer.render(
       cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
-    print("\(count) sheets written to \(output)")
+    StandardOutput.print("\(count) sheets written to \(output)")
   }
 }

@@ -1,3 +1,5 @@
+import DaguerreFiles
+import DaguerreGraphics
 import ArgumentParser
 
 struct TextCommand: ParsableCommand {
@@ -28,12 +30,18 @@ struct TextCommand: ParsableCommand {
     var fonts = TextFonts(document: file, folder: fontOptions.folder)
     var laidOut: [LaidOutText] = []
     for text in document.texts { laidOut.append(try LaidOutText(text, fonts: &fonts)) }
-    print(try LaidOutText.json(laidOut))
+    StandardOutput.write(try LaidOutText.json(laidOut) + "\n")
     for text in laidOut where !text.layout.unmappedScalars.isEmpty {
       Terminal.printError("\(file): warning: text '\(text.id)': no font has \(text.missingNames)")
     }
     if let output {
-      for text in laidOut { try text.draw(to: output, scale: scaleOption.scale) }
+      for text in laidOut {
+        do {
+          try text.draw(to: output, scale: scaleOption.scale)
+        } catch let error as DrawingError {
+          throw TextDocumentError(path: file, reason: "text '\(text.id)': \(error)")
+        }
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import ArgumentParser
 import DaguerreSnapshots
 
@@ -11,8 +12,9 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         token did. Also looks at the bytes of every reference, at files and manifest lines that belong to no case, and \
         at the record of tokens.
 
-        Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, and with 3 \
-        when the run failed: a font is missing, the references are missing or cannot be read.
+        Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, \
+        and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the images \
+        of differences cannot be written.
         """)
   }
 
@@ -27,18 +29,28 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @Flag(help: "Print cells per second and peak memory.") var stats = false
 
   func run() throws {
+    try DefaultFolder.check(output, default: "daguerre-report")
     let statistics = RunStatistics()
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
     let report = try verifier.verify(cases.selection, differencesTo: output)
-    for line in report.lines { print(line) }
-    if stats { print(statistics.line(cells: report.cellCount)) }
+    for line in report.lines { StandardOutput.print(line) }
+    if stats { StandardOutput.print(statistics.line(cells: report.cellCount)) }
+    if let leftover = report.leftover {
+      Terminal.printError(
+        "warning: '\(leftover)' was left by a recording that did not end, unless one is running; the next 'daguerre record' "
+          + "removes it")
+    }
+    guard report.imageError == nil else {
+      Terminal.printError("error: \(report.summary)")
+      throw ExitCode(ExitStatus.failed)
+    }
     guard report.isEqual else {
       Terminal.printError("error: \(report.summary)")
       throw ExitCode(ExitStatus.differences)
     }
-    print(report.summary)
+    StandardOutput.print(report.summary)
   }
 }

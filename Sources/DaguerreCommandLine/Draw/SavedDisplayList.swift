@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreSnapshots
 import DaguerreText
@@ -21,7 +22,7 @@ struct SavedDisplayList {
   /// The font beside the display list, else the one of the folder of fonts.
   private func font(file: String) throws -> any GlyphOutlines {
     let beside = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: path)).path
-    if FileManager.default.fileExists(atPath: beside) { return try FontFile(path: beside) }
+    if Files.exists(beside) { return try FontFile(path: beside) }
     return try fonts.library().font(file: file)
   }
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 import DaguerreSnapshots
@@ -16,12 +17,10 @@ struct SheetWriter {
         throw SheetError(name: name, reason: "\(error)")
       }
       if let pngFolder {
-        try Files.makeFolder(pngFolder)
-        try Files.write(try PNG.encode(bitmap), to: "\(pngFolder)/\(name).png")
+        try Folder.made(pngFolder).write(try PNG.encode(bitmap), to: "\(name).png")
       }
       if let rawFolder {
-        try Files.makeFolder(rawFolder)
-        try Files.write(bitmap.pixels.withUnsafeBytes { Array($0) }, to: "\(rawFolder)/\(name).rgba")
+        try Folder.made(rawFolder).write(bitmap.pixels.withUnsafeBytes { Array($0) }, to: "\(name).rgba")
       }
     }
   }
@@ -29,12 +28,17 @@ struct SheetWriter {
   /// A name for every sheet, none of them twice and none that leaves the folder.
   private func fileNames(of sheets: [DisplayListDocument.Sheet]) throws(SheetError) -> [String] {
     let names = sheets.enumerated().map { index, sheet in sheet.name ?? "\(index)" }
-    var seen: Set<String> = []
+    var seen: [FileName: String] = [:]
     for name in names {
-      guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else {
-        throw SheetError(name: name, reason: "the name cannot be that of a file")
+      if let problem = FileName.problem(of: name) {
+        throw SheetError(name: name, reason: "the name cannot be that of a file: \(problem)")
       }
-      guard seen.insert(name).inserted else { throw SheetError(name: name, reason: "two sheets have this name") }
+      if let other = seen.updateValue(name, forKey: FileName(name)) {
+        throw SheetError(
+          name: name,
+          reason: other == name
+            ? "two sheets have this name" : "some disks cannot tell the name from that of the sheet '\(other)'")
+      }
     }
     return names
   }

@@ -1,4 +1,5 @@
 package import ArgumentParser
+internal import DaguerreFiles
 package import DaguerreSnapshots
 import Synchronization
 

@@ -11,6 +11,8 @@ struct StoreOptions: ParsableArguments {
   func store() throws -> SnapshotStore {
     if let snapshots { return SnapshotStore(folder: snapshots) }
     guard let package = PackageFolder.current else { throw LocationError.noSnapshots }
-    return SnapshotStore(folder: "\(package)/Snapshots")
+    let folder = "\(package)/Snapshots"
+    try DefaultFolder.check(folder, default: folder)
+    return SnapshotStore(folder: folder)
   }
 }

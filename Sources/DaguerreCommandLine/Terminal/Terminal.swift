@@ -1,26 +1,32 @@
+import DaguerreFiles
 import DaguerreSnapshots
-import Foundation
 
-/// Standard error: messages, and progress where a person watches.
+/// Standard error where a person watches: progress that messages take the place of.
 enum Terminal {
   /// Prints a line, in place of a progress that may be shown.
-  static func printError(_ line: String) { write((isTerminal ? eraseLine : "") + line + "\n") }
+  static func printError(_ line: String) {
+    erase()
+    StandardError.print(line)
+  }
+
+  static func print(error: any Error) {
+    erase()
+    StandardError.print(error: error)
+  }
 
   /// Shows how far a command is, on one line that is erased at the end; nothing unless standard error is a terminal.
   static func progress(_ verb: String) -> ProgressHandler? {
-    guard isTerminal else { return nil }
+    guard StandardError.isTerminal else { return nil }
     return { done, total in
       if done == total {
-        write(eraseLine)
+        erase()
       } else if done * 100 / total != (done - 1) * 100 / total {
-        write("\r\(verb) \(done) of \(total)\u{1B}[K")
+        StandardError.write("\r\(verb) \(done) of \(total)\u{1B}[K")
       }
     }
   }
 
-  private static let eraseLine = "\r\u{1B}[K"
-
-  private static var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
-
-  private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func erase() {
+    if StandardError.isTerminal { StandardError.write("\r\u{1B}[K") }
+  }
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 import DaguerreSnapshots
@@ -53,8 +54,8 @@ struct LaidOutText {
         for decoration in run.decorations { list.append(.fillRect(decoration.rect, decoration.color)) }
       }
     }
-    try Files.makeFolder(folder)
-    try Files.write(try PNG.encode(try Rasterizer().draw(list, scale: scale)), to: "\(folder)/\(id).png")
+    let png = try PNG.encode(try Rasterizer().draw(list, scale: scale))
+    try Folder.made(folder).write(png, to: "\(id).png")
   }
 }
 

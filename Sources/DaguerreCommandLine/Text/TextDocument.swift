@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreSnapshots
 import DaguerreText
@@ -15,10 +16,11 @@ struct TextDocument {
     } catch let error as DecodingError {
       throw TextDocumentError(path: path, reason: Self.reason(error))
     }
-    var ids: Set<String> = []
+    var ids: [FileName: String] = [:]
     for text in texts {
-      guard ids.insert(text.id).inserted else {
-        throw TextDocumentError(path: path, reason: "two texts have the id '\(text.id)'")
+      if let other = ids.updateValue(text.id, forKey: FileName(text.id)) {
+        let reason = other == text.id ? "" : " and '\(other)', which some disks cannot tell apart"
+        throw TextDocumentError(path: path, reason: "two texts have the id '\(text.id)'\(reason)")
       }
       if let reason = text.problem { throw TextDocumentError(path: path, reason: "text '\(text.id)': \(reason)") }
     }
@@ -65,13 +67,19 @@ struct TextDescription: Decodable {
 
   /// What cannot be laid out, in words.
   var problem: String? {
-    if id.isEmpty || id.contains("/") || id.hasPrefix(".") { return "the id cannot be the name of a file" }
+    if let problem = FileName.problem(of: id) { return "the id cannot be the name of a file: \(problem)" }
     if runs.contains(where: { !($0.size > 0 && $0.size <= 10_000) }) {
       return "a size must be above 0 and at most 10000"
     }
+    if runs.contains(where: { !(1...1000).contains($0.weight ?? 400) }) { return "a weight must be from 1 to 1000" }
+    if runs.contains(where: { !(abs($0.letterSpacing ?? 0) <= 10_000) }) {
+      return "letterSpacing must be from -10000 to 10000"
+    }
     if let maxWidth, !(maxWidth >= 0) { return "maxWidth must not be below 0" }
     if let maxLines, maxLines < 1 { return "maxLines must be 1 or more" }
-    if let lineHeight, !(lineHeight > 0) { return "lineHeight must be above 0" }
+    if let lineHeight, !(lineHeight > 0 && lineHeight <= 10_000) {
+      return "lineHeight must be above 0 and at most 10000"
+    }
     return nil
   }
 }
@@ -115,9 +123,27 @@ struct TextColor: Decodable {
   }
 }
 
-extension TextOptions.Truncation: Decodable {}
-extension TextOptions.Alignment: Decodable {}
-extension TextOptions.Direction: Decodable {}
+extension TextOptions.Truncation: Decodable {
+  init(from decoder: any Decoder) throws { self = try .word(from: decoder) }
+}
+
+extension TextOptions.Alignment: Decodable {
+  init(from decoder: any Decoder) throws { self = try .word(from: decoder) }
+}
+
+extension TextOptions.Direction: Decodable {
+  init(from decoder: any Decoder) throws { self = try .word(from: decoder) }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// One of the type's words; others are an error that names those.
+  fileprivate static func word(from decoder: any Decoder) throws -> Self {
+    let container = try decoder.singleValueContainer()
+    if let value = Self(rawValue: try container.decode(String.self)) { return value }
+    let known = allCases.map(\.rawValue).joined(separator: ", ")
+    throw DecodingError.dataCorruptedError(in: container, debugDescription: "the value is none of \(known)")
+  }
+}
 
 /// What is wrong with a file of texts.
 struct TextDocumentError: Error, CustomStringConvertible {

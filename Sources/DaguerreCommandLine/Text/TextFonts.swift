@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreText
 import Foundation
 
@@ -36,7 +37,7 @@ struct TextFonts {
     let path = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: documentPath)).path
     let key = "\(path)@\(weight)"
     if let known = files[key] { return known }
-    if FileManager.default.fileExists(atPath: path) {
+    if Files.exists(path) {
       let font = try FontFile(path: path, weight: weight)
       files[key] = font
       return font

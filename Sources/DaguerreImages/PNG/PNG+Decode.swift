@@ -2,12 +2,21 @@ internal import CPNG
 public import DaguerreGraphics
 
 extension PNG {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The size in pixels that the header of a file gives, without looking at anything else; nothing where there is none.
+  package static func claimedSize(of file: [UInt8]) -> (width: Int, height: Int)? {
+    // Signature, length and name of the first chunk, two numbers of four bytes.
+    guard file.count >= 24, file.starts(with: signature), file[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    func number(at index: Int) -> Int { file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(at: 16), number(at: 20))
+  }
+
   /// Reads a PNG file of grey, RGB or palette colours with up to 8 bits a channel, with alpha or without.
   ///
   /// Colours are premultiplied, rounded to nearest. What libpng only warns of counts as damage too: a reference
   /// picture has no reason to be slightly wrong.
   public static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard file.starts(with: signature) else { throw .notPNG }
     // libpng stops at the last pixel, so nobody else would miss the end.
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]

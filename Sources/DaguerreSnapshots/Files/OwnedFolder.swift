@@ -1,3 +1,5 @@
+package import DaguerreFiles
+
 /// A folder for people to look at, which the next run clears of what this one has written, and of nothing else.
 ///
 /// A list in it has a line for each file, the path relative to the folder after the last tab.
@@ -16,11 +18,9 @@ package struct OwnedFolder: Sendable {
     self.owner = owner
   }
 
-  private var listPath: String { "\(path)/\(listName)" }
-
   /// Removes what an earlier run has written.
   package func clear() throws(FileError) {
-    guard let bytes = try Files.readIfPresent(listPath) else { return }
+    guard let folder = try Folder.existing(path), let bytes = try folder.read(listName) else { return }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard rows.first == heading[...] else {
       throw FileError("use the folder", path, reason: "its \(listName) is not from '\(owner)'")
@@ -28,17 +28,17 @@ package struct OwnedFolder: Sendable {
     for row in rows.dropFirst() {
       let file = row.split(separator: "\t", omittingEmptySubsequences: false).last ?? ""
       // Never follow a list out of the folder.
-      guard !file.isEmpty, file.split(separator: "/").allSatisfy({ $0 != ".." }) else { continue }
-      try Files.remove("\(path)/\(file)")
+      guard Folder.isName(file) else { continue }
+      try folder.remove(String(file))
     }
-    try Files.remove(listPath)
-    try Files.removeEmptyFolders(path)
+    try folder.remove(listName)
+    try folder.removeIfEmpty()
   }
 
   /// Writes the list, if there are any files.
   package func finish(_ rows: [String]) throws(FileError) {
     guard !rows.isEmpty else { return }
     let text = ([heading] + rows).joined(separator: "\n") + "\n"
-    try Files.write(Array(text.utf8), to: listPath)
+    try Folder.made(path).write(Array(text.utf8), to: listName)
   }
 }

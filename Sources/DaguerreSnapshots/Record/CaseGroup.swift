@@ -28,6 +28,6 @@ struct CaseGroup: Sendable {
 struct DrawnGroup: Sendable {
   let theme: String
   var lines: [ManifestLine] = []
-  /// Paths in the theme's folder, and where the new files wait.
-  var staged: [(file: String, path: String)] = []
+  /// Paths in the theme's folder, and the names under which the new files wait.
+  var staged: [(file: String, name: String)] = []
 }

@@ -1,17 +1,16 @@
 import DaguerreDigests
+import DaguerreFiles
 
 /// Draws the cases of a group and stages the pictures that the store does not have yet.
 struct GroupRecorder {
   private let group: CaseGroup
   private let drawer: CaseDrawer
-  private let store: SnapshotStore
   private let staging: StagingArea
   private var result: DrawnGroup
 
-  init(_ group: CaseGroup, drawer: CaseDrawer, store: SnapshotStore, staging: StagingArea) {
+  init(_ group: CaseGroup, drawer: CaseDrawer, staging: StagingArea) {
     self.group = group
     self.drawer = drawer
-    self.store = store
     self.staging = staging
     result = DrawnGroup(theme: group.theme)
   }
@@ -48,21 +47,23 @@ struct GroupRecorder {
     return result
   }
 
-  /// The digest of a file that already holds the pixels.
+  /// The digest of a file that already holds the pixels, which its manifest alone does not prove.
   ///
   /// It stays as it is, also where another zlib would compress it differently.
   private func intactDigest(of key: CaseKey, file: String, pixels: PixelIdentity) throws -> Digest? {
     guard let old = group.oldLines[key], old.pixels == pixels, let picture = old.picture, picture.file == file,
-      let bytes = try Files.readIfPresent(path(of: file)), Digest(of: bytes) == picture.digest
+      let bytes = try staging.store.read(path(of: file)), Digest(of: bytes) == picture.digest,
+      StoredPicture(bytes, sizes: [PictureSize(pixels)]).pixels == pixels
     else { return nil }
     return picture.digest
   }
 
   /// Stages the bytes, unless the file already has them, and gives their digest.
   private mutating func stage(_ bytes: [UInt8], as file: String) throws(FileError) -> Digest {
-    if try Files.readIfPresent(path(of: file)) != bytes { result.staged.append((file, try staging.stage(bytes))) }
+    if try staging.store.read(path(of: file)) != bytes { result.staged.append((file, try staging.stage(bytes))) }
     return Digest(of: bytes)
   }
 
-  private func path(of file: String) -> String { "\(store.folder(of: group.theme))/\(file)" }
+  /// In the store.
+  private func path(of file: String) -> String { "\(group.theme)/\(file)" }
 }

@@ -1,4 +1,5 @@
 import DaguerreDigests
+import DaguerreFiles
 import DaguerreImages
 
 /// Makes references of what the catalogue draws.
@@ -44,7 +45,7 @@ public struct Recorder: Sendable {
 
     var summary = RecordSummary()
     summary.caseCount = cases.count
-    for update in updates { try commit(update, to: &summary) }
+    for update in updates { try commit(update, from: staging, to: &summary) }
     return summary
   }
 
@@ -52,18 +53,17 @@ public struct Recorder: Sendable {
   private func themes(of selection: SnapshotSelection) throws -> [String] {
     let known = catalogue.axes.themes
     if !selection["theme"].isEmpty { return known.filter(selection["theme"].contains) }
-    let stored = try Files.names(in: store.folder).filter { name in
+    let stored = try (store.opened()?.names() ?? []).filter { name in
       CaseCheck.isWord(name) && (try? store.manifest(name, axes: catalogue.axes)) != nil
     }
     return known + stored.filter { !known.contains($0) }
   }
 
   private func draw(_ groups: [CaseGroup], staging: StagingArea) throws -> [DrawnGroup] {
-    let store = store
-    return try parallelMap(groups, threads: threads, progress: progress) {
+    try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, group in
-      try GroupRecorder(group, drawer: drawer, store: store, staging: staging).record()
+      try GroupRecorder(group, drawer: drawer, staging: staging).record()
     }
   }
 
@@ -78,8 +78,8 @@ public struct Recorder: Sendable {
     // Pictures first, then the manifest that needs them.
     var moves = drawn.flatMap(\.staged)
     func stage(_ bytes: [UInt8], as name: String) throws(FileError) {
-      if try Files.readIfPresent("\(store.folder(of: theme))/\(name)") == bytes { return }
-      moves.append((file: name, path: try staging.stage(bytes)))
+      if try staging.store.read("\(theme)/\(name)") == bytes { return }
+      moves.append((file: name, name: try staging.stage(bytes)))
     }
     if !manifest.lines.isEmpty {
       try stage(manifest.bytes, as: SnapshotStore.manifestName)
@@ -88,34 +88,35 @@ public struct Recorder: Sendable {
         try stage(tokens.bytes, as: SnapshotStore.tokensName)
       }
     }
-    return ThemeUpdate(theme: theme, old: old, manifest: manifest, moves: moves)
+    let removals = try unowned(theme: theme, manifest: manifest, in: staging.store)
+    // A link is an error before anything has changed.
+    for file in moves.map(\.file) + removals { try staging.store.checkForLinks("\(theme)/\(file)") }
+    return ThemeUpdate(theme: theme, old: old, manifest: manifest, moves: moves, removals: removals)
   }
 
-  private func commit(_ update: ThemeUpdate, to summary: inout RecordSummary) throws(FileError) {
+  private func commit(
+    _ update: ThemeUpdate, from staging: StagingArea, to summary: inout RecordSummary
+  ) throws(FileError) {
     summary.add(old: update.old, new: update.manifest.lines, theme: update.theme)
-    for (file, staged) in update.moves {
-      let path = "\(store.folder(of: update.theme))/\(file)"
-      try Files.makeFolder(Files.folder(of: path))
-      try Files.move(staged, to: path)
-      summary.writtenFiles.append("\(update.theme)/\(file)")
+    for (file, name) in update.moves {
+      let path = "\(update.theme)/\(file)"
+      try staging.move(name, to: path)
+      summary.writtenFiles.append(path)
     }
-    try removeUnowned(theme: update.theme, manifest: update.manifest, summary: &summary)
+    for file in update.removals {
+      let path = "\(update.theme)/\(file)"
+      try staging.store.remove(path)
+      summary.removedFiles.append(path)
+    }
+    try staging.store.removeEmptyFolder(update.theme)
   }
 
-  /// Removes the pictures that no line names, and the other files of a theme without lines.
-  private func removeUnowned(theme: String, manifest: Manifest, summary: inout RecordSummary) throws(FileError) {
+  /// The pictures that no line names, and the other files of a theme without lines.
+  private func unowned(theme: String, manifest: Manifest, in store: Folder) throws(FileError) -> [String] {
     let owned = Set(manifest.lines.compactMap { $0.picture?.file })
-    let folder = store.folder(of: theme)
-    for file in try Files.files(below: folder) {
-      let isOurs =
-        file.hasSuffix(".png")
-        || manifest.lines.isEmpty && [SnapshotStore.manifestName, SnapshotStore.tokensName].contains(file)
-      if isOurs, !owned.contains(file) {
-        try Files.remove("\(folder)/\(file)")
-        summary.removedFiles.append("\(theme)/\(file)")
-      }
-    }
-    try Files.removeEmptyFolders(folder)
+    let other = manifest.lines.isEmpty ? [SnapshotStore.manifestName, SnapshotStore.tokensName] : []
+    let files = try store.folder(theme)?.files() ?? []
+    return files.filter { ($0.hasSuffix(".png") || other.contains($0)) && !owned.contains($0) }
   }
 }
 
@@ -124,8 +125,10 @@ private struct ThemeUpdate {
   let theme: String
   let old: [ManifestLine]
   let manifest: Manifest
-  /// Paths in the theme's folder, and where the files wait.
-  let moves: [(file: String, path: String)]
+  /// Paths in the theme's folder, and the names under which the files wait.
+  let moves: [(file: String, name: String)]
+  /// Paths in the theme's folder.
+  let removals: [String]
 }
 
 extension TokenRecord {

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreImages
 import Foundation
 
@@ -33,7 +34,6 @@ struct CellList: Sendable {
 
   func write(_ entries: [String]) throws(FileError) {
     let text = entries.isEmpty ? "[]\n" : "[\n  " + entries.joined(separator: ",\n  ") + "\n]\n"
-    try Files.makeFolder(Files.folder(of: path))
     try Files.write(Array(text.utf8), to: path)
   }
 }

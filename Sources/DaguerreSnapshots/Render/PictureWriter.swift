@@ -1,3 +1,4 @@
+package import DaguerreFiles
 package import DaguerreGraphics
 
 /// Draws cases into a folder, points that look alike into one file.
@@ -31,7 +32,7 @@ package struct PictureWriter: Sendable {
   /// - Throws:
   ///
   /// `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
-  package func write(_ cases: [SnapshotCase], scale: Double, to folder: String) throws -> [Picture] {
+  package func write(_ cases: [SnapshotCase], scale: Double, to folder: Folder) throws -> [Picture] {
     try CaseCheck.check(cases)
     struct Group: Hashable {
       let id: String
@@ -48,8 +49,7 @@ package struct PictureWriter: Sendable {
         let identity = drawer.identity(of: drawn)
         let file = files[identity] ?? file(of: snapshot)
         if files.updateValue(file, forKey: identity) == nil {
-          try Files.makeFolder(Files.folder(of: "\(folder)/\(file)"))
-          try Files.write(try drawn.png(of: snapshot, compression: .fast), to: "\(folder)/\(file)")
+          try folder.write(try drawn.png(of: snapshot, compression: .fast), to: file)
         }
         let picture = Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
         return (index: index, picture: picture)

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreImages
 
 /// Draws selected cases into a folder of pictures, for people and for other tools.
@@ -25,16 +26,14 @@ public struct SheetRenderer: Sendable {
   ) throws -> Int {
     let cases = try selection.cases(of: catalogue)
     try CaseCheck.check(cases)
-    try Files.makeFolder(folder)
+    let root = try Folder.made(folder)
     let list = CellList(path: manifest, picturesIn: folder)
     let entries = try parallelMap(cases, threads: threads, progress: progress) {
       CaseDrawer(scale: scale)
     } transform: { drawer, snapshot in
       let drawn = try drawer.draw(snapshot)
       let file = "\(snapshot.point)/\(snapshot.id).png"
-      let path = "\(folder)/\(file)"
-      try Files.makeFolder(Files.folder(of: path))
-      try Files.write(try drawn.png(of: snapshot, compression: .fast), to: path)
+      try root.write(try drawn.png(of: snapshot, compression: .fast), to: file)
       return list.entries(of: snapshot, sheet: drawn.sheet, file: file, scale: scale)
     }
     try list.write(entries.flatMap { $0 })

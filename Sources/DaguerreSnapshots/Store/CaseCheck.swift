@@ -5,7 +5,8 @@ enum CaseCheck {
     text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isWord($0) }
   }
 
-  /// Whether the text is `a` to `z`, `0` to `9`, `-` and `_`, at least one.
+  /// Whether the text is `a` to `z`, `0` to `9`, `-` and `_`, at least one, and not `-` first, which tools take for an
+  /// option.
   static func isWord(_ text: some StringProtocol) -> Bool {
     func isAllowed(_ byte: UInt8) -> Bool {
       switch byte {
@@ -13,7 +14,7 @@ enum CaseCheck {
       default: byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       }
     }
-    return !text.isEmpty && text.utf8.allSatisfy(isAllowed)
+    return !text.isEmpty && !text.hasPrefix("-") && text.utf8.allSatisfy(isAllowed)
   }
 
   /// Whether the text can be the value of an axis: a word, or a decimal number, which is digits, a dot and more digits.

@@ -1,3 +1,5 @@
+import DaguerreFiles
+
 /// The folder of references, made for people and for git.
 ///
 /// ```
@@ -17,7 +19,9 @@ public struct SnapshotStore: Sendable {
 
   public init(folder: String) { self.folder = folder }
 
-  func folder(of theme: String) -> String { "\(folder)/\(theme)" }
+  /// The folder as it is on disk; nothing when there is none.
+  func opened() throws(FileError) -> Folder? { try Folder.existing(folder) }
+
   func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
   func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }
 
@@ -31,14 +35,14 @@ public struct SnapshotStore: Sendable {
   /// The manifest of a theme, or nothing when the theme has no references.
   func manifest(_ theme: String, axes: SnapshotAxes) throws -> Manifest? {
     let path = manifestPath(theme)
-    guard let bytes = try Files.readIfPresent(path) else { return nil }
+    guard let bytes = try opened()?.read("\(theme)/\(Self.manifestName)") else { return nil }
     return try Manifest(parsing: bytes, path: path, theme: theme, axes: axes)
   }
 
   /// The tokens at the time of recording, or nothing when there is no such file.
   func tokens(_ theme: String) throws -> TokenRecord? {
     let path = tokensPath(theme)
-    guard let bytes = try Files.readIfPresent(path) else { return nil }
+    guard let bytes = try opened()?.read("\(theme)/\(Self.tokensName)") else { return nil }
     return try TokenRecord(parsing: bytes, path: path)
   }
 }

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 
@@ -7,12 +8,15 @@ struct CaseVerifier {
     let cellCount: Int
     /// Nothing when the case is equal.
     let difference: CaseDifference?
+    /// Why the images of the difference could not be written.
+    var imageError: FileError?
   }
 
   private let drawer: CaseDrawer
-  private let folder: DifferenceFolder
+  /// Nothing where no images can be written.
+  private let folder: DifferenceFolder?
 
-  init(drawer: CaseDrawer, folder: DifferenceFolder) {
+  init(drawer: CaseDrawer, folder: DifferenceFolder?) {
     self.drawer = drawer
     self.folder = folder
   }
@@ -25,22 +29,28 @@ struct CaseVerifier {
     ) throws -> Result {
       guard let kind else { return Result(cellCount: drawn.sheet.cells.count, difference: nil) }
       var images: [String] = []
-      if writesImages {
-        images = try folder.write(
-          id: snapshot.id, point: snapshot.point, expected: expected, actual: drawn.bitmap, difference: difference)
+      var imageError: FileError?
+      if writesImages, let folder {
+        do {
+          images = try folder.write(
+            id: snapshot.id, point: snapshot.point, expected: expected, actual: drawn.bitmap, difference: difference)
+        } catch let error as FileError {
+          imageError = error
+        }
       }
       let changedTokens = changedTokens(drawn, at: snapshot.point, since: references?.tokens)
       return Result(
         cellCount: drawn.sheet.cells.count,
         difference: CaseDifference(
           id: snapshot.id, point: snapshot.point, kind: kind,
-          changedTokens: changedTokens, painters: try painters(of: kind, in: snapshot, changedTokens), images: images))
+          changedTokens: changedTokens, painters: try painters(of: kind, in: snapshot, changedTokens), images: images),
+        imageError: imageError)
     }
 
     guard let references, let line = references.line(of: snapshot) else { return try result(.noReference) }
     let hasRecordedPixels = drawer.identity(of: drawn) == line.pixels
     let hasRecordedTokens = drawn.tokenDigest == line.tokens
-    // The fast way, which nearly every case takes: no picture is decoded.
+    // The fast way, which nearly every case takes: nothing is compared pixel by pixel.
     if hasRecordedPixels && references.isIntact(line) {
       return try result(hasRecordedTokens ? nil : .tokens, writesImages: false)
     }
@@ -63,7 +73,7 @@ struct CaseVerifier {
 
   /// The reference picture; nothing when it is not kept, missing or damaged.
   private func picture(of line: ManifestLine, in references: ThemeReferences) throws(FileError) -> Bitmap? {
-    guard let file = line.picture?.file, let bytes = try Files.readIfPresent(references.path(of: file)) else {
+    guard let file = line.picture?.file, let bytes = try references.bytes(of: file) else {
       return nil
     }
     return try? PNG.decode(bytes)

@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 
@@ -18,7 +19,7 @@ struct DifferenceFolder: Sendable {
   ) throws -> [String] {
     let name = "\(point)/" + id.split(separator: "/").joined(separator: ".")
     let pictures = try DifferencePictures(expected: expected, actual: actual, difference: difference)
-    return try pictures.write(to: folder.path, name: name)
+    return try pictures.write(to: try Folder.made(folder.path), name: name)
   }
 
   /// Writes the list of all pictures, if there are any.

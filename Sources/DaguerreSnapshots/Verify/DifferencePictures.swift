@@ -1,3 +1,4 @@
+package import DaguerreFiles
 package import DaguerreGraphics
 package import DaguerreImages
 
@@ -23,20 +24,19 @@ package struct DifferencePictures: Sendable {
   }
 
   /// Writes `name.expected.png` and so on, and gives their paths in the folder.
-  package func write(to folder: String, name: String) throws(FileError) -> [String] {
-    try Files.makeFolder(Files.folder(of: "\(folder)/\(name)"))
+  package func write(to folder: Folder, name: String) throws(FileError) -> [String] {
     var paths: [String] = []
     for file in files {
       let path = Self.path(name, file.word)
-      try Files.write(file.png, to: "\(folder)/\(path)")
+      try folder.write(file.png, to: path)
       paths.append(path)
     }
     return paths
   }
 
   /// Removes what ``write(to:name:)`` has written, if it has.
-  package static func remove(from folder: String, name: String) throws(FileError) {
-    for word in words { try Files.remove("\(folder)/\(path(name, word))") }
+  package static func remove(from folder: Folder, name: String) throws(FileError) {
+    for word in words { try folder.remove(path(name, word)) }
   }
 
   private static func path(_ name: String, _ word: String) -> String { "\(name).\(word).png" }

@@ -8,6 +8,8 @@ public enum StoreProblem: Hashable, Sendable {
   case missingFile(path: String, caseCount: Int)
   /// The bytes of a picture are not those that lines of the manifest give; `damage` when it cannot be read at all.
   case changedFile(path: String, caseCount: Int, damage: String?)
+  /// A picture has the bytes that lines of the manifest give, but not their pixels; `damage` when it cannot be read at all.
+  case wrongPixels(path: String, caseCount: Int, damage: String?)
   /// A line names another picture than the one it should: its own, or the one of the default that looks the same.
   case wrongFile(id: String, point: SnapshotPoint, file: String?, expected: String?)
   /// A line for a case that the catalogue no longer has.
@@ -34,6 +36,9 @@ extension StoreProblem: CustomStringConvertible {
     case .changedFile(let path, let count, let damage):
       let detail = damage.map { "; \($0)" } ?? ""
       return "\(path): the file does not have the digest that its manifest gives for \(cases(count))\(detail)"
+    case .wrongPixels(let path, let count, let damage):
+      let detail = damage.map { "; \($0)" } ?? ""
+      return "\(path): the picture does not have the pixels that its manifest gives for \(cases(count))\(detail)"
     case .wrongFile(let id, let point, let file, let expected):
       return "\(id) (\(point)): its line names \(name(of: file)) instead of \(name(of: expected))"
     case .obsoleteLine(let id, let point):

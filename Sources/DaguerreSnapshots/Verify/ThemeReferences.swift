@@ -1,23 +1,27 @@
 import DaguerreDigests
-import DaguerreImages
+import DaguerreFiles
 
 /// The references of one theme as they are on disk.
 struct ThemeReferences: Sendable {
   let theme: String
   let store: SnapshotStore
   let tokens: TokenRecord?
+  private let folder: Folder
   private let manifest: Manifest
   private let lines: [CaseKey: ManifestLine]
   private let selection: SnapshotSelection
   private let selectedLines: [ManifestLine]
-  /// Of the files that selected lines name; nothing for one that is not there.
-  private let digests: [String: Digest]
+  /// The files that selected lines name; nothing for one that is not there.
+  private let pictures: [String: StoredPicture]
 
   /// Nothing when the theme has no manifest.
   init?(
     theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, threads: Int
   ) throws {
-    guard let manifest = try store.manifest(theme, axes: axes) else { return nil }
+    guard let manifest = try store.manifest(theme, axes: axes), let folder = try store.opened()?.folder(theme) else {
+      return nil
+    }
+    self.folder = folder
     self.theme = theme
     self.store = store
     self.selection = selection
@@ -25,25 +29,35 @@ struct ThemeReferences: Sendable {
     tokens = try store.tokens(theme)
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     selectedLines = manifest.lines.filter { selection.includes($0.key) }
-    let files = Set(selectedLines.compactMap { $0.picture?.file }).sorted()
-    let folder = store.folder(of: theme)
+    var sizes: [String: Set<PictureSize>] = [:]
+    for line in selectedLines {
+      if let file = line.picture?.file { sizes[file, default: []].insert(PictureSize(line.pixels)) }
+    }
+    let files = sizes.sorted { $0.key < $1.key }
     let found = try parallelMap(files, threads: threads) {
       ()
     } transform: { _, file in
-      try Files.readIfPresent("\(folder)/\(file)").map { Digest(of: $0) }
+      try folder.read(file.key).map { StoredPicture($0, sizes: file.value) }
     }
-    let present = zip(files, found).compactMap { file, digest in digest.map { (file, $0) } }
-    digests = Dictionary(uniqueKeysWithValues: present)
+    let present = zip(files, found).compactMap { file, picture in picture.map { (file.key, $0) } }
+    pictures = Dictionary(uniqueKeysWithValues: present)
   }
 
   func line(of snapshot: SnapshotCase) -> ManifestLine? {
     lines[snapshot.key]
   }
 
-  /// Whether the file of a line, if it has one, has the bytes that the line gives.
-  func isIntact(_ line: ManifestLine) -> Bool { line.picture.map { digests[$0.file] == $0.digest } ?? true }
+  /// Whether the file of a line, if it has one, has the bytes and the pixels that the line gives.
+  func isIntact(_ line: ManifestLine) -> Bool {
+    guard let picture = line.picture else { return true }
+    let stored = pictures[picture.file]
+    return stored?.digest == picture.digest && stored?.pixels == line.pixels
+  }
 
-  func path(of file: String) -> String { "\(store.folder(of: theme))/\(file)" }
+  /// The bytes of a file; nothing when it is missing.
+  func bytes(of file: String) throws(FileError) -> [UInt8]? { try folder.read(file) }
+
+  private func path(of file: String) -> String { "\(store.folder)/\(theme)/\(file)" }
 
   /// What is wrong with the references of the selected cases; with whole themes also what belongs to no case.
   func problems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int) throws -> [StoreProblem] {
@@ -56,25 +70,16 @@ struct ThemeReferences: Sendable {
       ? [] : [.missingColumns(path: store.manifestPath(theme), names: manifest.missingColumns)]
   }
 
-  private func fileProblems() throws -> [StoreProblem] {
-    let pictures = selectedLines.compactMap(\.picture)
-    let users = Dictionary(grouping: pictures, by: \.file)
-    return try users.keys.sorted().compactMap { file in
-      let pictures = users[file] ?? []
-      guard let digest = digests[file] else { return .missingFile(path: path(of: file), caseCount: pictures.count) }
-      let wrong = pictures.filter { $0.digest != digest }
-      guard !wrong.isEmpty else { return nil }
-      return .changedFile(path: path(of: file), caseCount: wrong.count, damage: try damage(of: file))
+  private func fileProblems() -> [StoreProblem] {
+    let users = Dictionary(grouping: selectedLines.filter { $0.picture != nil }) { $0.picture?.file ?? "" }
+    return users.keys.sorted().compactMap { file in
+      let (lines, path) = (users[file] ?? [], path(of: file))
+      guard let stored = pictures[file] else { return .missingFile(path: path, caseCount: lines.count) }
+      let changed = lines.filter { $0.picture?.digest != stored.digest }
+      if !changed.isEmpty { return .changedFile(path: path, caseCount: changed.count, damage: stored.damage) }
+      let wrong = lines.filter { $0.pixels != stored.pixels }
+      return wrong.isEmpty ? nil : .wrongPixels(path: path, caseCount: wrong.count, damage: stored.damage)
     }
-  }
-
-  /// Why the file is no readable picture, if it is none.
-  private func damage(of file: String) throws(FileError) -> String? {
-    let bytes = try Files.read(path(of: file))
-    do {
-      _ = try PNG.decode(bytes)
-      return nil
-    } catch { return error.description }
   }
 
   private func lineProblems(cases: [SnapshotCase]) -> [StoreProblem] {
@@ -94,7 +99,7 @@ struct ThemeReferences: Sendable {
     guard selection.takesWholeThemes else { return [] }
     let owned = Set(
       manifest.lines.compactMap { $0.picture?.file } + [SnapshotStore.manifestName, SnapshotStore.tokensName])
-    return try Files.files(below: store.folder(of: theme)).filter { !owned.contains($0) }
+    return try folder.files().filter { !owned.contains($0) }
       .map { .extraFile(path: path(of: $0)) }
   }
 
@@ -105,7 +110,7 @@ struct ThemeReferences: Sendable {
     let path = store.tokensPath(theme)
     guard let tokens else { return [.missingTokens(path: path)] }
     let current = try TokenRecord(of: cases, in: catalogue, threads: threads)
-    if try Files.readIfPresent(path) == current.bytes { return [] }
+    if try folder.read(SnapshotStore.tokensName) == current.bytes { return [] }
     for point in Set(current.pointNames + tokens.pointNames).sorted() {
       let changes = tokens.changes(to: current, at: point)
       if !changes.isEmpty { return [.changedTokens(path: path, point: point, changes: changes)] }

@@ -9,6 +9,10 @@ public struct VerificationReport: Sendable {
   public var differences: [CaseDifference] = []
   /// The folder that the images of the differences are in.
   public var imageFolder: String
+  /// Why images could not be written there, or those of an earlier run not be removed.
+  public var imageError: String?
+  /// What a recording has left that did not end, or still waits while one is running; no reference.
+  public var leftover: String?
 
   public var isEqual: Bool { storeProblems.isEmpty && differences.isEmpty }
 
@@ -19,13 +23,13 @@ public struct VerificationReport: Sendable {
 
   /// How many findings there are, in one line.
   public var summary: String {
-    if isEqual { return "\(caseCount) cases are equal to their references" }
-    var parts: [String] = []
+    var parts: [String] = isEqual ? ["\(caseCount) cases are equal to their references"] : []
     if !differences.isEmpty { parts.append("\(differences.count) of \(caseCount) cases differ from their references") }
     if !storeProblems.isEmpty {
       let count = storeProblems.count
       parts.append(count == 1 ? "the store has 1 problem" : "the store has \(count) problems")
     }
+    if let imageError { parts.append(imageError) }
     return parts.joined(separator: "; ")
   }
 }

@@ -1,4 +1,5 @@
 import DaguerreDigests
+import DaguerreFiles
 
 /// Compares what the catalogue draws with the references, exactly.
 public struct Verifier: Sendable {
@@ -19,16 +20,20 @@ public struct Verifier: Sendable {
   /// Draws and compares the selected cases, and looks at everything in the store that they concern: with whole
   /// themes also at files and lines that belong to no case.
   ///
-  /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed.
+  /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed. Where
+  ///   that is not possible the report says so.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
     let cases = try selection.references(of: catalogue)
     try CaseCheck.check(cases)
-    guard Files.isFolder(store.folder) else { throw StoreError.missing(folder: store.folder) }
-    let differences = DifferenceFolder(folder)
-    try differences.clear()
-
+    guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
     var report = VerificationReport(imageFolder: folder)
+    if root.isFolder(SnapshotStore.stagingName) { report.leftover = "\(store.folder)/\(SnapshotStore.stagingName)" }
+    var differences: DifferenceFolder? = DifferenceFolder(folder)
+    do { try differences?.clear() } catch {
+      differences = nil
+      report.imageError = error.description
+    }
     var references: [String: ThemeReferences] = [:]
     for theme in catalogue.axes.themes where selection["theme"].isEmpty || selection["theme"].contains(theme) {
       let ofTheme = cases.filter { $0.point.theme == theme }
@@ -41,7 +46,7 @@ public struct Verifier: Sendable {
         report.storeProblems.append(.missingManifest(theme: theme, caseCount: ofTheme.count))
       }
     }
-    report.storeProblems += try strayFiles(selection)
+    report.storeProblems += try strayFiles(in: root, selection)
 
     // Cases of a theme without any reference are not worth a finding each.
     let comparable = cases.filter { references[$0.point.theme] != nil }
@@ -50,7 +55,12 @@ public struct Verifier: Sendable {
     report.cellCount = results.reduce(0) { $0 + $1.cellCount }
     let found = results.compactMap(\.difference)
     report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
-    try differences.finish(report.differences)
+    if let error = results.lazy.compactMap(\.imageError).first, report.imageError == nil {
+      report.imageError = error.description
+    }
+    do { try differences?.finish(report.differences) } catch {
+      if report.imageError == nil { report.imageError = error.description }
+    }
     return report
   }
 
@@ -58,7 +68,7 @@ public struct Verifier: Sendable {
   ///
   /// One thread draws a sheet at all points that may share a picture, which mostly look alike.
   private func verify(
-    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder
+    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder?
   ) throws -> [CaseVerifier.Result] {
     struct Group: Hashable {
       let id: String
@@ -77,10 +87,10 @@ public struct Verifier: Sendable {
   }
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
-  private func strayFiles(_ selection: SnapshotSelection) throws -> [StoreProblem] {
+  private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
     let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName])
-    return try Files.files(below: store.folder).filter { file in
+    return try root.files().filter { file in
       !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/")
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
   }

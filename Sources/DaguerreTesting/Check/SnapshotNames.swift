@@ -40,8 +40,10 @@ final class SnapshotNames: Sendable {
   /// - Throws: `NameError` when it is already for another one.
   func claim(_ path: String, for picture: PixelIdentity) throws(NameError) {
     let isFree = state.withLock { state in
-      let owner = state.pictures[path] ?? picture
-      state.pictures[path] = owner
+      // Some disks ignore case.
+      let file = path.lowercased()
+      let owner = state.pictures[file] ?? picture
+      state.pictures[file] = owner
       return owner == picture
     }
     if !isFree { throw .taken(path) }

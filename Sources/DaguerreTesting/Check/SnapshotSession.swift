@@ -1,3 +1,4 @@
+import DaguerreFiles
 import DaguerreGraphics
 import DaguerreImages
 import DaguerreSnapshots
@@ -6,15 +7,27 @@ import Synchronization
 
 /// Where the references and reports of one test file are, and whether references may be written.
 struct SnapshotSession: Sendable {
-  /// `__Snapshots__/FILE` beside the test file.
-  let references: String
+  /// Where `__Snapshots__/FILE` of the test file is.
+  let references: Place
   /// Where pictures of failures go.
-  let report: String
+  let report: Place
   let recording: SnapshotRecording
   /// Whether `CI` keeps references from being recorded.
   let isLocked: Bool
 
   private let names: SnapshotNames
+
+  /// A folder of ours within one that is not.
+  struct Place: Sendable {
+    let base: String
+    let name: String
+
+    var path: String { "\(base)/\(name)" }
+
+    /// Links within the base are not followed.
+    func made() throws(FileError) -> Folder { try Folder.made(base).madeFolder(name) }
+    func existing() throws(FileError) -> Folder? { try Folder.existing(base)?.folder(name) }
+  }
 
   /// - Throws: `SessionError` when `DAGUERRE_RECORD` is not one of the words.
   init(
@@ -24,13 +37,13 @@ struct SnapshotSession: Sendable {
     let file = URL(fileURLWithPath: testFile)
     let name = file.deletingPathExtension().lastPathComponent
     let folder = Files.folder(of: testFile)
-    references = "\(folder)/__Snapshots__/\(name)"
+    references = Place(base: folder, name: "__Snapshots__/\(name)")
     if let chosen = environment["DAGUERRE_REPORT"], !chosen.isEmpty {
-      report = "\(chosen)/\(name)"
+      report = Place(base: chosen, name: name)
     } else if let package = PackageFolder.holding(folder) {
-      report = "\(package)/.build/daguerre-report\(folder.dropFirst(package.count))/\(name)"
+      report = Place(base: "\(package)/.build", name: "daguerre-report\(folder.dropFirst(package.count))/\(name)")
     } else {
-      report = FileManager.default.temporaryDirectory.appendingPathComponent("daguerre-report/\(name)").path
+      report = Place(base: FileManager.default.temporaryDirectory.path, name: "daguerre-report/\(name)")
     }
     isLocked = environment["CI"].map { !$0.isEmpty } ?? false
     var asked = recording ?? .missing
@@ -46,7 +59,7 @@ struct SnapshotSession: Sendable {
   ///
   /// - Parameter name: of the reference, without its extension.
   func check(name: String, draw: () throws -> DrawnPicture) -> SnapshotOutcome {
-    let path = "\(references)/\(name).png"
+    let path = "\(references.path)/\(name).png"
     do {
       let drawn = try draw()
       try names.claim(path, for: PixelIdentity(of: drawn.bitmap))
@@ -60,8 +73,8 @@ struct SnapshotSession: Sendable {
   private static let files = Mutex(())
 
   private func compare(_ drawn: DrawnPicture, with path: String, name: String) throws -> SnapshotOutcome {
-    try DifferencePictures.remove(from: report, name: name)
-    guard let bytes = try Files.readIfPresent(path) else {
+    if let old = try report.existing() { try DifferencePictures.remove(from: old, name: name) }
+    guard let bytes = try references.existing()?.read("\(name).png") else {
       guard recording == .never else { return try record(drawn, to: path, name: name, because: "there was none") }
       let reason = isLocked ? "; CI is set, so none is recorded" : ""
       return try outcome(
@@ -99,8 +112,7 @@ struct SnapshotSession: Sendable {
     _ drawn: DrawnPicture, to path: String, name: String, because reason: String
   ) throws -> SnapshotOutcome {
     let png = try PNG.encode(drawn.bitmap, compression: .small)
-    try Files.makeFolder(references)
-    try Files.write(png, to: path)
+    try references.made().write(png, to: "\(name).png")
     var findings = ["recorded \(path): \(reason)", "look at it and run the test again"]
     if !drawn.unmappedScalars.isEmpty {
       let codes = drawn.unmappedScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
@@ -110,8 +122,9 @@ struct SnapshotSession: Sendable {
   }
 
   private func outcome(_ name: String, _ findings: [String], _ pictures: DifferencePictures) throws -> SnapshotOutcome {
-    let written = try pictures.write(to: report, name: name)
-    return SnapshotOutcome(name: name, findings: findings + written.map { "see \(report)/\($0)" }, pictures: pictures)
+    let written = try pictures.write(to: try report.made(), name: name)
+    return SnapshotOutcome(
+      name: name, findings: findings + written.map { "see \(report.path)/\($0)" }, pictures: pictures)
   }
 }
 

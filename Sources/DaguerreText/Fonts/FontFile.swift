@@ -1,6 +1,7 @@
 internal import CHarfBuzz
 public import DaguerreGraphics
 internal import DaguerreDigests
+internal import DaguerreFiles
 internal import Foundation
 internal import Synchronization
 
@@ -36,10 +37,9 @@ public final class FontFile: GlyphOutlines, Sendable {
   convenience init(path: String, weight: Int?, checksContents: Bool) throws(FontError) {
     let data: [UInt8]
     do {
-      data = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      data = try Files.read(path)
     } catch {
-      let isMissing = !FileManager.default.fileExists(atPath: path)
-      throw FontError.unreadable(path: path, reason: isMissing ? "there is no such file" : "it may not be read")
+      throw FontError.unreadable(path: path, reason: error.reason)
     }
     try self.init(data: data, path: path, weight: weight, checksContents: checksContents)
   }

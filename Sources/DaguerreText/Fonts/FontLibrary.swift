@@ -1,5 +1,5 @@
 internal import DaguerreDigests
-internal import Foundation
+internal import DaguerreFiles
 internal import Synchronization
 
 /// The fonts of one `Fonts/` folder: opened when first asked for, checked against their pinned digests, then kept.
@@ -33,11 +33,12 @@ public final class FontLibrary: Sendable {
 
   /// The font of a family, or of its stand-in, that is nearest in weight.
   ///
-  /// Weights match as CSS Fonts 4, section 5.2 says: of 400 and 500 each tries the other first; lighter ones
+  /// Weights are 1 to 1000, others as the nearest of these. They match as CSS Fonts 4, section 5.2 says: of 400 and 500 each tries the other first; lighter ones
   /// look down, bolder ones up. A family without italics is drawn upright.
   ///
   /// - Throws: ``FontError`` when the manifest knows no such family, or its file is missing or not the pinned one.
   public func font(family: String, weight: Int, italic: Bool = false) throws(FontError) -> FontFile {
+    let weight = FontManifest.weights.clamped(weight)
     if let path = mapping[family] { return try open(path: path, weight: weight) }
     let name = manifest.standIns[family] ?? family
     let members = manifest.fonts.filter { $0.family == name }
@@ -83,7 +84,7 @@ public final class FontLibrary: Sendable {
     let path = directory + "/" + entry.file
     let key = Key(path: path, weight: entry.maxWeight.map { min(max(weight, entry.weight), $0) })
     if let font = opened.withLock({ $0[key] }) { return font }
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard Files.exists(path) else {
       throw FontError.missingFile(path: path, family: entry.family, package: entry.package)
     }
     let font = try FontFile(path: path, weight: key.weight, checksContents: entry.sha256 == nil)
@@ -111,7 +112,8 @@ public final class FontLibrary: Sendable {
 
   /// How far a font is from the wanted weight in the order of CSS; smaller is tried first.
   private func rank(_ entry: FontManifest.Entry, for wanted: Int) -> Int {
-    let weight = entry.maxWeight.map { min(max(wanted, entry.weight), $0) } ?? entry.weight
+    let weight = FontManifest.weights.clamped(
+      entry.maxWeight.map { min(max(wanted, entry.weight), $0) } ?? entry.weight)
     let distance = abs(weight - wanted)
     let far = 10_000
     if wanted >= 400 && wanted <= 500 {

@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import Foundation
 
 /// The fonts a project may draw with, pinned by checksum: the contents of `Fonts/manifest.json`.
@@ -25,6 +26,9 @@ public struct FontManifest: Codable, Equatable, Sendable {
   /// Upright or italic.
   public enum Style: String, Codable, Equatable, Sendable { case normal, italic }
 
+  /// The weights that there are, as in OpenType and CSS.
+  static let weights = 1...1000
+
   /// What the file is for, in words.
   public var about: String?
   /// In the order of the file.
@@ -38,14 +42,14 @@ public struct FontManifest: Codable, Equatable, Sendable {
   ///
   /// - Throws: ``FontError/manifestUnreadable(path:reason:)``.
   public init(contentsOf path: String) throws(FontError) {
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      bytes = try Files.read(path)
     } catch {
-      throw FontError.manifestUnreadable(path: path, reason: "no such file, or no right to read it")
+      throw FontError.manifestUnreadable(path: path, reason: error.reason)
     }
     do {
-      self = try JSONDecoder().decode(FontManifest.self, from: data)
+      self = try JSONDecoder().decode(FontManifest.self, from: Data(bytes))
     } catch {
       throw FontError.manifestUnreadable(path: path, reason: Self.reason(error))
     }
@@ -66,4 +70,9 @@ public struct FontManifest: Codable, Equatable, Sendable {
       return "it is not a font manifest"
     }
   }
+}
+
+extension ClosedRange {
+  /// The value of the range that is nearest.
+  func clamped(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

@@ -1,10 +1,10 @@
 /// How the lines of a text are made and placed.
 public struct TextOptions: Hashable, Sendable {
   /// To which side of the block lines are moved; leading is where lines begin.
-  public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
+  public enum Alignment: String, CaseIterable, Hashable, Sendable { case leading, center, trailing }
 
   /// The direction that paragraphs run in.
-  public enum Direction: String, Hashable, Sendable {
+  public enum Direction: String, CaseIterable, Hashable, Sendable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
     /// That of the first character with a direction (UAX #9, rules P2 and P3), left to right without one.
@@ -12,7 +12,7 @@ public struct TextOptions: Hashable, Sendable {
   }
 
   /// Which part of a text makes room for the ellipsis in the last line, when there are more lines than allowed.
-  public enum Truncation: String, Hashable, Sendable { case tail, middle, head }
+  public enum Truncation: String, CaseIterable, Hashable, Sendable { case tail, middle, head }
 
   /// Where the text stands in a line that is higher than its font.
   public enum Leading: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 public import Foundation
 
 /// A drawing made of filled paths, such as an icon.
@@ -45,12 +46,12 @@ extension VectorImage {
 
   /// Reads an SVG file.
   public init(svgFile url: URL) throws(SVGError) {
-    let data: Data
+    let bytes: [UInt8]
     do {
-      data = try Data(contentsOf: url)
+      bytes = try Files.read(url.path)
     } catch {
-      throw SVGError(file: url.lastPathComponent, line: 0, reason: "cannot be read: \(error.localizedDescription)")
+      throw SVGError(file: url.lastPathComponent, line: 0, reason: "cannot be read: \(error.reason)")
     }
-    try self.init(svg: data, file: url.lastPathComponent)
+    try self.init(svg: Data(bytes), file: url.lastPathComponent)
   }
 }

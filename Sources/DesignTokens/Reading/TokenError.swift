@@ -1,3 +1,5 @@
+internal import DaguerreFiles
+
 /// A place in a token file.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   package let file: String
@@ -26,12 +28,13 @@ package struct TokenError: Error, Equatable, CustomStringConvertible {
 }
 
 /// All that is wrong, in the order of the files, so that one run shows everything there is to fix.
-package struct TokenErrors: Error, CustomStringConvertible {
+package struct TokenErrors: ErrorList, CustomStringConvertible {
   package let errors: [TokenError]
 
   package init(errors: [TokenError]) {
     self.errors = errors
   }
 
-  package var description: String { errors.map(\.description).joined(separator: "\n") }
+  package var messages: [String] { errors.map(\.description) }
+  package var description: String { messages.joined(separator: "\n") }
 }

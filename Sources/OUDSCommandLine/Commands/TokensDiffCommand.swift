@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import ArgumentParser
 internal import DaguerreCommandLine
 internal import OUDS
@@ -36,11 +37,12 @@ struct TokensDiffCommand: ParsableCommand {
   func run() throws {
     let differences = TokenDifference.all(from: try TokenSource(old), to: try TokenSource(new, under: overlay.layers()))
     if json {
-      for line in try JSONOutput.lines(differences) { print(line) }
+      for line in try JSONOutput.lines(differences) { StandardOutput.write(line + "\n") }
     } else {
-      for difference in differences { print(difference.line) }
+      for difference in differences { StandardOutput.print(difference.line) }
       let count = differences.count
-      print(count == 0 ? "no value differs" : "\(count) \(count == 1 ? "value differs" : "values differ")")
+      StandardOutput.print(
+        count == 0 ? "no value differs" : "\(count) \(count == 1 ? "value differs" : "values differ")")
     }
     if !differences.isEmpty { throw ExitCode(1) }
   }

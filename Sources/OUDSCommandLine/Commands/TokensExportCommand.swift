@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DaguerreFiles
 internal import DaguerreSnapshots
 internal import OUDS
 

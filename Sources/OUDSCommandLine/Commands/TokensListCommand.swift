@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import ArgumentParser
 internal import DaguerreSnapshots
 internal import OUDS
@@ -41,7 +42,11 @@ struct TokensListCommand: ParsableCommand {
       list.family = family
     }
     let rows = list.rows()
-    for line in json ? try JSONOutput.lines(rows) : Self.table(of: rows) { print(line) }
+    if json {
+      for line in try JSONOutput.lines(rows) { StandardOutput.write(line + "\n") }
+    } else {
+      for line in Self.table(of: rows) { StandardOutput.print(line) }
+    }
   }
 
   private static func table(of rows: [TokenRow]) -> [String] {

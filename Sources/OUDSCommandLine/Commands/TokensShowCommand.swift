@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import ArgumentParser
 internal import OUDS
 
@@ -28,18 +29,18 @@ struct TokensShowCommand: ParsableCommand {
     // Not over the other themes, which may lack what the file refers to.
     let selected = try plain.with(axes.overlay.layers())
     let owner = token.layer == .raw ? "" : " of \(selected.name)/\(selected.tuning)"
-    print("\(token.path): \(token.layer.rawValue) token\(owner), Swift \(token.swiftName)")
+    StandardOutput.print("\(token.path): \(token.layer.rawValue) token\(owner), Swift \(token.swiftName)")
     for chain in TokenOrigin(selected).chains(of: token, sides: sides) {
       guard let first = chain.first else { continue }
-      print()
+      StandardOutput.print()
       let side = [first.row.mode, first.row.sizeClass].compactMap(\.self)
-      if !side.isEmpty { print("\(side.joined(separator: " ")):") }
-      for (depth, step) in chain.enumerated() { print(Self.line(step, depth: depth)) }
+      if !side.isEmpty { StandardOutput.print("\(side.joined(separator: " ")):") }
+      for (depth, step) in chain.enumerated() { StandardOutput.print(Self.line(step, depth: depth)) }
     }
     let dependents = selected.inForce { TokenCatalogue.dependents(of: token.key, in: $0) }
-    print()
-    print(dependents.isEmpty ? "Nothing depends on it." : "Needed by \(dependents.count):")
-    for dependent in dependents { print("  \(dependent.path)") }
+    StandardOutput.print()
+    StandardOutput.print(dependents.isEmpty ? "Nothing depends on it." : "Needed by \(dependents.count):")
+    for dependent in dependents { StandardOutput.print("  \(dependent.path)") }
   }
 
   /// The token in the first theme that has one of the name.

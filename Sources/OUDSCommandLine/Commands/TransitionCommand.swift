@@ -1,5 +1,6 @@
 public import ArgumentParser
 internal import DaguerreCommandLine
+internal import DaguerreFiles
 internal import DaguerreGraphics
 internal import DaguerreImages
 internal import DaguerreSnapshots
@@ -72,7 +73,7 @@ public struct TransitionCommand: ParsableCommand {
     let file =
       strip ? try PNG.encode(TransitionFrames.strip(bitmaps), compression: .small) : try animation(bitmaps)
     try Files.write(file, to: output)
-    print("\(frames) frames of \(sheet) written to \(output)")
+    StandardOutput.print("\(frames) frames of \(sheet) written to \(output)")
   }
 
   /// Rests at the ends, where there is something to look at.

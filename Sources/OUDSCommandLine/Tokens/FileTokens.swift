@@ -26,7 +26,9 @@ struct FileTokens {
   }
 
   /// - Parameter side: the one that counts in the tokens on the way; those without it have one value.
-  private func value(_ expression: Expression, side: String, of token: Token) throws -> TokenValue {
+  private func value(
+    _ expression: Expression, side: String, of token: Token, isPart: Bool = false
+  ) throws -> TokenValue {
     var expression = expression
     var seen: Set<String> = []
     while case .alias(let path) = expression {
@@ -39,18 +41,26 @@ struct FileTokens {
       let sides = next.value.sides
       expression = sides.first { $0.name == side }?.value ?? sides[0].value
     }
-    return try literal(expression, side: side, of: token)
+    return try literal(expression, side: side, of: token, isPart: isPart)
   }
 
-  private func literal(_ expression: Expression, side: String, of token: Token) throws -> TokenValue {
+  /// - Parameter isPart: whether it is the value of a part. The format has no composites within composites, so an alias
+  ///   that leads to one is wrong, and might lead in a circle.
+  private func literal(
+    _ expression: Expression, side: String, of token: Token, isPart: Bool
+  ) throws -> TokenValue {
     switch expression {
     case .alias(let path): .text(path)
     case .color(let rgba): .text(ColorRawToken(rgba: rgba).hexadecimalCode)
     case .number(let number): .number(number)
     case .string(let text): .text(text)
+    case .composite where isPart:
+      throw TokenError("a part of '\(token.path)' is an alias of a token that has parts itself", at: token.location)
     case .composite(let parts):
       .parts(
-        Dictionary(try parts.map { ($0.name, try value($0.value, side: side, of: token)) }) { first, _ in first })
+        Dictionary(
+          try parts.map { ($0.name, try value($0.value, side: side, of: token, isPart: true)) }
+        ) { first, _ in first })
     }
   }
 }

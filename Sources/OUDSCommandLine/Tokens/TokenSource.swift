@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import DaguerreSnapshots
 internal import DesignTokens
 internal import OUDS

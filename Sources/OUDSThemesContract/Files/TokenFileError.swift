@@ -2,9 +2,10 @@ internal import DesignTokens
 
 /// What is wrong with a token file: `file:line: error: …`, a line each.
 public struct TokenFileError: Error, Equatable, CustomStringConvertible {
-  public let description: String
+  /// A line each.
+  package let messages: [String]
 
-  init(_ errors: [TokenError]) {
-    description = errors.map(\.description).joined(separator: "\n")
-  }
+  public var description: String { messages.joined(separator: "\n") }
+
+  init(_ errors: [TokenError]) { messages = errors.map(\.description) }
 }

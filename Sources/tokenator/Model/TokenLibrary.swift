@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import DesignTokens
 internal import Foundation
 
@@ -30,9 +31,9 @@ struct TokenLibrary {
     func files(in subfolder: String) throws -> [TokenFile] {
       let url = folder.appending(path: subfolder, directoryHint: .isDirectory)
       return try Self.names(in: url).filter { $0.hasSuffix(".tokens.json") }.compactMap { name in
-        let bytes = try Data(contentsOf: url.appending(path: name))
+        let bytes = try Files.read(url.appending(path: name).path(percentEncoded: false))
         do throws(TokenErrors) {
-          return try TokenFileReader.read(Array(bytes), name: "\(folder.lastPathComponent)/\(subfolder)/\(name)")
+          return try TokenFileReader.read(bytes, name: "\(folder.lastPathComponent)/\(subfolder)/\(name)")
         } catch {
           errors.append(contentsOf: error.errors)
           return nil

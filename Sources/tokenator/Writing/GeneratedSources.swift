@@ -1,3 +1,4 @@
+internal import DaguerreFiles
 internal import Foundation
 
 /// The generated files in the package: every `<module>/Generated` folder belongs to tokenator alone.
@@ -21,43 +22,43 @@ struct GeneratedSources {
 
   /// What differs between `files` and what is there, by path.
   func changes(to files: [SourceFile]) throws -> [Change] {
+    let root = try opened()
     let wanted = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
     var changes: [Change] = []
     for (path, text) in wanted {
-      let url = folder.appending(path: path)
-      guard let present = try? Data(contentsOf: url) else {
+      guard let present = try root.read(path) else {
         changes.append(Change(path: path, kind: .added, text: text))
         continue
       }
-      if present != Data(text.utf8) { changes.append(Change(path: path, kind: .changed, text: text)) }
+      if present != Array(text.utf8) { changes.append(Change(path: path, kind: .changed, text: text)) }
     }
-    for path in try existing() where wanted[path] == nil {
+    for path in try existing(in: root) where wanted[path] == nil {
       changes.append(Change(path: path, kind: .removed, text: nil))
     }
     return changes.sorted { $0.path < $1.path }
   }
 
   func apply(_ changes: [Change]) throws {
+    let root = try opened()
     for change in changes {
-      let url = folder.appending(path: change.path)
-      guard let text = change.text else {
-        try FileManager.default.removeItem(at: url)
-        continue
+      if let text = change.text {
+        try root.write(Array(text.utf8), to: change.path)
+      } else {
+        try root.remove(change.path)
       }
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
     }
   }
 
   /// Paths of the files in all `Generated` folders.
-  private func existing() throws -> [String] {
-    let manager = FileManager.default
-    return try manager.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).flatMap { module in
-      let generated = folder.appending(path: "\(module)/Generated")
-      guard let names = try? manager.contentsOfDirectory(atPath: generated.path(percentEncoded: false)) else {
-        return [String]()
-      }
-      return names.map { "\(module)/Generated/\($0)" }
+  private func existing(in root: Folder) throws -> [String] {
+    try root.names().filter(root.isFolder).flatMap { module in
+      try (root.folder("\(module)/Generated")?.names() ?? []).map { "\(module)/Generated/\($0)" }
     }
+  }
+
+  private func opened() throws -> Folder {
+    let path = folder.path(percentEncoded: false)
+    guard let root = try Folder.existing(path) else { throw UnreadableFolder(path: path) }
+    return root
   }
 }

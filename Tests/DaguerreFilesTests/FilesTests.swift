@@ -1,7 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 
-@testable import DaguerreSnapshots
+@testable import DaguerreFiles
 
 @Suite("Files")
 struct FilesTests {
@@ -24,6 +25,7 @@ struct FilesTests {
     let error = try #require(throws: FileError.self) { try Files.write([1], to: path) }
     #expect("\(error)" == "cannot write '\(path)': Is a directory")
     #expect(folder.files() == ["folder/file"])
+    for name in ["", "new/"] { #expect(throws: FileError.self) { try Files.write([1], to: name) } }
   }
 
   @Test("what is not there reads as nothing, what is no file is an error")
@@ -35,29 +37,24 @@ struct FilesTests {
     let error = try #require(throws: FileError.self) { try Files.readIfPresent(folder.path) }
     #expect("\(error)" == "cannot read '\(folder.path)': it is not a file")
     #expect(throws: FileError.self) { try Files.read(folder.path("none")) }
+    // The system would stop at the zero byte and read the file before it.
+    #expect(throws: FileError.self) { try Files.read(folder.path("file\0.png")) }
   }
 
-  @Test("folders are made with those above them, and an existing one is fine")
-  func makeFolder() throws {
+  @Test("a pipe that nobody writes to, a device and a file that is too large are refused at once")
+  func noFile() throws {
     let folder = try TemporaryFolder()
-    for _ in 0..<2 {
-      try Files.makeFolder(folder.path("a/b/c"))
-      #expect(Files.isFolder(folder.path("a/b/c")))
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+    for path in [folder.path("pipe"), "/dev/zero"] {
+      let error = try #require(throws: FileError.self) { try Files.read(path) }
+      #expect("\(error)" == "cannot read '\(path)': it is not a file")
     }
-    try folder.write("x", to: "file")
-    #expect(throws: FileError.self) { try Files.makeFolder(folder.path("file")) }
-    #expect(throws: FileError.self) { try Files.makeFolder(folder.path("file/below")) }
-  }
-
-  @Test("files are listed by path, and empty folders go")
-  func list() throws {
-    let folder = try TemporaryFolder()
-    for name in ["b/2", "b/1", "a", "b.c", ".hidden", "ä/ö"] { try folder.write("x", to: name) }
-    try Files.makeFolder(folder.path("empty/within"))
-    #expect(try Files.files(below: folder.path) == [".hidden", "a", "b.c", "b/1", "b/2", "ä/ö"])
-    try Files.removeEmptyFolders(folder.path)
-    #expect(!Files.isFolder(folder.path("empty")) && Files.isFolder(folder.path("b")))
-    #expect(try Files.files(below: folder.path("none")).isEmpty)
+    let error = try #require(throws: FileError.self) { try Folder.existing(folder.path)?.read("pipe") }
+    #expect(error.reason == "it is not a file")
+    try folder.write("", to: "large")
+    try #require(truncate(folder.path("large"), 1 << 40) == 0)
+    let large = try #require(throws: FileError.self) { try Files.read(folder.path("large")) }
+    #expect(large.reason == "it is larger than 256 MB")
   }
 
   @Test(

@@ -1,0 +1,13 @@
+import DaguerreFiles
+
+/// A folder that a command uses when nobody names another one.
+enum DefaultFolder {
+  /// Throws when `path` is the default and a symbolic link.
+  ///
+  /// A person may name a link, but one that nobody has named may have come with the sources.
+  static func check(_ path: String, default standard: String) throws(FileError) {
+    guard path == standard, Files.isLink(path) else { return }
+    throw FileError(
+      "use", path, reason: "it is a symbolic link, which is not followed; remove it, or name the folder it leads to")
+  }
+}

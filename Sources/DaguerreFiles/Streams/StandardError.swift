@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Messages for the person at the terminal; nobody is told when they cannot be written.
+package enum StandardError {
+  /// How much of a message is shown, in characters of Unicode.
+  private static let longestLine = 4000
+
+  package static var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
+
+  /// Prints a message as one line, ``Swift/String/printable`` and cut where it is too long to be read.
+  package static func print(_ message: String) {
+    // What was printed before stays before.
+    try? StandardOutput.flush()
+    let rest = message.unicodeScalars.dropFirst(longestLine)
+    let shown = rest.isEmpty ? message : String(message.unicodeScalars.prefix(longestLine)) + "…"
+    write(shown.printable + (rest.isEmpty ? "" : " (\(rest.count) more characters)") + "\n")
+  }
+
+  /// Prints what is wrong, with the mark that editors and people look for; a line for each thing.
+  package static func print(error: any Error) {
+    for message in (error as? any ErrorList)?.messages ?? ["\(error)"] { printError(message) }
+  }
+
+  /// Prints what is wrong; errors in files have the mark themselves, after the place.
+  package static func printError(_ message: String) {
+    print(message.hasPrefix("error: ") || message.contains(": error: ") ? message : "error: \(message)")
+  }
+
+  /// Writes text as it is.
+  package static func write(_ text: String) { try? Files.write(Array(text.utf8), toDescriptor: STDERR_FILENO) }
+}
+
+/// An error that is several, such as all that is wrong in a file.
+package protocol ErrorList: Error {
+  /// One line each.
+  var messages: [String] { get }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// Files are written, moved and removed by `DaguerreFiles` alone.
+@Suite("One place for files")
+struct OnePlaceTests {
+  private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
+
+  /// Runs while the package is built, on what the build tool gives it.
+  private static let exceptions = ["sheetlist/"]
+
+  /// Calls that change something on disk, or follow links on the way to something of ours.
+  private static let calls = [
+    #"FileManager\.default\.(remove|create|copy|move|replace|link)"#, #"\.write\(to(File)?: (url|URL|path|file)"#,
+    "FileHandle",
+    "Data\\(contentsOf", "OutputStream", "(Glibc|Darwin|Foundation)\\.(open|write|rename|unlink|mkdir)",
+    #"\b(openat?|fopen|creat|rename|unlink(at)?|rmdir|mkdir(at)?|symlink|truncate)\((path|"|try|folder)"#,
+  ]
+
+  @Test("no other module calls the system for that")
+  func calls() throws {
+    let pattern = try Regex(Self.calls.joined(separator: "|"))
+    let names = try #require(FileManager.default.enumerator(atPath: Self.sources.path())?.allObjects as? [String])
+    let files = names.filter { name in
+      name.hasSuffix(".swift") && !name.hasPrefix("DaguerreFiles/") && !Self.exceptions.contains(where: name.hasPrefix)
+    }
+    #expect(files.count > 300)
+    for file in files {
+      for line in try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8).split(separator: "\n") {
+        #expect(line.firstMatch(of: pattern) == nil, "\(file): \(line)")
+      }
+    }
+  }
+}
