@@ -138,9 +138,19 @@ struct TokenChecker {
     }
   }
 
+  /// A colour mode `on-…` is for a colour of that name.
+  private mutating func surfaces(_ contract: Contract, _ library: TokenLibrary) {
+    for case (let mode, nil) in contract.surfaces {
+      for token in library.themes.flatMap(\.semantic) where token.path == mode.path {
+        report("'\(mode.path)' is for no surface: no color token is called so", token)
+      }
+    }
+  }
+
   /// Every theme has every token, or says that it lacks it, in the same type and shape as the others.
   private mutating func sameEverywhere(_ library: TokenLibrary) {
     let contract = Contract(library)
+    surfaces(contract, library)
     for set in library.themes {
       let tokens = set.semantic + set.component
       for token in tokens {
