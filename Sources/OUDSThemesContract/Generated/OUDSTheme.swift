@@ -11,7 +11,7 @@ public import OUDSTokensSemantic
 /// `theme.button.borderWidthDefault`. Use a ready theme, subclass ``OUDSThemesOrange/OrangeTheme``, or build one here
 /// from providers of your own. Themes are immutable and can be shared by threads.
 open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property is a `let`
-  /// Where the tokens come from.
+  /// Where the tokens come from; a provider of one's own stands behind a proxy.
   public let providers: OUDSThemeProviders
 
   /// The name of the theme, for people: `Orange`.

@@ -60,7 +60,7 @@ struct ThemeContractWriter {
       /// `theme.button.borderWidthDefault`. Use a ready theme, subclass ``OUDSThemesOrange/OrangeTheme``, or build one here
       /// from providers of your own. Themes are immutable and can be shared by threads.
       open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property is a `let`
-        /// Where the tokens come from.
+        /// Where the tokens come from; a provider of one's own stands behind a proxy.
         public let providers: OUDSThemeProviders
 
         /// The name of the theme, for people: `Orange`.
@@ -183,7 +183,9 @@ struct ThemeContractWriter {
     var property: String { provider.property + name.prefix(1).uppercased() + name.dropFirst() }
   }
 
-  /// The choices of all flags; those whose tokens the contract has.
+  /// The choices of all flags.
+  ///
+  /// The checker has seen that a component has both tokens, or is not there at all.
   private var choices: [(TuningDescription, Choice)] {
     TuningDescription.all.flatMap { flag in
       flag.choices.compactMap { choice in
