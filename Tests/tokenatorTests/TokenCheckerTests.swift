@@ -142,6 +142,16 @@ struct TokenCheckerTests {
         """
       ),
       (
+        "component/sosh/alert.tokens.json",
+        #"{"alert": {"$type": "number", "border": {"radius": {"default": {"$value": 4}}}}}"#,
+        """
+        component/sosh/alert.tokens.json:1: error: a tuning chooses 'alert.border.radius.rounded', but no token is \
+        called so
+        component/orange/alert.tokens.json:1: error: theme 'orange' has no 'alert.border.radius.default', as other \
+        themes do; define it, or list it under 'daguerre.absent'
+        """
+      ),
+      (
         "semantic/purple/color.tokens.json", "{}",
         "semantic/purple:1: error: no theme is called 'purple'; known are orange, sosh"
       ),

@@ -13,6 +13,7 @@ public protocol TokensProvider: AnyObject {
 }
 
 extension TokensProvider {
+  /// False: it is not known whether every token is read through ``token(_:default:)``.
   public var tracksTokens: Bool { false }
 
   /// A token as a skin attribute: the value of the skin in force, else `default`.
