@@ -47,11 +47,13 @@ enum Generator {
     try TokenChecker.check(library)
     let contract = Contract(library)
     return RawWriter(library: library).files() + ContractWriter(contract: contract).files()
-      + library.themes.flatMap { ThemeWriter(set: $0, contract: contract).files() }
-      + library.themes.filter { $0.theme.folder == "orange" }.flatMap { orange in
-        InverseWriter(
-          set: orange, contract: contract, prefix: "OrangeInverseTheme", module: "OUDSThemesOrangeInverse"
-        ).files()
+      + ThemeContractWriter(contract: contract).files()
+      + library.themes.flatMap { set in
+        let brand = library.raw.filter { $0.brand == set.theme.brand }
+        let theme = ThemeWriter(set: set, contract: contract).files(
+          rawEnums: brand.map { RawWriter.enumName(brand: $0.brand, family: $0.family) })
+        return theme
+          + (set.theme.inverse.map { InverseWriter(set: set, contract: contract, inverse: $0).files() } ?? [])
       }
   }
 }

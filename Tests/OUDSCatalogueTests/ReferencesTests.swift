@@ -10,12 +10,6 @@ private final class RedMinimalHover: OrangeThemeButtonComponentTokensProvider, @
   override var colorBgMinimalHover: MultipleColorSemanticToken { MultipleColorSemanticToken("#FF0000") }
 }
 
-private final class NotedRedMinimalHover: OrangeThemeButtonComponentTokensProvider, @unchecked Sendable {
-  override var colorBgMinimalHover: MultipleColorSemanticToken {
-    token(.buttonColorBgMinimalHover) { MultipleColorSemanticToken("#FF0000") }
-  }
-}
-
 /// The project's own references, which were recorded by a release build.
 @Suite("References")
 struct ReferencesTests {
@@ -40,16 +34,22 @@ struct ReferencesTests {
     #expect(report.cellCount >= 11_000)
   }
 
-  @Test("a changed token fails exactly the cases that read it, in the cell that shows it")
-  func canary() throws {
-    let themes = [
-      CatalogueTheme(
-        name: "orange", tunings: CatalogueTheme.tuned { OrangeTheme(button: RedMinimalHover(), tuning: $0) })
-    ]
+  /// Orange with a token overridden, as an app does it.
+  private static let changedThemes = [
+    CatalogueTheme(
+      name: "orange", tunings: CatalogueTheme.tuned { OrangeTheme(button: RedMinimalHover(), tuning: $0) })
+  ]
+
+  private static var changedSelection: SnapshotSelection {
     var selection = SnapshotSelection()
     selection["theme"] = ["orange"]
     selection["tuning"] = ["default"]
-    let report = try verify(themes, selection: selection)
+    return selection
+  }
+
+  @Test("a changed token fails exactly the cases that read it, in the cell that shows it")
+  func canary() throws {
+    let report = try verify(Self.changedThemes, selection: Self.changedSelection)
     let failed = Set(report.differences.map { "\($0.id) \($0.point)" })
     let readers = try OUDSCatalogue(fonts: PackageFonts.library()).cases()
       .filter { $0.point.theme == "orange" && $0.point["tuning"] == "default" && $0.isReference }
@@ -69,15 +69,9 @@ struct ReferencesTests {
 
   @Test("a difference names the changed token and the view that paints with it")
   func painters() throws {
-    let themes = [
-      CatalogueTheme(
-        name: "orange", tunings: CatalogueTheme.tuned { OrangeTheme(button: NotedRedMinimalHover(), tuning: $0) })
-    ]
-    var selection = SnapshotSelection()
-    selection["theme"] = ["orange"]
-    selection["tuning"] = ["default"]
+    var selection = Self.changedSelection
     selection.components = ["button"]
-    let report = try verify(themes, selection: selection)
+    let report = try verify(Self.changedThemes, selection: selection)
     #expect(report.differences.contains { $0.id == "button/minimal/text" })
     for difference in report.differences {
       #expect(difference.changedTokens.map(\.path) == ["button.color.bg.minimal.hover"])

@@ -54,6 +54,15 @@ struct TokenSourceTests {
     #expect(words.joined(separator: " ") == expected)
   }
 
+  @Test("the tuning chooses between the values in force, not the theme's own")
+  func tunedOverlay() throws {
+    let file = #"{"button": {"border": {"radius": {"rounded": {"$type": "number", "$value": 20}}}}}"#
+    let theme = try #require(try ThemeInForce.selected(["orange"], tuning: "max-it").first)
+      .with([.file(name: "f.json", bytes: Array(file.utf8))])
+    #expect(theme.tuned.inForce { $0.button.borderRadiusDefault } == 20)
+    #expect(theme.tuned.inForce { $0.alert.borderRadiusDefault } == theme.theme.alert.borderRadiusRounded)
+  }
+
   @Test("what is no point is an error", arguments: ["", "/", "ornage", "orange/", "orange/dark/light", "sosh/max-it"])
   func noPoint(text: String) {
     #expect(throws: (any Error).self) { try ThemePoint(text) }

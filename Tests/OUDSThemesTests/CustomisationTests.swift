@@ -2,6 +2,7 @@ import DaguerreSkins
 import OUDSThemesContract
 import OUDSThemesOrange
 import OUDSThemesOrangeInverse
+import OUDSThemesSosh
 import OUDSTokensComponent
 public import OUDSTokensRaw
 import OUDSTokensSemantic
@@ -147,6 +148,75 @@ struct CustomisationTests {
     // Not overridden, so the theme's own; but it reads the colours that were given.
     #expect(theme.link.colorContentEnabled == theme.colors.actionEnabled)
     #expect(OrangeTheme(colors: AppColors()).link.colorContentEnabled.light == "#12345600")
+  }
+
+  @Test("tokens that are overridden without `token` are recorded, follow skins, and are known to what reads them")
+  func overridesAreSeen() throws {
+    let theme = AppTheme()
+    for entry in TokenCatalogue.tokens(of: theme) {
+      let read = try #require(entry.reads(in: theme).first { $0.key == entry.key }, "\(entry.path)")
+      #expect(read.value.canonicalText == entry.value(in: theme).canonicalText, "\(entry.path)")
+    }
+    let sosh = SoshTheme()
+    SkinScope.with(sosh.flattened()) {
+      for entry in TokenCatalogue.semantic + TokenCatalogue.component {
+        #expect(entry.value(in: theme).canonicalText == entry.value(in: sosh).canonicalText, "\(entry.path)")
+      }
+    }
+    func rows(_ name: String) throws -> [TokenRow] {
+      let entry = try TokenCatalogue.token(named: name, of: theme)
+      return TokenCatalogue.rows(of: entry, in: theme, themeName: "app", tuningName: nil)
+    }
+    #expect(try rows("button.borderWidthDefault").map(\.alias) == ["border.width.thicker"])
+    let dependents = TokenCatalogue.dependents(of: .colorActionEnabled, in: theme).map(\.path)
+    #expect(dependents.contains("link.color.content.enabled"))
+  }
+
+  @Test("a token file laid over a provider of one's own wins")
+  func overlay() throws {
+    let file = #"{"color": {"$type": "color", "action": {"enabled": {"$value": "{core.color.functional.white}"}}}}"#
+    let theme = AppTheme()
+    let skin = try TokenOverlay(Array(file.utf8), name: "brand").skin(over: theme)
+    let white = MultipleColorSemanticToken(ColorRawTokens.functionalWhite)
+    #expect(SkinScope.with(skin) { theme.colors.actionEnabled } == white)
+    #expect(SkinScope.with(skin) { theme.link.colorContentEnabled } == white)
+  }
+
+  @Test("a provider of one's own is seen by the tokens of its own family that refer to what it overrides")
+  func sameFamily() {
+    class Repository: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {
+      override var repositoryPrimaryMedium: MultipleColorSemanticToken { MultipleColorSemanticToken("#010203") }
+    }
+    let theme = OrangeTheme(colors: Repository())
+    #expect(theme.colors.actionSelected.light == "#010203")
+    let dependents = TokenCatalogue.dependents(of: .colorRepositoryPrimaryMedium, in: theme).map(\.path)
+    #expect(dependents.contains("color.action.selected"))
+    var skin = ConcreteSkin()
+    skin.set(.colorRepositoryPrimaryMedium, to: MultipleColorSemanticToken("#040506"))
+    #expect(SkinScope.with(skin) { theme.colors.actionSelected.light } == "#040506")
+  }
+
+  @Test("an override that changes the value of its superclass is one token: read once, blended once")
+  func superclass() {
+    class Wider: OrangeThemeBorderSemanticTokensProvider, @unchecked Sendable {
+      override var widthDefault: BorderWidthSemanticToken { super.widthDefault + 10 }
+      override var widthThin: BorderWidthSemanticToken { token(.borderWidthThin) { super.widthThin + 10 } }
+    }
+    let theme = OrangeTheme(borders: Wider())
+    let (plain, thin) = (OrangeTheme().borders.widthDefault, OrangeTheme().borders.widthThin)
+    for (key, value, read) in [
+      (SkinKey.borderWidthDefault, plain + 10, { theme.borders.widthDefault }),
+      (.borderWidthThin, thin + 10, { theme.borders.widthThin }),
+    ] {
+      let recorder = ReadRecorder()
+      SkinScope.recording(recorder) { #expect(read() == value) }
+      #expect(recorder.reads.filter { $0.key == key }.map(\.canonicalText) == ["\(key)\t\(value.canonicalText)"])
+      var end = ConcreteSkin()
+      end.set(key, to: 0.0)
+      let half = ConcreteSkin().interpolated(to: end, at: 0.5)
+      #expect(SkinScope.with(half, read) == value / 2)
+      #expect(SkinScope.recording(ReadRecorder()) { SkinScope.with(half, read) } == value / 2)
+    }
   }
 
   @Test("a subclass may override the plain initialiser")

@@ -132,6 +132,26 @@ struct TokenCheckerTests {
         "component/orange/link.tokens.json:1: error: 'link.50 %' gives no Swift name: '50 %'"
       ),
       (
+        "semantic/orange/color-mode.tokens.json",
+        #"{"$extensions": {"daguerre.colorModes": {"color.modes.on-bg-primary": {"light": "light", "dark": "dark"}}}}"#,
+        """
+        semantic/orange/color-mode.tokens.json:1: error: 'color.modes.on-bg-primary' is for no surface: no color token \
+        is called so
+        semantic/sosh/color-mode.tokens.json:1: error: theme 'sosh' has no 'color.modes.on-bg-primary', as other \
+        themes do; define it, or list it under 'daguerre.absent'
+        """
+      ),
+      (
+        "component/sosh/alert.tokens.json",
+        #"{"alert": {"$type": "number", "border": {"radius": {"default": {"$value": 4}}}}}"#,
+        """
+        component/sosh/alert.tokens.json:1: error: a tuning chooses 'alert.border.radius.rounded', but no token is \
+        called so
+        component/orange/alert.tokens.json:1: error: theme 'orange' has no 'alert.border.radius.default', as other \
+        themes do; define it, or list it under 'daguerre.absent'
+        """
+      ),
+      (
         "semantic/purple/color.tokens.json", "{}",
         "semantic/purple:1: error: no theme is called 'purple'; known are orange, sosh"
       ),

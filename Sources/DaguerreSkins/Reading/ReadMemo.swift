@@ -2,9 +2,15 @@ internal import Synchronization
 
 /// The values read so far under one skin, so that recording does not evaluate a chain of defaults again and again.
 final class ReadMemo: Sendable {
-  private struct Place: Hashable {
+  /// One attribute of one owner.
+  struct Place: Hashable {
     let key: SkinKey
     let owner: ObjectIdentifier?
+
+    init(_ key: SkinKey, _ owner: AnyObject?) {
+      self.key = key
+      self.owner = owner.map(ObjectIdentifier.init)
+    }
   }
 
   private struct Entry: Sendable {
@@ -15,13 +21,12 @@ final class ReadMemo: Sendable {
 
   private let entries = Mutex<[Place: Entry]>([:])
 
-  func value<Value: SkinValue>(of key: SkinKey, owner: AnyObject?) -> Value? {
-    let place = Place(key: key, owner: owner.map(ObjectIdentifier.init))
-    return entries.withLock { $0[place] }?.value.read()
+  func value<Value: SkinValue>(at place: Place) -> Value? {
+    entries.withLock { $0[place] }?.value.read()
   }
 
-  func remember<Value: SkinValue>(_ value: Value, of key: SkinKey, owner: AnyObject?) {
-    let place = Place(key: key, owner: owner.map(ObjectIdentifier.init))
+  /// - Parameter owner: that of `place`.
+  func remember<Value: SkinValue>(_ value: Value, at place: Place, owner: AnyObject?) {
     let entry = Entry(value: StoredValue(value), owner: owner)
     entries.withLock { $0[place] = entry }
   }

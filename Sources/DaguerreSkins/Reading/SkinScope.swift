@@ -17,6 +17,9 @@ public struct SkinScope: Sendable {
   /// The default that is being evaluated; what is read now is what it depends on.
   private let reader: Reader?
 
+  /// The attribute whose default is being evaluated, where that is known.
+  private let evaluated: ReadMemo.Place?
+
   /// The scope of the current task, if any.
   public static var inForce: SkinScope? { current }
 
@@ -26,13 +29,14 @@ public struct SkinScope: Sendable {
   public static func with<Result>(_ skin: (any Skin)?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
     let scope = SkinScope(
-      skin: skin, recorder: outer?.recorder, memo: outer?.recorder.map { _ in ReadMemo() }, reader: outer?.reader)
+      skin: skin, recorder: outer?.recorder, memo: outer?.recorder.map { _ in ReadMemo() }, reader: outer?.reader,
+      evaluated: nil)
     return try $current.withValue(scope, operation: body)
   }
 
   /// Evaluates `body` and tells `recorder` of every attribute that it reads.
   public static func recording<Result>(_ recorder: ReadRecorder, _ body: () throws -> Result) rethrows -> Result {
-    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil)
+    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
     return try $current.withValue(scope, operation: body)
   }
 
@@ -40,7 +44,7 @@ public struct SkinScope: Sendable {
   public static func recording<Result>(
     _ recorder: ReadRecorder, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil)
+    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
     return try await $current.withValue(scope, operation: body)
   }
 
@@ -51,7 +55,8 @@ public struct SkinScope: Sendable {
   public static func directReads<Result>(of body: () throws -> Result) rethrows -> (result: Result, keys: [SkinKey]) {
     let outer = current
     let reader = Reader(key: nil, cache: nil, outer: outer?.reader)
-    let scope = SkinScope(skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader)
+    let scope = SkinScope(
+      skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil)
     let result = try $current.withValue(scope, operation: body)
     var known: Set<SkinKey> = []
     let keys = reader.dependencies.filter { known.insert($0).inserted }
@@ -63,23 +68,31 @@ public struct SkinScope: Sendable {
   func value<Value: SkinValue>(
     of key: SkinKey, owner: AnyObject?, default: () -> Value
   ) -> Value {
+    // What overrides a property may read it from its superclass: still one attribute, told of once, blended once.
+    if let evaluated, evaluated == ReadMemo.Place(key, owner) { return `default`() }
     reader?.note(key)
-    guard let recorder, let memo else { return resolve(key, default: `default`).value }
-    if let known: Value = memo.value(of: key, owner: owner) { return known }
+    guard let recorder, let memo else {
+      let value = skin?.override(of: key) {
+        evaluating(ReadMemo.Place(key, owner), reader) { `default`() }
+      }
+      return value ?? `default`()
+    }
+    let place = ReadMemo.Place(key, owner)
+    if let known: Value = memo.value(at: place) { return known }
     let inner = Reader(key: key, cache: nil, outer: reader)
-    let scope = SkinScope(skin: skin, recorder: recorder, memo: memo, reader: inner)
-    let (value, isOverridden) = Self.$current.withValue(scope) { resolve(key, default: `default`) }
-    memo.remember(value, of: key, owner: owner)
+    let (value, isOverridden) = evaluating(place, inner) {
+      if let value = skin?.override(of: key, default: `default`) { (value, true) } else { (`default`(), false) }
+    }
+    memo.remember(value, at: place, owner: owner)
     recorder.note(
       ReadRecorder.Read(key: key, value: value, isOverridden: isOverridden, dependencies: inner.dependencies))
     return value
   }
 
-  private func resolve<Value: SkinValue>(
-    _ key: SkinKey, default: () -> Value
-  ) -> (value: Value, isOverridden: Bool) {
-    if let skin, let value = skin.override(of: key, default: `default`) { return (value, true) }
-    return (`default`(), false)
+  /// Evaluates something that belongs to the default of an attribute.
+  private func evaluating<Result>(_ place: ReadMemo.Place, _ reader: Reader?, _ body: () -> Result) -> Result {
+    let scope = SkinScope(skin: skin, recorder: recorder, memo: memo, reader: reader, evaluated: place)
+    return Self.$current.withValue(scope, operation: body)
   }
 }
 
@@ -97,7 +110,8 @@ extension SkinScope {
       preconditionFailure("skin attributes go in a circle: \(circle.map(\.name).joined(separator: " -> "))")
     }
     let reader = Reader(key: key, cache: ObjectIdentifier(cache), outer: outer?.reader)
-    let scope = SkinScope(skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader)
+    let scope = SkinScope(
+      skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil)
     let value = $current.withValue(scope, operation: `default`)
     return (value, reader.dependencies)
   }

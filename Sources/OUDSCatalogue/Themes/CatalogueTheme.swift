@@ -35,11 +35,6 @@ public struct CatalogueTheme: Sendable {
 
   /// A theme in every ready tuning.
   public static func tuned(_ theme: (Tuning) -> OUDSTheme) -> [Tuned] {
-    [
-      Tuned(name: "default", theme: theme(.default)),
-      Tuned(name: "orange-france", theme: theme(.OrangeFrance)),
-      Tuned(name: "orange-business", theme: theme(.OrangeBusiness)),
-      Tuned(name: "max-it", theme: theme(.MaxIt)),
-    ]
+    Tuning.predefined.map { Tuned(name: $0.name, theme: theme($0.tuning)) }
   }
 }

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import DaguerreCommandLine
+internal import DaguerreFiles
 internal import DaguerreSnapshots
+internal import OUDS
 
 /// Which values of a token, and what is laid over the themes.
 struct AxisOptions: ParsableArguments {

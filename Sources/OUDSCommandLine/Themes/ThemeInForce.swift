@@ -37,16 +37,8 @@ struct ThemeInForce: Sendable {
   /// The theme with the tuning made part of the values: where it chooses between two tokens, the first has the value
   /// that components use.
   var tuned: ThemeInForce {
-    let choices: [SkinKey] = [
-      .buttonBorderRadiusDefault, .textInputBorderRadiusDefault, .alertBorderRadiusDefault,
-      .progressIndicatorBorderRadiusDefault, .controlItemBorderRadiusDefault, .controlItemBorderRadiusMedia,
-    ]
-    let all = theme.transitionSkin()
     var chosen = skin ?? ConcreteSkin()
-    for key in choices {
-      let radius: BorderRadiusSemanticToken? = all.override(of: key) { 0 }
-      if let radius { chosen.set(key, to: radius) }
-    }
+    for choice in inForce(\.tunedTokens) { chosen.set(choice.plain, to: choice.value) }
     var tuned = self
     tuned.skin = chosen
     return tuned

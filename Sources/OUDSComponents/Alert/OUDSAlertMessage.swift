@@ -135,7 +135,5 @@ public struct OUDSAlertMessage: View {
     link?.position == .bottom ? alert.sizeMinHeightBottomActionPlacement : alert.sizeMinHeight
   }
 
-  private var cornerRadius: Double {
-    theme.tuning.hasRoundedAlertMessages ? alert.borderRadiusRounded : alert.borderRadiusDefault
-  }
+  private var cornerRadius: Double { theme.alertBorderRadius }
 }

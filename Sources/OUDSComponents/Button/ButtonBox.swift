@@ -89,9 +89,7 @@ struct ButtonBox<Label: View>: View {
       isHighContrast: contrast == .increased && colorScheme == .light)
   }
 
-  private var cornerRadius: Double {
-    theme.tuning.hasRoundedButtons ? theme.button.borderRadiusRounded : theme.button.borderRadiusDefault
-  }
+  private var cornerRadius: Double { theme.buttonBorderRadius }
 }
 
 /// The words of a button.

@@ -49,9 +49,7 @@ struct InputAppearance {
   /// Whether the border runs all around, not only along the bottom.
   var isBorderAround: Bool { isOutlined || state == .readOnly }
 
-  var cornerRadius: Double {
-    theme.tuning.hasRoundedTextInputs ? theme.textInput.borderRadiusRounded : theme.textInput.borderRadiusDefault
-  }
+  var cornerRadius: Double { theme.textInputBorderRadius }
 
   // MARK: Content
 

@@ -26,8 +26,8 @@ struct ListItemMedia: View {
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
 
   private func rounded(_ media: some View) -> some View {
-    let isRounded = hasRoundedMedia ?? theme.tuning.hasRoundedListItems
-    return media.cornerRadius(isRounded ? tokens.borderRadiusMediaRoundedCorner : tokens.borderRadiusMedia)
+    media.cornerRadius(
+      hasRoundedMedia.map(tokens.borderRadiusOfMedia(isRounded:)) ?? theme.controlItemBorderRadiusOfMedia)
   }
 }
 

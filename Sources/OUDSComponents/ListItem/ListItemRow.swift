@@ -54,9 +54,7 @@ struct ListItemRow: View {
 
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
 
-  private var cornerRadius: Double {
-    theme.tuning.hasRoundedListItems ? tokens.borderRadiusRounded : tokens.borderRadiusDefault
-  }
+  private var cornerRadius: Double { theme.controlItemBorderRadius }
 
   private var isSmall: Bool { size == .small }
 

@@ -24,8 +24,5 @@ struct ProgressIndicatorFrame<Indicator: View>: View {
 
 extension OUDSTheme {
   /// Whether the ends of what indicators draw are round.
-  var hasRoundProgressIndicators: Bool {
-    let tokens = progressIndicator
-    return (tuning.hasRoundedProgressIndicators ? tokens.borderRadiusRounded : tokens.borderRadiusDefault) > 0
-  }
+  var hasRoundProgressIndicators: Bool { progressIndicatorBorderRadius > 0 }
 }

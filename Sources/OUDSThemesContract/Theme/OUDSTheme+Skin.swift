@@ -1,5 +1,4 @@
 public import DaguerreSkins
-internal import OUDSTokensComponent
 internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
@@ -29,8 +28,8 @@ extension OUDSTheme {
   /// two of these can be drawn as well.
   public func transitionSkin(dark isDark: Bool = false, regular isRegular: Bool = false) -> ConcreteSkin {
     var skin = flattened(dark: isDark, regular: isRegular)
-    for (keys, radius) in tunedRadii {
-      for key in keys { skin.set(key, to: radius) }
+    for choice in tunedTokens {
+      for key in [choice.plain, choice.rounded] { skin.set(key, to: choice.value) }
     }
     if let fontFamily {
       for entry in TokenCatalogue.semantic {
@@ -43,59 +42,10 @@ extension OUDSTheme {
     return skin
   }
 
-  /// The radii that the tuning decides on: the tokens that components choose from, and the value of the chosen one.
-  private var tunedRadii: [(keys: [SkinKey], radius: BorderRadiusSemanticToken)] {
-    [
-      (
-        [.buttonBorderRadiusDefault, .buttonBorderRadiusRounded],
-        tuning.hasRoundedButtons ? button.borderRadiusRounded : button.borderRadiusDefault
-      ),
-      (
-        [.textInputBorderRadiusDefault, .textInputBorderRadiusRounded],
-        tuning.hasRoundedTextInputs ? textInput.borderRadiusRounded : textInput.borderRadiusDefault
-      ),
-      (
-        [.alertBorderRadiusDefault, .alertBorderRadiusRounded],
-        tuning.hasRoundedAlertMessages ? alert.borderRadiusRounded : alert.borderRadiusDefault
-      ),
-      (
-        [.progressIndicatorBorderRadiusDefault, .progressIndicatorBorderRadiusRounded],
-        tuning.hasRoundedProgressIndicators
-          ? progressIndicator.borderRadiusRounded : progressIndicator.borderRadiusDefault
-      ),
-      (
-        [.controlItemBorderRadiusDefault, .controlItemBorderRadiusRounded],
-        tuning.hasRoundedListItems ? controlItem.borderRadiusRounded : controlItem.borderRadiusDefault
-      ),
-      (
-        [.controlItemBorderRadiusMedia, .controlItemBorderRadiusMediaRoundedCorner],
-        tuning.hasRoundedListItems ? controlItem.borderRadiusMediaRoundedCorner : controlItem.borderRadiusMedia
-      ),
-    ]
-  }
-
   private func identifierPath(dark isDark: Bool, regular isRegular: Bool) -> String {
     let theme = name.lowercased().replacing(" ", with: "-")
     return [theme, tuning.identifier, isDark ? "dark" : "light", isRegular ? "regular" : "compact"]
       .joined(separator: "/")
-  }
-}
-
-extension OUDSThemeTuning {
-  /// What the tuning is called on the command line: `max-it`; flag by flag when it is none of the predefined ones.
-  public var identifier: String {
-    switch self {
-    case .default: return "default"
-    case .OrangeBusiness: return "orange-business"
-    case .MaxIt: return "max-it"
-    default:
-      let flags = [
-        (hasRoundedButtons, "rounded-buttons"), (hasRoundedTextInputs, "rounded-text-inputs"),
-        (hasRoundedAlertMessages, "rounded-alert-messages"),
-        (hasRoundedProgressIndicators, "rounded-progress-indicators"), (hasRoundedListItems, "rounded-list-items"),
-      ]
-      return flags.filter(\.0).map(\.1).joined(separator: "+")
-    }
   }
 }
 

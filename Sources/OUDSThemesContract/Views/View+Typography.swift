@@ -28,40 +28,4 @@ extension View {
   public func typography(_ style: MultipleFontCompositeSemanticToken, _ theme: OUDSTheme) -> some View {
     modifier(Typography(style: style, family: theme.fontFamily))
   }
-
-  // The text styles of the design system, by their names.
-
-  public func displayLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.displayLarge, theme) }
-  public func displayMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.displayMedium, theme) }
-  public func displaySmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.displaySmall, theme) }
-  public func headingXLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingXLarge, theme) }
-  public func headingLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingLarge, theme) }
-  public func headingMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingMedium, theme) }
-  public func headingSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingSmall, theme) }
-  public func bodyDefaultLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyDefaultLarge, theme) }
-  public func bodyDefaultMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyDefaultMedium, theme) }
-  public func bodyDefaultSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyDefaultSmall, theme) }
-  public func bodyModerateLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyModerateLarge, theme) }
-  public func bodyModerateMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyModerateMedium, theme) }
-  public func bodyModerateSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyModerateSmall, theme) }
-  public func bodyStrongLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyStrongLarge, theme) }
-  public func bodyStrongMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyStrongMedium, theme) }
-  public func bodyStrongSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyStrongSmall, theme) }
-  public func labelDefaultXLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultXLarge, theme) }
-  public func labelDefaultLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultLarge, theme) }
-  public func labelDefaultMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultMedium, theme) }
-  public func labelDefaultSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultSmall, theme) }
-  public func labelModerateXLarge(_ theme: OUDSTheme) -> some View {
-    typography(theme.fonts.labelModerateXLarge, theme)
-  }
-  public func labelModerateLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelModerateLarge, theme) }
-  public func labelModerateMedium(_ theme: OUDSTheme) -> some View {
-    typography(theme.fonts.labelModerateMedium, theme)
-  }
-  public func labelModerateSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelModerateSmall, theme) }
-  public func labelStrongXLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongXLarge, theme) }
-  public func labelStrongLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongLarge, theme) }
-  public func labelStrongMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongMedium, theme) }
-  public func labelStrongSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongSmall, theme) }
-  public func codeMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.codeMedium, theme) }
 }

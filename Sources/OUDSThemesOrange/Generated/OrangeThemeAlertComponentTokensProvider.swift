@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component alert in ``OrangeTheme``.
+/// The tokens of the component alert of ``OrangeTheme``.
 open class OrangeThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ open class OrangeThemeAlertComponentTokensProvider: AllAlertComponentTokensProvi
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeAlertComponentTokensProvider.self }
 
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { borders.radiusDefault } }
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component badge in ``OrangeTheme``.
+/// The tokens of the component badge of ``OrangeTheme``.
 open class OrangeThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ open class OrangeThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvi
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeBadgeComponentTokensProvider.self }
 
   open var sizeLarge: SizeSemanticToken { token(.badgeSizeLarge) { dimensions._4xsmall } }
   open var sizeMedium: SizeSemanticToken { token(.badgeSizeMedium) { dimensions._5xsmall } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component bar in ``OrangeTheme``.
+/// The tokens of the component bar of ``OrangeTheme``.
 open class OrangeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ open class OrangeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeThemeColorSemanticTokensProvider()
-    self.opacities = opacities ?? OrangeThemeOpacitySemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeBarComponentTokensProvider.self }
 
   open var borderRadiusCurrentIndicatorCustomBottom: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomBottom) { borders.radiusNone } }
   open var borderRadiusCurrentIndicatorCustomTop: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomTop) { borders.radiusNone } }

@@ -13,6 +13,9 @@ open class OrangeThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvi
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeBorderSemanticTokensProvider.self }
+
   open var radiusDefault: BorderRadiusSemanticToken { token(.borderRadiusDefault) { BorderRawTokens.radius0 } }
   open var radiusLarge: BorderRadiusSemanticToken { token(.borderRadiusLarge) { BorderRawTokens.radius300 } }
   open var radiusMedium: BorderRadiusSemanticToken { token(.borderRadiusMedium) { BorderRawTokens.radius200 } }

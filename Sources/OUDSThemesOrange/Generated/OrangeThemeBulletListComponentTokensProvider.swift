@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component bullet-list in ``OrangeTheme``.
+/// The tokens of the component bullet-list of ``OrangeTheme``.
 open class OrangeThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ open class OrangeThemeBulletListComponentTokensProvider: AllBulletListComponentT
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeBulletListComponentTokensProvider.self }
 
   open var spaceColumnGapBodyLarge: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyLarge) { spaces.columnGapSmall } }
   open var spaceColumnGapBodyMedium: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyMedium) { spaces.columnGapSmall } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component checkbox in ``OrangeTheme``.
+/// The tokens of the component checkbox of ``OrangeTheme``.
 open class OrangeThemeCheckboxComponentTokensProvider: AllCheckboxComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ open class OrangeThemeCheckboxComponentTokensProvider: AllCheckboxComponentToken
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeCheckboxComponentTokensProvider.self }
 
   open var borderRadius: BorderRadiusSemanticToken { token(.checkboxBorderRadius) { borders.radiusDefault } }
   open var borderWidthSelected: BorderWidthSemanticToken { token(.checkboxBorderWidthSelected) { borders.widthMedium } }

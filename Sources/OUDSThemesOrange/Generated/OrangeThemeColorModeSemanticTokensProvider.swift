@@ -13,6 +13,9 @@ open class OrangeThemeColorModeSemanticTokensProvider: AllColorModeSemanticToken
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeColorModeSemanticTokensProvider.self }
+
   open var navigationBarLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   open var navigationBarDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   open var navigationBar: MultipleColorModeSemanticToken { token(.colorModesNavigationBar) { MultipleColorModeSemanticToken("navigationBar", light: navigationBarLight, dark: navigationBarDark) } }

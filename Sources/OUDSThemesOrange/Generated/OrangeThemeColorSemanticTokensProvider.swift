@@ -13,248 +13,251 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   public init() {
   }
 
-  open var actionDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
-  open var actionDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeColorSemanticTokensProvider.self }
+
+  open var actionDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var actionDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
   open var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }
-  open var actionEnabledLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var actionEnabledDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var actionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var actionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
-  open var actionFocusLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
-  open var actionFocusDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  open var actionFocusLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var actionFocusDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
   open var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
-  open var actionHighlightedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var actionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
-  open var actionHoverLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
-  open var actionHoverDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  open var actionHoverLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var actionHoverDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
   open var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
-  open var actionLoadingLight: ColorSemanticToken { repositoryPrimaryMedium.light }
-  open var actionLoadingDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  open var actionLoadingLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var actionLoadingDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
   open var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
-  open var actionNegativeEnabledLight: ColorSemanticToken { repositoryNegativeMedium.light }
-  open var actionNegativeEnabledDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  open var actionNegativeEnabledLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var actionNegativeEnabledDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
   open var actionNegativeEnabled: MultipleColorSemanticToken { token(.colorActionNegativeEnabled) { MultipleColorSemanticToken(light: actionNegativeEnabledLight, dark: actionNegativeEnabledDark) } }
-  open var actionNegativeFocusLight: ColorSemanticToken { repositoryNegativeHigh.light }
-  open var actionNegativeFocusDark: ColorSemanticToken { repositoryNegativeLower.dark }
+  open var actionNegativeFocusLight: ColorSemanticToken { tracked.repositoryNegativeHigh.light }
+  open var actionNegativeFocusDark: ColorSemanticToken { tracked.repositoryNegativeLower.dark }
   open var actionNegativeFocus: MultipleColorSemanticToken { token(.colorActionNegativeFocus) { MultipleColorSemanticToken(light: actionNegativeFocusLight, dark: actionNegativeFocusDark) } }
-  open var actionNegativeHoverLight: ColorSemanticToken { repositoryNegativeHigh.light }
-  open var actionNegativeHoverDark: ColorSemanticToken { repositoryNegativeLower.dark }
+  open var actionNegativeHoverLight: ColorSemanticToken { tracked.repositoryNegativeHigh.light }
+  open var actionNegativeHoverDark: ColorSemanticToken { tracked.repositoryNegativeLower.dark }
   open var actionNegativeHover: MultipleColorSemanticToken { token(.colorActionNegativeHover) { MultipleColorSemanticToken(light: actionNegativeHoverLight, dark: actionNegativeHoverDark) } }
-  open var actionNegativeLoadingLight: ColorSemanticToken { repositoryNegativeHigher.light }
-  open var actionNegativeLoadingDark: ColorSemanticToken { repositoryNegativeLowest.dark }
+  open var actionNegativeLoadingLight: ColorSemanticToken { tracked.repositoryNegativeHigher.light }
+  open var actionNegativeLoadingDark: ColorSemanticToken { tracked.repositoryNegativeLowest.dark }
   open var actionNegativeLoading: MultipleColorSemanticToken { token(.colorActionNegativeLoading) { MultipleColorSemanticToken(light: actionNegativeLoadingLight, dark: actionNegativeLoadingDark) } }
-  open var actionNegativePressedLight: ColorSemanticToken { repositoryNegativeHigher.light }
-  open var actionNegativePressedDark: ColorSemanticToken { repositoryNegativeLowest.dark }
+  open var actionNegativePressedLight: ColorSemanticToken { tracked.repositoryNegativeHigher.light }
+  open var actionNegativePressedDark: ColorSemanticToken { tracked.repositoryNegativeLowest.dark }
   open var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
-  open var actionPressedLight: ColorSemanticToken { repositoryPrimaryMedium.light }
-  open var actionPressedDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  open var actionPressedLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var actionPressedDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
   open var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
-  open var actionReadOnlyPrimaryLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
-  open var actionReadOnlyPrimaryDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  open var actionReadOnlyPrimaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var actionReadOnlyPrimaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
   open var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
-  open var actionReadOnlySecondaryLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
-  open var actionReadOnlySecondaryDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  open var actionReadOnlySecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var actionReadOnlySecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
   open var actionReadOnlySecondary: MultipleColorSemanticToken { token(.colorActionReadOnlySecondary) { MultipleColorSemanticToken(light: actionReadOnlySecondaryLight, dark: actionReadOnlySecondaryDark) } }
-  open var actionSelectedLight: ColorSemanticToken { repositoryPrimaryMedium.light }
-  open var actionSelectedDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  open var actionSelectedLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var actionSelectedDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
   open var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
-  open var actionSupportDisabledLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
-  open var actionSupportDisabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  open var actionSupportDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var actionSupportDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
   open var actionSupportDisabled: MultipleColorSemanticToken { token(.colorActionSupportDisabled) { MultipleColorSemanticToken(light: actionSupportDisabledLight, dark: actionSupportDisabledDark) } }
-  open var actionSupportEnabledLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
-  open var actionSupportEnabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  open var actionSupportEnabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var actionSupportEnabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
   open var actionSupportEnabled: MultipleColorSemanticToken { token(.colorActionSupportEnabled) { MultipleColorSemanticToken(light: actionSupportEnabledLight, dark: actionSupportEnabledDark) } }
-  open var actionSupportFocusLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
-  open var actionSupportFocusDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  open var actionSupportFocusLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower.light }
+  open var actionSupportFocusDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
   open var actionSupportFocus: MultipleColorSemanticToken { token(.colorActionSupportFocus) { MultipleColorSemanticToken(light: actionSupportFocusLight, dark: actionSupportFocusDark) } }
-  open var actionSupportHoverLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
-  open var actionSupportHoverDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  open var actionSupportHoverLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower.light }
+  open var actionSupportHoverDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
   open var actionSupportHover: MultipleColorSemanticToken { token(.colorActionSupportHover) { MultipleColorSemanticToken(light: actionSupportHoverLight, dark: actionSupportHoverDark) } }
-  open var actionSupportLoadingLight: ColorSemanticToken { repositoryOpacityBlackLow.light }
-  open var actionSupportLoadingDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  open var actionSupportLoadingLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow.light }
+  open var actionSupportLoadingDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.dark }
   open var actionSupportLoading: MultipleColorSemanticToken { token(.colorActionSupportLoading) { MultipleColorSemanticToken(light: actionSupportLoadingLight, dark: actionSupportLoadingDark) } }
-  open var actionSupportPressedLight: ColorSemanticToken { repositoryOpacityBlackLow.light }
-  open var actionSupportPressedDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  open var actionSupportPressedLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow.light }
+  open var actionSupportPressedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.dark }
   open var actionSupportPressed: MultipleColorSemanticToken { token(.colorActionSupportPressed) { MultipleColorSemanticToken(light: actionSupportPressedLight, dark: actionSupportPressedDark) } }
   open var actionVisitedLight: ColorSemanticToken { ColorRawTokens.functionalAmethyst600 }
   open var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   open var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
-  open var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
-  open var alwaysOnBlack: MultipleColorSemanticToken { token(.colorAlwaysOnBlack) { repositoryNeutralMutedLower } }
-  open var alwaysOnWhite: MultipleColorSemanticToken { token(.colorAlwaysOnWhite) { repositoryNeutralEmphasizedBlack } }
-  open var alwaysWhite: MultipleColorSemanticToken { token(.colorAlwaysWhite) { repositoryNeutralMutedWhite } }
-  open var bgInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest.light }
-  open var bgInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { tracked.repositoryNeutralEmphasizedBlack } }
+  open var alwaysOnBlack: MultipleColorSemanticToken { token(.colorAlwaysOnBlack) { tracked.repositoryNeutralMutedLower } }
+  open var alwaysOnWhite: MultipleColorSemanticToken { token(.colorAlwaysOnWhite) { tracked.repositoryNeutralEmphasizedBlack } }
+  open var alwaysWhite: MultipleColorSemanticToken { token(.colorAlwaysWhite) { tracked.repositoryNeutralMutedWhite } }
+  open var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  open var bgInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
-  open var bgInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest.light }
-  open var bgInverseLowDark: ColorSemanticToken { repositoryNeutralEmphasizedMedium.dark }
+  open var bgInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  open var bgInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedMedium.dark }
   open var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
-  open var bgPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var bgPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest.dark }
+  open var bgPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var bgPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
   open var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
-  open var bgSecondaryLight: ColorSemanticToken { repositoryNeutralMutedLowest.light }
-  open var bgSecondaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHigher.dark }
+  open var bgSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedLowest.light }
+  open var bgSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher.dark }
   open var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
-  open var bgTertiaryLight: ColorSemanticToken { repositoryAccentLowest.light }
-  open var bgTertiaryDark: ColorSemanticToken { repositoryAccentHighest.dark }
+  open var bgTertiaryLight: ColorSemanticToken { tracked.repositoryAccentLowest.light }
+  open var bgTertiaryDark: ColorSemanticToken { tracked.repositoryAccentHighest.dark }
   open var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
-  open var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
-  open var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  open var borderBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
   open var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
   open var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { nil } }
   open var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
-  open var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
-  open var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  open var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var borderDefaultDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
   open var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
-  open var borderEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var borderEmphasizedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var borderEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var borderEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
-  open var borderFocusLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var borderFocusDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var borderFocusLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var borderFocusDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
-  open var borderFocusInsetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var borderFocusInsetDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest.dark }
+  open var borderFocusInsetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var borderFocusInsetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
   open var borderFocusInset: MultipleColorSemanticToken { token(.colorBorderFocusInset) { MultipleColorSemanticToken(light: borderFocusInsetLight, dark: borderFocusInsetDark) } }
-  open var borderMinimalLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
-  open var borderMinimalDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  open var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
   open var borderMinimal: MultipleColorSemanticToken { token(.colorBorderMinimal) { MultipleColorSemanticToken(light: borderMinimalLight, dark: borderMinimalDark) } }
-  open var borderMutedLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
-  open var borderMutedDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  open var borderMutedLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower.light }
+  open var borderMutedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
   open var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
-  open var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var borderOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var borderOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var borderOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
   open var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { nil } }
   open var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
-  open var borderStatusAccentLight: ColorSemanticToken { repositoryAccentLow.light }
-  open var borderStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
+  open var borderStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentLow.light }
+  open var borderStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow.dark }
   open var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
-  open var borderStatusInfoLight: ColorSemanticToken { repositoryInfoHigh.light }
-  open var borderStatusInfoDark: ColorSemanticToken { repositoryInfoLow.dark }
+  open var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh.light }
+  open var borderStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow.dark }
   open var borderStatusInfo: MultipleColorSemanticToken { token(.colorBorderStatusInfo) { MultipleColorSemanticToken(light: borderStatusInfoLight, dark: borderStatusInfoDark) } }
-  open var borderStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium.light }
-  open var borderStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  open var borderStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var borderStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
   open var borderStatusNegative: MultipleColorSemanticToken { token(.colorBorderStatusNegative) { MultipleColorSemanticToken(light: borderStatusNegativeLight, dark: borderStatusNegativeDark) } }
-  open var borderStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher.light }
-  open var borderStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  open var borderStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher.light }
+  open var borderStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow.dark }
   open var borderStatusPositive: MultipleColorSemanticToken { token(.colorBorderStatusPositive) { MultipleColorSemanticToken(light: borderStatusPositiveLight, dark: borderStatusPositiveDark) } }
-  open var borderStatusWarningLight: ColorSemanticToken { repositoryWarningMedium.light }
-  open var borderStatusWarningDark: ColorSemanticToken { repositoryWarningLow.dark }
+  open var borderStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningMedium.light }
+  open var borderStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow.dark }
   open var borderStatusWarning: MultipleColorSemanticToken { token(.colorBorderStatusWarning) { MultipleColorSemanticToken(light: borderStatusWarningLight, dark: borderStatusWarningDark) } }
-  open var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
-  open var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  open var contentBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
   open var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
   open var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { nil } }
   open var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
-  open var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentDefaultDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
-  open var contentDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
-  open var contentDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  open var contentDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var contentDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
   open var contentDisabled: MultipleColorSemanticToken { token(.colorContentDisabled) { MultipleColorSemanticToken(light: contentDisabledLight, dark: contentDisabledDark) } }
-  open var contentInverseLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentInverseDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentInverseLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentInverseDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentInverse: MultipleColorSemanticToken { token(.colorContentInverse) { MultipleColorSemanticToken(light: contentInverseLight, dark: contentInverseDark) } }
-  open var contentMutedLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
-  open var contentMutedDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  open var contentMutedLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var contentMutedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
   open var contentMuted: MultipleColorSemanticToken { token(.colorContentMuted) { MultipleColorSemanticToken(light: contentMutedLight, dark: contentMutedDark) } }
-  open var contentOnActionDisabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionDisabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionDisabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionDisabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
-  open var contentOnActionEnabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionEnabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
-  open var contentOnActionFocusLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionFocusDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionFocusLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionFocusDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
-  open var contentOnActionHighlightedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionHighlightedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
-  open var contentOnActionHoverLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionHoverDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionHoverLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionHoverDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
-  open var contentOnActionLoadingLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionLoadingDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionLoadingLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionLoadingDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
-  open var contentOnActionPressedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionPressedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionPressedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionPressedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
-  open var contentOnActionSelectedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnActionSelectedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionSelectedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionSelectedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
-  open var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
   open var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { nil } }
   open var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
-  open var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
-  open var contentOnStatusAccentMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnStatusAccentMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var contentOnStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var contentOnStatusAccentMuted: MultipleColorSemanticToken { token(.colorContentOnStatusAccentMuted) { MultipleColorSemanticToken(light: contentOnStatusAccentMutedLight, dark: contentOnStatusAccentMutedDark) } }
-  open var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
-  open var contentOnStatusInfoMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnStatusInfoMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var contentOnStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var contentOnStatusInfoMuted: MultipleColorSemanticToken { token(.colorContentOnStatusInfoMuted) { MultipleColorSemanticToken(light: contentOnStatusInfoMutedLight, dark: contentOnStatusInfoMutedDark) } }
-  open var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
-  open var contentOnStatusNegativeMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnStatusNegativeMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var contentOnStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var contentOnStatusNegativeMuted: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeMuted) { MultipleColorSemanticToken(light: contentOnStatusNegativeMutedLight, dark: contentOnStatusNegativeMutedDark) } }
-  open var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
-  open var contentOnStatusPositiveMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnStatusPositiveMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var contentOnStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var contentOnStatusPositiveMuted: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveMuted) { MultipleColorSemanticToken(light: contentOnStatusPositiveMutedLight, dark: contentOnStatusPositiveMutedDark) } }
-  open var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
   open var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
-  open var contentOnStatusWarningMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
-  open var contentOnStatusWarningMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var contentOnStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var contentOnStatusWarningMuted: MultipleColorSemanticToken { token(.colorContentOnStatusWarningMuted) { MultipleColorSemanticToken(light: contentOnStatusWarningMutedLight, dark: contentOnStatusWarningMutedDark) } }
-  open var contentStatusAccentLight: ColorSemanticToken { repositoryAccentLow.light }
-  open var contentStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
+  open var contentStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentLow.light }
+  open var contentStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow.dark }
   open var contentStatusAccent: MultipleColorSemanticToken { token(.colorContentStatusAccent) { MultipleColorSemanticToken(light: contentStatusAccentLight, dark: contentStatusAccentDark) } }
-  open var contentStatusInfoLight: ColorSemanticToken { repositoryInfoHigh.light }
-  open var contentStatusInfoDark: ColorSemanticToken { repositoryInfoLow.dark }
+  open var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh.light }
+  open var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow.dark }
   open var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
-  open var contentStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium.light }
-  open var contentStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  open var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var contentStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
   open var contentStatusNegative: MultipleColorSemanticToken { token(.colorContentStatusNegative) { MultipleColorSemanticToken(light: contentStatusNegativeLight, dark: contentStatusNegativeDark) } }
-  open var contentStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher.light }
-  open var contentStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  open var contentStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher.light }
+  open var contentStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow.dark }
   open var contentStatusPositive: MultipleColorSemanticToken { token(.colorContentStatusPositive) { MultipleColorSemanticToken(light: contentStatusPositiveLight, dark: contentStatusPositiveDark) } }
-  open var contentStatusWarningLight: ColorSemanticToken { repositoryWarningHigh.light }
-  open var contentStatusWarningDark: ColorSemanticToken { repositoryWarningLow.dark }
+  open var contentStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningHigh.light }
+  open var contentStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow.dark }
   open var contentStatusWarning: MultipleColorSemanticToken { token(.colorContentStatusWarning) { MultipleColorSemanticToken(light: contentStatusWarningLight, dark: contentStatusWarningDark) } }
-  open var opacityLowerLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
-  open var opacityLowerDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  open var opacityLowerLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower.light }
+  open var opacityLowerDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
   open var opacityLower: MultipleColorSemanticToken { token(.colorOpacityLower) { MultipleColorSemanticToken(light: opacityLowerLight, dark: opacityLowerDark) } }
-  open var opacityLowestLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
-  open var opacityLowestDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  open var opacityLowestLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var opacityLowestDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
   open var opacityLowest: MultipleColorSemanticToken { token(.colorOpacityLowest) { MultipleColorSemanticToken(light: opacityLowestLight, dark: opacityLowestDark) } }
-  open var opacityTransparentLight: ColorSemanticToken { repositoryOpacityBlackTransparent.light }
-  open var opacityTransparentDark: ColorSemanticToken { repositoryOpacityWhiteTransparent.dark }
+  open var opacityTransparentLight: ColorSemanticToken { tracked.repositoryOpacityBlackTransparent.light }
+  open var opacityTransparentDark: ColorSemanticToken { tracked.repositoryOpacityWhiteTransparent.dark }
   open var opacityTransparent: MultipleColorSemanticToken { token(.colorOpacityTransparent) { MultipleColorSemanticToken(light: opacityTransparentLight, dark: opacityTransparentDark) } }
-  open var overlayBackdropLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
-  open var overlayBackdropDark: ColorSemanticToken { repositoryOpacityBlackHigher.dark }
+  open var overlayBackdropLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var overlayBackdropDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
   open var overlayBackdrop: MultipleColorSemanticToken { token(.colorOverlayBackdrop) { MultipleColorSemanticToken(light: overlayBackdropLight, dark: overlayBackdropDark) } }
-  open var overlayDragLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
-  open var overlayDragDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  open var overlayDragLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var overlayDragDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
   open var overlayDrag: MultipleColorSemanticToken { token(.colorOverlayDrag) { MultipleColorSemanticToken(light: overlayDragLight, dark: overlayDragDark) } }
-  open var overlayDropdownLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var overlayDropdownDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
+  open var overlayDropdownLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var overlayDropdownDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.dark }
   open var overlayDropdown: MultipleColorSemanticToken { token(.colorOverlayDropdown) { MultipleColorSemanticToken(light: overlayDropdownLight, dark: overlayDropdownDark) } }
-  open var overlayModalSheetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var overlayModalSheetDark: ColorSemanticToken { repositoryNeutralEmphasizedHigh.dark }
+  open var overlayModalSheetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var overlayModalSheetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
   open var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
-  open var overlayTooltipLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
-  open var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
+  open var overlayTooltipLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  open var overlayTooltipDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.dark }
   open var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   open var repositoryAccentHigh: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
   open var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
@@ -366,54 +369,54 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   open var repositoryWarningLower: MultipleColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
   open var repositoryWarningLowest: MultipleColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
   open var repositoryWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalSun500) } }
-  open var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryLow.light }
-  open var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  open var surfaceBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  open var surfaceBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
   open var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
   open var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { nil } }
   open var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
-  open var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
-  open var surfaceInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  open var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  open var surfaceInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
   open var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
-  open var surfaceInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
-  open var surfaceInverseLowDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  open var surfaceInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  open var surfaceInverseLowDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.dark }
   open var surfaceInverseLow: MultipleColorSemanticToken { token(.colorSurfaceInverseLow) { MultipleColorSemanticToken(light: surfaceInverseLowLight, dark: surfaceInverseLowDark) } }
-  open var surfacePrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
-  open var surfacePrimaryDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  open var surfacePrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var surfacePrimaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
   open var surfacePrimary: MultipleColorSemanticToken { token(.colorSurfacePrimary) { MultipleColorSemanticToken(light: surfacePrimaryLight, dark: surfacePrimaryDark) } }
-  open var surfaceSecondaryLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
-  open var surfaceSecondaryDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  open var surfaceSecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var surfaceSecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
   open var surfaceSecondary: MultipleColorSemanticToken { token(.colorSurfaceSecondary) { MultipleColorSemanticToken(light: surfaceSecondaryLight, dark: surfaceSecondaryDark) } }
-  open var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { repositoryAccentLow.light }
-  open var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { repositoryAccentLow.dark }
+  open var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryAccentLow.light }
+  open var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryAccentLow.dark }
   open var surfaceStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentEmphasized) { MultipleColorSemanticToken(light: surfaceStatusAccentEmphasizedLight, dark: surfaceStatusAccentEmphasizedDark) } }
-  open var surfaceStatusAccentMutedLight: ColorSemanticToken { repositoryOpacityAccentLow.light }
-  open var surfaceStatusAccentMutedDark: ColorSemanticToken { repositoryOpacityAccentMedium.dark }
+  open var surfaceStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow.light }
+  open var surfaceStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.dark }
   open var surfaceStatusAccentMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentMuted) { MultipleColorSemanticToken(light: surfaceStatusAccentMutedLight, dark: surfaceStatusAccentMutedDark) } }
-  open var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { repositoryInfoHigh.light }
-  open var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { repositoryInfoLow.dark }
+  open var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryInfoHigh.light }
+  open var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryInfoLow.dark }
   open var surfaceStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoEmphasized) { MultipleColorSemanticToken(light: surfaceStatusInfoEmphasizedLight, dark: surfaceStatusInfoEmphasizedDark) } }
-  open var surfaceStatusInfoMutedLight: ColorSemanticToken { repositoryOpacityInfoLow.light }
-  open var surfaceStatusInfoMutedDark: ColorSemanticToken { repositoryOpacityInfoMedium.dark }
+  open var surfaceStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryOpacityInfoLow.light }
+  open var surfaceStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryOpacityInfoMedium.dark }
   open var surfaceStatusInfoMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoMuted) { MultipleColorSemanticToken(light: surfaceStatusInfoMutedLight, dark: surfaceStatusInfoMutedDark) } }
-  open var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNegativeMedium.light }
-  open var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  open var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
   open var surfaceStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeEmphasized) { MultipleColorSemanticToken(light: surfaceStatusNegativeEmphasizedLight, dark: surfaceStatusNegativeEmphasizedDark) } }
-  open var surfaceStatusNegativeMutedLight: ColorSemanticToken { repositoryOpacityNegativeLow.light }
-  open var surfaceStatusNegativeMutedDark: ColorSemanticToken { repositoryOpacityNegativeMedium.dark }
+  open var surfaceStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryOpacityNegativeLow.light }
+  open var surfaceStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryOpacityNegativeMedium.dark }
   open var surfaceStatusNegativeMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeMuted) { MultipleColorSemanticToken(light: surfaceStatusNegativeMutedLight, dark: surfaceStatusNegativeMutedDark) } }
-  open var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryPositiveHigher.light }
-  open var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  open var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryPositiveHigher.light }
+  open var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryPositiveLow.dark }
   open var surfaceStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveEmphasized) { MultipleColorSemanticToken(light: surfaceStatusPositiveEmphasizedLight, dark: surfaceStatusPositiveEmphasizedDark) } }
-  open var surfaceStatusPositiveMutedLight: ColorSemanticToken { repositoryOpacityPositiveLow.light }
-  open var surfaceStatusPositiveMutedDark: ColorSemanticToken { repositoryOpacityPositiveMedium.dark }
+  open var surfaceStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryOpacityPositiveLow.light }
+  open var surfaceStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryOpacityPositiveMedium.dark }
   open var surfaceStatusPositiveMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveMuted) { MultipleColorSemanticToken(light: surfaceStatusPositiveMutedLight, dark: surfaceStatusPositiveMutedDark) } }
-  open var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { repositoryWarningMedium.light }
-  open var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { repositoryWarningLow.dark }
+  open var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryWarningMedium.light }
+  open var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryWarningLow.dark }
   open var surfaceStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningEmphasized) { MultipleColorSemanticToken(light: surfaceStatusWarningEmphasizedLight, dark: surfaceStatusWarningEmphasizedDark) } }
-  open var surfaceStatusWarningMutedLight: ColorSemanticToken { repositoryOpacityWarningLow.light }
-  open var surfaceStatusWarningMutedDark: ColorSemanticToken { repositoryOpacityWarningMedium.dark }
+  open var surfaceStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryOpacityWarningLow.light }
+  open var surfaceStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryOpacityWarningMedium.dark }
   open var surfaceStatusWarningMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningMuted) { MultipleColorSemanticToken(light: surfaceStatusWarningMutedLight, dark: surfaceStatusWarningMutedDark) } }
-  open var surfaceTertiaryLight: ColorSemanticToken { repositoryOpacityAccentLow.light }
-  open var surfaceTertiaryDark: ColorSemanticToken { repositoryOpacityAccentMedium.dark }
+  open var surfaceTertiaryLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow.light }
+  open var surfaceTertiaryDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.dark }
   open var surfaceTertiary: MultipleColorSemanticToken { token(.colorSurfaceTertiary) { MultipleColorSemanticToken(light: surfaceTertiaryLight, dark: surfaceTertiaryDark) } }
 }

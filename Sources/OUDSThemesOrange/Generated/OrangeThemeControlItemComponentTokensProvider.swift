@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component control-item in ``OrangeTheme``.
+/// The tokens of the component control-item of ``OrangeTheme``.
 open class OrangeThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -23,12 +23,15 @@ open class OrangeThemeControlItemComponentTokensProvider: AllControlItemComponen
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.opacities = opacities ?? OrangeThemeOpacitySemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeControlItemComponentTokensProvider.self }
 
   open var borderRadiusCurrentIndicator: BorderRadiusSemanticToken { token(.controlItemBorderRadiusCurrentIndicator) { borders.radiusNone } }
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.controlItemBorderRadiusDefault) { borders.radiusDefault } }

@@ -13,6 +13,9 @@ open class OrangeThemeDimensionSemanticTokensProvider: AllDimensionSemanticToken
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeDimensionSemanticTokensProvider.self }
+
   open var _2xlarge: DimensionSemanticToken { token(.dimension2xlarge) { DimensionRawTokens._650 } }
   open var _2xsmall: DimensionSemanticToken { token(.dimension2xsmall) { DimensionRawTokens._350 } }
   open var _3xlarge: DimensionSemanticToken { token(.dimension3xlarge) { DimensionRawTokens._700 } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component divider in ``OrangeTheme``.
+/// The tokens of the component divider of ``OrangeTheme``.
 open class OrangeThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ open class OrangeThemeDividerComponentTokensProvider: AllDividerComponentTokensP
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeDividerComponentTokensProvider.self }
 
   open var borderWidth: BorderWidthSemanticToken { token(.dividerBorderWidth) { borders.widthThin } }
 }

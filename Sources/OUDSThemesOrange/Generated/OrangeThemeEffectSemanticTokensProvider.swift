@@ -13,5 +13,8 @@ open class OrangeThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvi
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeEffectSemanticTokensProvider.self }
+
   open var blurDrag: EffectBlurSemanticToken { token(.effectBlurDrag) { EffectRawTokens.blur480 } }
 }

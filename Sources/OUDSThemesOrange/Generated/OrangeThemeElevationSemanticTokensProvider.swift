@@ -13,6 +13,9 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeElevationSemanticTokensProvider.self }
+
   open var androidDefault: ElevationBlurSemanticToken { token(.elevationAndroidDefault) { AndroidElevationRawTokens._2 } }
   open var androidDrag: ElevationBlurSemanticToken { token(.elevationAndroidDrag) { AndroidElevationRawTokens._4 } }
   open var androidEmphasized: ElevationBlurSemanticToken { token(.elevationAndroidEmphasized) { AndroidElevationRawTokens._5 } }
@@ -41,12 +44,12 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   open var colorStickyLight: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
   open var colorStickyDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   open var colorSticky: MultipleColorSemanticToken { token(.elevationColorSticky) { MultipleColorSemanticToken(light: colorStickyLight, dark: colorStickyDark) } }
-  open var `default`: ElevationCompositeSemanticToken { token(.elevationCompositeDefault) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xDefault, y: yDefault, blur: blurDefault, color: colorDefault.light), dark: ElevationCompositeRawToken(x: xDefault, y: yDefault, blur: blurDefault, color: colorDefault.dark)) } }
-  open var drag: ElevationCompositeSemanticToken { token(.elevationCompositeDrag) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xDrag, y: yDrag, blur: blurDrag, color: colorDrag.light), dark: ElevationCompositeRawToken(x: xDrag, y: yDrag, blur: blurDrag, color: colorDrag.dark)) } }
-  open var emphasized: ElevationCompositeSemanticToken { token(.elevationCompositeEmphasized) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xEmphasized, y: yEmphasized, blur: blurEmphasized, color: colorEmphasized.light), dark: ElevationCompositeRawToken(x: xEmphasized, y: yEmphasized, blur: blurEmphasized, color: colorEmphasized.dark)) } }
-  open var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone.light), dark: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone.dark)) } }
-  open var raised: ElevationCompositeSemanticToken { token(.elevationCompositeRaised) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xRaised, y: yRaised, blur: blurRaised, color: colorRaised.light), dark: ElevationCompositeRawToken(x: xRaised, y: yRaised, blur: blurRaised, color: colorRaised.dark)) } }
-  open var sticky: ElevationCompositeSemanticToken { token(.elevationCompositeSticky) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xSticky, y: ySticky, blur: blurSticky, color: colorSticky.light), dark: ElevationCompositeRawToken(x: xSticky, y: ySticky, blur: blurSticky, color: colorSticky.dark)) } }
+  open var `default`: ElevationCompositeSemanticToken { token(.elevationCompositeDefault) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.light), dark: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.dark)) } }
+  open var drag: ElevationCompositeSemanticToken { token(.elevationCompositeDrag) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.light), dark: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.dark)) } }
+  open var emphasized: ElevationCompositeSemanticToken { token(.elevationCompositeEmphasized) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.light), dark: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.dark)) } }
+  open var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone.light), dark: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone.dark)) } }
+  open var raised: ElevationCompositeSemanticToken { token(.elevationCompositeRaised) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.light), dark: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.dark)) } }
+  open var sticky: ElevationCompositeSemanticToken { token(.elevationCompositeSticky) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.light), dark: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.dark)) } }
   open var xDefault: ElevationXSemanticToken { token(.elevationXDefault) { ElevationRawTokens.x0 } }
   open var xDrag: ElevationXSemanticToken { token(.elevationXDrag) { ElevationRawTokens.x0 } }
   open var xEmphasized: ElevationXSemanticToken { token(.elevationXEmphasized) { ElevationRawTokens.x0 } }

@@ -13,6 +13,9 @@ open class OrangeThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider,
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeGridSemanticTokensProvider.self }
+
   open var androidCompactColumnGap: GridSemanticToken { token(.gridAndroidCompactColumnGap) { GridRawTokens.columnGap200 } }
   open var androidCompactMargin: GridSemanticToken { token(.gridAndroidCompactMargin) { GridRawTokens.margin300 } }
   open var androidCompactMaxWidth: GridSemanticToken { token(.gridAndroidCompactMaxWidth) { GridRawTokens.maxWidthAndroidCompact } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component icon in ``OrangeTheme``.
+/// The tokens of the component icon of ``OrangeTheme``.
 open class OrangeThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ open class OrangeThemeIconComponentTokensProvider: AllIconComponentTokensProvide
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.colors = colors ?? OrangeThemeColorSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeIconComponentTokensProvider.self }
 
   open var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium.light, dark: colors.repositoryWarningLow.dark) } }
   open var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component input-tag in ``OrangeTheme``.
+/// The tokens of the component input-tag of ``OrangeTheme``.
 open class OrangeThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ open class OrangeThemeInputTagComponentTokensProvider: AllInputTagComponentToken
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeThemeColorSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeInputTagComponentTokensProvider.self }
 
   open var borderWidthDefault: BorderWidthSemanticToken { token(.inputTagBorderWidthDefault) { borders.widthDefault } }
   open var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.inputTagBorderWidthDefaultInteraction) { borders.widthMedium } }

@@ -13,6 +13,9 @@ open class OrangeThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensPro
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeOpacitySemanticTokensProvider.self }
+
   open var disabled: OpacitySemanticToken { token(.opacityDisabled) { OpacityRawTokens._200 } }
   open var invisible: OpacitySemanticToken { token(.opacityInvisible) { OpacityRawTokens._0 } }
   open var medium: OpacitySemanticToken { token(.opacityMedium) { OpacityRawTokens._560 } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component pin-code-input in ``OrangeTheme``.
+/// The tokens of the component pin-code-input of ``OrangeTheme``.
 open class OrangeThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ open class OrangeThemePinCodeInputComponentTokensProvider: AllPinCodeInputCompon
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemePinCodeInputComponentTokensProvider.self }
 
   open var sizeMaxWidth: SizeSemanticToken { token(.pinCodeInputSizeMaxWidth) { dimensions._3xlarge } }
   open var sizeMinWidth: SizeSemanticToken { token(.pinCodeInputSizeMinWidth) { dimensions._large } }

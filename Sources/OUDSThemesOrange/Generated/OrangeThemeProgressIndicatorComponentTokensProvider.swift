@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component progress-indicator in ``OrangeTheme``.
+/// The tokens of the component progress-indicator of ``OrangeTheme``.
 open class OrangeThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ open class OrangeThemeProgressIndicatorComponentTokensProvider: AllProgressIndic
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeProgressIndicatorComponentTokensProvider.self }
 
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusDefault) { borders.radiusDefault } }
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusRounded) { borders.radiusPill } }

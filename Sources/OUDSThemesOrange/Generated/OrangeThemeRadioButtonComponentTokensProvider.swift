@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component radio-button in ``OrangeTheme``.
+/// The tokens of the component radio-button of ``OrangeTheme``.
 open class OrangeThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ open class OrangeThemeRadioButtonComponentTokensProvider: AllRadioButtonComponen
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeRadioButtonComponentTokensProvider.self }
 
   open var borderRadius: BorderRadiusSemanticToken { token(.radioButtonBorderRadius) { borders.radiusPill } }
   open var borderWidthSelected: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelected) { borders.widthMedium } }

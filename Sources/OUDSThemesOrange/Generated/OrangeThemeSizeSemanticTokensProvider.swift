@@ -14,8 +14,11 @@ open class OrangeThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeSizeSemanticTokensProvider.self }
 
   open var iconDecorative2xlarge: SizeSemanticToken { token(.sizeIconDecorative2xlarge) { dimensions._6xlarge } }
   open var iconDecorative2xsmall: SizeSemanticToken { token(.sizeIconDecorative2xsmall) { dimensions._5xsmall } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component skeleton in ``OrangeTheme``.
+/// The tokens of the component skeleton of ``OrangeTheme``.
 open class OrangeThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ open class OrangeThemeSkeletonComponentTokensProvider: AllSkeletonComponentToken
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.colors = colors ?? OrangeThemeColorSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeSkeletonComponentTokensProvider.self }
 
   open var colorBg: MultipleColorSemanticToken { token(.skeletonColorBg) { colors.opacityLowest } }
   open var colorGradientMiddle: MultipleColorSemanticToken { token(.skeletonColorGradientMiddle) { colors.opacityLower } }

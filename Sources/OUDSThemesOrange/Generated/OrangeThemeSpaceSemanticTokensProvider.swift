@@ -14,8 +14,11 @@ open class OrangeThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvide
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeSpaceSemanticTokensProvider.self }
 
   open var columnGap2xlarge: SpaceSemanticToken { token(.spaceColumnGap2xlarge) { dimensions._3xsmall } }
   open var columnGap2xsmall: SpaceSemanticToken { token(.spaceColumnGap2xsmall) { dimensions._10xsmall } }

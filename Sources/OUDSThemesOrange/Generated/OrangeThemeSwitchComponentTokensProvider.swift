@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component switch in ``OrangeTheme``.
+/// The tokens of the component switch of ``OrangeTheme``.
 open class OrangeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -25,13 +25,16 @@ open class OrangeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensPro
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
-    self.opacities = opacities ?? OrangeThemeOpacitySemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeSwitchComponentTokensProvider.self }
 
   open var borderRadiusCursor: BorderWidthSemanticToken { token(.switchBorderRadiusCursor) { borders.radiusPill } }
   open var borderRadiusTrack: BorderWidthSemanticToken { token(.switchBorderRadiusTrack) { borders.radiusPill } }

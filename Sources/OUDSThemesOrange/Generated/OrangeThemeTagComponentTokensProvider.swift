@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component tag in ``OrangeTheme``.
+/// The tokens of the component tag of ``OrangeTheme``.
 open class OrangeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -21,11 +21,14 @@ open class OrangeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeTagComponentTokensProvider.self }
 
   open var borderRadius: BorderRadiusSemanticToken { token(.tagBorderRadius) { borders.radiusPill } }
   open var sizeAssetDefault: SizeSemanticToken { token(.tagSizeAssetDefault) { sizes.iconWithLabelMediumSizeSmall } }

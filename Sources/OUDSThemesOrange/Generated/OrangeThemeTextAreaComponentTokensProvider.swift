@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component text-area in ``OrangeTheme``.
+/// The tokens of the component text-area of ``OrangeTheme``.
 open class OrangeThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ open class OrangeThemeTextAreaComponentTokensProvider: AllTextAreaComponentToken
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeTextAreaComponentTokensProvider.self }
 
   open var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.textAreaSizeMaxHeightAssetsContainer) { DimensionRawTokens._1100 } }
   open var sizeMaxHeightInput: SizeSemanticToken { token(.textAreaSizeMaxHeightInput) { DimensionRawTokens._2500 } }

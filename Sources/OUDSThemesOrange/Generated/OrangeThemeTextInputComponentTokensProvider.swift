@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component text-input in ``OrangeTheme``.
+/// The tokens of the component text-input of ``OrangeTheme``.
 open class OrangeThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -23,12 +23,15 @@ open class OrangeThemeTextInputComponentTokensProvider: AllTextInputComponentTok
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeThemeDimensionSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  open var tracksTokens: Bool { type(of: self) == OrangeThemeTextInputComponentTokensProvider.self }
 
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.textInputBorderRadiusDefault) { borders.radiusDefault } }
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.textInputBorderRadiusRounded) { borders.radiusMedium } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component alert in ``OrangeCompactTheme``.
+/// The tokens of the component alert of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -20,10 +20,13 @@ public final class OrangeCompactThemeAlertComponentTokensProvider: AllAlertCompo
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeCompactThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { borders.radiusDefault } }
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component badge in ``OrangeCompactTheme``.
+/// The tokens of the component badge of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -18,9 +18,12 @@ public final class OrangeCompactThemeBadgeComponentTokensProvider: AllBadgeCompo
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var sizeLarge: SizeSemanticToken { token(.badgeSizeLarge) { dimensions._3xsmall } }
   public var sizeMedium: SizeSemanticToken { token(.badgeSizeMedium) { dimensions._4xsmall } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component bar in ``OrangeCompactTheme``.
+/// The tokens of the component bar of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -20,10 +20,13 @@ public final class OrangeCompactThemeBarComponentTokensProvider: AllBarComponent
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
-    self.opacities = opacities ?? OrangeCompactThemeOpacitySemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCurrentIndicatorCustomBottom: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomBottom) { borders.radiusNone } }
   public var borderRadiusCurrentIndicatorCustomTop: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomTop) { borders.radiusNone } }

@@ -14,6 +14,9 @@ public final class OrangeCompactThemeBorderSemanticTokensProvider: AllBorderSema
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var radiusDefault: BorderRadiusSemanticToken { token(.borderRadiusDefault) { BorderRawTokens.radius0 } }
   public var radiusLarge: BorderRadiusSemanticToken { token(.borderRadiusLarge) { BorderRawTokens.radius300 } }
   public var radiusMedium: BorderRadiusSemanticToken { token(.borderRadiusMedium) { BorderRawTokens.radius200 } }

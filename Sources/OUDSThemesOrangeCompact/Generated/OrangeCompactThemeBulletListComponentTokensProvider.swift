@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component bullet-list in ``OrangeCompactTheme``.
+/// The tokens of the component bullet-list of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -16,8 +16,11 @@ public final class OrangeCompactThemeBulletListComponentTokensProvider: AllBulle
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var spaceColumnGapBodyLarge: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyLarge) { spaces.columnGapSmall } }
   public var spaceColumnGapBodyMedium: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyMedium) { spaces.columnGapSmall } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component button in ``OrangeCompactTheme``.
+/// The tokens of the component button of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -22,11 +22,14 @@ public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonCom
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeCompactThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var monoColorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultDisabled) { colors.opacityTransparent } }
   public var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { colors.opacityTransparent } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component checkbox in ``OrangeCompactTheme``.
+/// The tokens of the component checkbox of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeCheckboxComponentTokensProvider: AllCheckboxComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -18,9 +18,12 @@ public final class OrangeCompactThemeCheckboxComponentTokensProvider: AllCheckbo
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeCompactThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadius: BorderRadiusSemanticToken { token(.checkboxBorderRadius) { borders.radiusDefault } }
   public var borderWidthSelected: BorderWidthSemanticToken { token(.checkboxBorderWidthSelected) { borders.widthMedium } }

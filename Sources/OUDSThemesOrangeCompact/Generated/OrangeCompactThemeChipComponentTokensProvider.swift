@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component chip in ``OrangeCompactTheme``.
+/// The tokens of the component chip of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeChipComponentTokensProvider: AllChipComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -24,12 +24,15 @@ public final class OrangeCompactThemeChipComponentTokensProvider: AllChipCompone
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeCompactThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var badgeColorBg: MultipleColorSemanticToken { token(.chipBadgeColorBg) { colors.surfaceInverseHigh } }
   public var badgeColorContent: MultipleColorSemanticToken { token(.chipBadgeColorContent) { colors.contentInverse } }

@@ -14,6 +14,9 @@ public final class OrangeCompactThemeDimensionSemanticTokensProvider: AllDimensi
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var _2xlarge: DimensionSemanticToken { token(.dimension2xlarge) { DimensionRawTokens._600 } }
   public var _2xsmall: DimensionSemanticToken { token(.dimension2xsmall) { DimensionRawTokens._300 } }
   public var _3xlarge: DimensionSemanticToken { token(.dimension3xlarge) { DimensionRawTokens._650 } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component divider in ``OrangeCompactTheme``.
+/// The tokens of the component divider of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -16,8 +16,11 @@ public final class OrangeCompactThemeDividerComponentTokensProvider: AllDividerC
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderWidth: BorderWidthSemanticToken { token(.dividerBorderWidth) { borders.widthThin } }
 }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component icon in ``OrangeCompactTheme``.
+/// The tokens of the component icon of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -16,8 +16,11 @@ public final class OrangeCompactThemeIconComponentTokensProvider: AllIconCompone
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium.light, dark: colors.repositoryWarningLow.dark) } }
   public var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }

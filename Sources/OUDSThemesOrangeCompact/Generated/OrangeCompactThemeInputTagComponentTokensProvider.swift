@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component input-tag in ``OrangeCompactTheme``.
+/// The tokens of the component input-tag of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -18,9 +18,12 @@ public final class OrangeCompactThemeInputTagComponentTokensProvider: AllInputTa
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderWidthDefault: BorderWidthSemanticToken { token(.inputTagBorderWidthDefault) { borders.widthDefault } }
   public var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.inputTagBorderWidthDefaultInteraction) { borders.widthMedium } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component link in ``OrangeCompactTheme``.
+/// The tokens of the component link of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -20,10 +20,13 @@ public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkCompone
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeCompactThemeSizeSemanticTokensProvider()
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
   public var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }

@@ -14,6 +14,9 @@ public final class OrangeCompactThemeOpacitySemanticTokensProvider: AllOpacitySe
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var disabled: OpacitySemanticToken { token(.opacityDisabled) { OpacityRawTokens._200 } }
   public var invisible: OpacitySemanticToken { token(.opacityInvisible) { OpacityRawTokens._0 } }
   public var medium: OpacitySemanticToken { token(.opacityMedium) { OpacityRawTokens._560 } }

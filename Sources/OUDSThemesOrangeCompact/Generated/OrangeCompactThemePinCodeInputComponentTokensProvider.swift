@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component pin-code-input in ``OrangeCompactTheme``.
+/// The tokens of the component pin-code-input of ``OrangeCompactTheme``.
 public final class OrangeCompactThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -18,9 +18,12 @@ public final class OrangeCompactThemePinCodeInputComponentTokensProvider: AllPin
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var sizeMaxWidth: SizeSemanticToken { token(.pinCodeInputSizeMaxWidth) { dimensions._3xlarge } }
   public var sizeMinWidth: SizeSemanticToken { token(.pinCodeInputSizeMinWidth) { dimensions._large } }

@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component radio-button in ``OrangeCompactTheme``.
+/// The tokens of the component radio-button of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -18,9 +18,12 @@ public final class OrangeCompactThemeRadioButtonComponentTokensProvider: AllRadi
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeCompactThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadius: BorderRadiusSemanticToken { token(.radioButtonBorderRadius) { borders.radiusPill } }
   public var borderWidthSelected: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelected) { borders.widthMedium } }

@@ -15,8 +15,11 @@ public final class OrangeCompactThemeSizeSemanticTokensProvider: AllSizeSemantic
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.dimensions = dimensions ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var iconDecorative2xlarge: SizeSemanticToken { token(.sizeIconDecorative2xlarge) { dimensions._6xlarge } }
   public var iconDecorative2xsmall: SizeSemanticToken { token(.sizeIconDecorative2xsmall) { dimensions._4xsmall } }

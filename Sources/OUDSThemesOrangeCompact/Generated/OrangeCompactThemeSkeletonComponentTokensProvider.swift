@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component skeleton in ``OrangeCompactTheme``.
+/// The tokens of the component skeleton of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -16,8 +16,11 @@ public final class OrangeCompactThemeSkeletonComponentTokensProvider: AllSkeleto
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var colorBg: MultipleColorSemanticToken { token(.skeletonColorBg) { colors.opacityLowest } }
   public var colorGradientMiddle: MultipleColorSemanticToken { token(.skeletonColorGradientMiddle) { colors.opacityLower } }

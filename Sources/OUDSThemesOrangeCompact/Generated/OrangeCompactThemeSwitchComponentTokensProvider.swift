@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component switch in ``OrangeCompactTheme``.
+/// The tokens of the component switch of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -26,13 +26,16 @@ public final class OrangeCompactThemeSwitchComponentTokensProvider: AllSwitchCom
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? OrangeCompactThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? OrangeCompactThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? OrangeCompactThemeDimensionSemanticTokensProvider()
-    self.opacities = opacities ?? OrangeCompactThemeOpacitySemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCursor: BorderWidthSemanticToken { token(.switchBorderRadiusCursor) { borders.radiusPill } }
   public var borderRadiusTrack: BorderWidthSemanticToken { token(.switchBorderRadiusTrack) { borders.radiusPill } }

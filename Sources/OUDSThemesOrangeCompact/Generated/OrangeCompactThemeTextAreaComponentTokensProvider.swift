@@ -7,7 +7,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component text-area in ``OrangeCompactTheme``.
+/// The tokens of the component text-area of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -16,8 +16,11 @@ public final class OrangeCompactThemeTextAreaComponentTokensProvider: AllTextAre
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.textAreaSizeMaxHeightAssetsContainer) { DimensionRawTokens._950 } }
   public var sizeMaxHeightInput: SizeSemanticToken { token(.textAreaSizeMaxHeightInput) { DimensionRawTokens._2500 } }

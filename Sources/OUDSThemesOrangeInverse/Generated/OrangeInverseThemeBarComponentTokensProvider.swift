@@ -16,5 +16,7 @@ public final class OrangeInverseThemeBarComponentTokensProvider: OrangeThemeBarC
     super.init(borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), opacities: opacities)
   }
 
+  public override var tracksTokens: Bool { true }
+
   public override var colorBgTranslucent: MultipleColorSemanticToken { token(.barColorBgTranslucent) { MultipleColorSemanticToken(light: ColorRawTokens.opacityGrayDark880800, dark: ColorRawTokens.opacityWhite800) } }
 }

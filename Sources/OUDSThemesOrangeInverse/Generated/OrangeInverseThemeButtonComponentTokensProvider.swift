@@ -16,6 +16,8 @@ public final class OrangeInverseThemeButtonComponentTokensProvider: OrangeThemeB
     super.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces)
   }
 
+  public override var tracksTokens: Bool { true }
+
   public override var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
   public override var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
   public override var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }

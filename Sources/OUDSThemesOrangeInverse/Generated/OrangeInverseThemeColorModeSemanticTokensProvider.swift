@@ -10,6 +10,8 @@ public import OUDSTokensSemantic
 public final class OrangeInverseThemeColorModeSemanticTokensProvider: OrangeThemeColorModeSemanticTokensProvider,
   @unchecked Sendable  // immutable, as its superclass
 {
+  public override var tracksTokens: Bool { true }
+
   public override var navigationBarLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   public override var navigationBarDark: ColorModeSemanticToken { ColorModeRawTokens.light }
   public override var onBgInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.light }

@@ -16,5 +16,7 @@ public final class OrangeInverseThemeControlItemComponentTokensProvider: OrangeT
     super.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces, opacities: opacities)
   }
 
+  public override var tracksTokens: Bool { true }
+
   public override var colorBgCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentEnabled) { MultipleColorSemanticToken(light: colors.actionSupportHover.light, dark: colors.actionSupportEnabled.dark) } }
 }

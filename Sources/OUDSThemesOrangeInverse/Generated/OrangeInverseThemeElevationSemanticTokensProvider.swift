@@ -10,6 +10,8 @@ public import OUDSTokensSemantic
 public final class OrangeInverseThemeElevationSemanticTokensProvider: OrangeThemeElevationSemanticTokensProvider,
   @unchecked Sendable  // immutable, as its superclass
 {
+  public override var tracksTokens: Bool { true }
+
   public override var colorDefaultLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
   public override var colorDefaultDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   public override var colorDragLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }

@@ -16,6 +16,8 @@ public final class OrangeInverseThemeIconComponentTokensProvider: OrangeThemeIco
     super.init(colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider())
   }
 
+  public override var tracksTokens: Bool { true }
+
   public override var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow.light, dark: colors.repositoryWarningMedium.dark) } }
   public override var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh.dark) } }
   public override var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium.light, dark: colors.repositoryWarningLow.dark) } }

@@ -16,6 +16,8 @@ public final class OrangeInverseThemeLinkComponentTokensProvider: OrangeThemeLin
     super.init(sizes: sizes, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces)
   }
 
+  public override var tracksTokens: Bool { true }
+
   public override var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteMedium.light, dark: colors.repositoryOpacityBlackMedium.dark) } }
   public override var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
   public override var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }

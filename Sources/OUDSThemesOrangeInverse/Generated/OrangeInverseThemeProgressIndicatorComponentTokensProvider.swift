@@ -16,5 +16,7 @@ public final class OrangeInverseThemeProgressIndicatorComponentTokensProvider: O
     super.init(borders: borders, spaces: spaces, dimensions: dimensions)
   }
 
+  public override var tracksTokens: Bool { true }
+
   public override var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: ColorRawTokens.functionalGrayDark480, dark: ColorRawTokens.functionalGrayLight400) } }
 }

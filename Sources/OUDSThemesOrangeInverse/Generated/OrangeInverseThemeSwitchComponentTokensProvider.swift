@@ -16,6 +16,8 @@ public final class OrangeInverseThemeSwitchComponentTokensProvider: OrangeThemeS
     super.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces, dimensions: dimensions, opacities: opacities)
   }
 
+  public override var tracksTokens: Bool { true }
+
   public override var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedHighest.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
   public override var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: colors.repositoryPositiveMedium.light, dark: colors.repositoryPositiveHigh.dark) } }
   public override var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryPositiveLow.light, dark: colors.repositoryPositiveHigher.dark) } }

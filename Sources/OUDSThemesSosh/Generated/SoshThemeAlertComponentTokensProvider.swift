@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component alert in ``SoshTheme``.
+/// The tokens of the component alert of ``SoshTheme``.
 public final class SoshThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ public final class SoshThemeAlertComponentTokensProvider: AllAlertComponentToken
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? SoshThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? SoshThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { borders.radiusLarge } }
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }

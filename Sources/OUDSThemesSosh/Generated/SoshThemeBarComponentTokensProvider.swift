@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component bar in ``SoshTheme``.
+/// The tokens of the component bar of ``SoshTheme``.
 public final class SoshThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ public final class SoshThemeBarComponentTokensProvider: AllBarComponentTokensPro
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? SoshThemeColorSemanticTokensProvider()
-    self.opacities = opacities ?? SoshThemeOpacitySemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? SoshThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCurrentIndicatorCustomBottom: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomBottom) { borders.radiusPill } }
   public var borderRadiusCurrentIndicatorCustomTop: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomTop) { borders.radiusDefault } }

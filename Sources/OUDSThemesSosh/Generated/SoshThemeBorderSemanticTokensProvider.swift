@@ -13,6 +13,9 @@ public final class SoshThemeBorderSemanticTokensProvider: AllBorderSemanticToken
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var radiusDefault: BorderRadiusSemanticToken { token(.borderRadiusDefault) { BorderRawTokens.radius100 } }
   public var radiusLarge: BorderRadiusSemanticToken { token(.borderRadiusLarge) { BorderRawTokens.radius300 } }
   public var radiusMedium: BorderRadiusSemanticToken { token(.borderRadiusMedium) { BorderRawTokens.radius200 } }

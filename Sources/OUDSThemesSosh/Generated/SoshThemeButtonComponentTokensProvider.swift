@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component button in ``SoshTheme``.
+/// The tokens of the component button of ``SoshTheme``.
 public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -21,11 +21,14 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? SoshThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? SoshThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? SoshThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var monoColorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultDisabled) { colors.opacityTransparent } }
   public var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { colors.opacityTransparent } }

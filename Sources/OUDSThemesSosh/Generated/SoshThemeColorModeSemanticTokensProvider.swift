@@ -13,6 +13,9 @@ public final class SoshThemeColorModeSemanticTokensProvider: AllColorModeSemanti
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var navigationBarLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   public var navigationBarDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   public var navigationBar: MultipleColorModeSemanticToken { token(.colorModesNavigationBar) { MultipleColorModeSemanticToken("navigationBar", light: navigationBarLight, dark: navigationBarDark) } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component control-item in ``SoshTheme``.
+/// The tokens of the component control-item of ``SoshTheme``.
 public final class SoshThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -23,12 +23,15 @@ public final class SoshThemeControlItemComponentTokensProvider: AllControlItemCo
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? SoshThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? SoshThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? SoshThemeSpaceSemanticTokensProvider()
-    self.opacities = opacities ?? SoshThemeOpacitySemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? SoshThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCurrentIndicator: BorderRadiusSemanticToken { token(.controlItemBorderRadiusCurrentIndicator) { borders.radiusDefault } }
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.controlItemBorderRadiusDefault) { borders.radiusDefault } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component divider in ``SoshTheme``.
+/// The tokens of the component divider of ``SoshTheme``.
 public final class SoshThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ public final class SoshThemeDividerComponentTokensProvider: AllDividerComponentT
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderWidth: BorderWidthSemanticToken { token(.dividerBorderWidth) { borders.widthThin } }
 }

@@ -13,6 +13,9 @@ public final class SoshThemeFontSemanticTokensProvider: AllFontSemanticTokensPro
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var bodyDefaultLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.compact, lineHeight: lineHeightBodyLarge.compact, weight: weightBodyDefault, letterSpacing: letterSpacingBodyLarge.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.regular, lineHeight: lineHeightBodyLarge.regular, weight: weightBodyDefault, letterSpacing: letterSpacingBodyLarge.regular)) } }
   public var bodyDefaultMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.compact, lineHeight: lineHeightBodyMedium.compact, weight: weightBodyDefault, letterSpacing: letterSpacingBodyMedium.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.regular, lineHeight: lineHeightBodyMedium.regular, weight: weightBodyDefault, letterSpacing: letterSpacingBodyMedium.regular)) } }
   public var bodyDefaultSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.compact, lineHeight: lineHeightBodySmall.compact, weight: weightBodyDefault, letterSpacing: letterSpacingBodySmall.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.regular, lineHeight: lineHeightBodySmall.regular, weight: weightBodyDefault, letterSpacing: letterSpacingBodySmall.regular)) } }

@@ -13,6 +13,9 @@ public final class SoshThemeGridSemanticTokensProvider: AllGridSemanticTokensPro
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var androidCompactColumnGap: GridSemanticToken { token(.gridAndroidCompactColumnGap) { GridRawTokens.columnGap200 } }
   public var androidCompactMargin: GridSemanticToken { token(.gridAndroidCompactMargin) { GridRawTokens.margin300 } }
   public var androidCompactMaxWidth: GridSemanticToken { token(.gridAndroidCompactMaxWidth) { GridRawTokens.maxWidthAndroidCompact } }

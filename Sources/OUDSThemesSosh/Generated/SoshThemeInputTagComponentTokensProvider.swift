@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component input-tag in ``SoshTheme``.
+/// The tokens of the component input-tag of ``SoshTheme``.
 public final class SoshThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ public final class SoshThemeInputTagComponentTokensProvider: AllInputTagComponen
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? SoshThemeColorSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderWidthDefault: BorderWidthSemanticToken { token(.inputTagBorderWidthDefault) { borders.widthThin } }
   public var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.inputTagBorderWidthDefaultInteraction) { borders.widthDefault } }

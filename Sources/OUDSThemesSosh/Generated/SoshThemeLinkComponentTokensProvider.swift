@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component link in ``SoshTheme``.
+/// The tokens of the component link of ``SoshTheme``.
 public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensP
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? SoshThemeSizeSemanticTokensProvider()
-    self.colors = colors ?? SoshThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? SoshThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+    self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
   public var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }

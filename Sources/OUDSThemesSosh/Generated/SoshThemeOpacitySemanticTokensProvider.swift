@@ -13,6 +13,9 @@ public final class SoshThemeOpacitySemanticTokensProvider: AllOpacitySemanticTok
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var disabled: OpacitySemanticToken { token(.opacityDisabled) { OpacityRawTokens._200 } }
   public var invisible: OpacitySemanticToken { token(.opacityInvisible) { OpacityRawTokens._0 } }
   public var medium: OpacitySemanticToken { token(.opacityMedium) { OpacityRawTokens._560 } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component progress-indicator in ``SoshTheme``.
+/// The tokens of the component progress-indicator of ``SoshTheme``.
 public final class SoshThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ public final class SoshThemeProgressIndicatorComponentTokensProvider: AllProgres
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? SoshThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? SoshThemeDimensionSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusDefault) { borders.radiusPill } }
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusRounded) { borders.radiusPill } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component radio-button in ``SoshTheme``.
+/// The tokens of the component radio-button of ``SoshTheme``.
 public final class SoshThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ public final class SoshThemeRadioButtonComponentTokensProvider: AllRadioButtonCo
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? SoshThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadius: BorderRadiusSemanticToken { token(.radioButtonBorderRadius) { borders.radiusPill } }
   public var borderWidthSelected: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelected) { borders.widthNone } }

@@ -14,8 +14,11 @@ public final class SoshThemeSizeSemanticTokensProvider: AllSizeSemanticTokensPro
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.dimensions = dimensions ?? SoshThemeDimensionSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var iconDecorative2xlarge: SizeSemanticToken { token(.sizeIconDecorative2xlarge) { dimensions._6xlarge } }
   public var iconDecorative2xsmall: SizeSemanticToken { token(.sizeIconDecorative2xsmall) { dimensions._5xsmall } }

@@ -14,8 +14,11 @@ public final class SoshThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensP
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.dimensions = dimensions ?? SoshThemeDimensionSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var columnGap2xlarge: SpaceSemanticToken { token(.spaceColumnGap2xlarge) { dimensions._3xsmall } }
   public var columnGap2xsmall: SpaceSemanticToken { token(.spaceColumnGap2xsmall) { dimensions._10xsmall } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component switch in ``SoshTheme``.
+/// The tokens of the component switch of ``SoshTheme``.
 public final class SoshThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -25,13 +25,16 @@ public final class SoshThemeSwitchComponentTokensProvider: AllSwitchComponentTok
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? SoshThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? SoshThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? SoshThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? SoshThemeDimensionSemanticTokensProvider()
-    self.opacities = opacities ?? SoshThemeOpacitySemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? SoshThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCursor: BorderWidthSemanticToken { token(.switchBorderRadiusCursor) { borders.radiusPill } }
   public var borderRadiusTrack: BorderWidthSemanticToken { token(.switchBorderRadiusTrack) { borders.radiusPill } }

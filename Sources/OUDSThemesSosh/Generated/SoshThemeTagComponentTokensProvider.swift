@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component tag in ``SoshTheme``.
+/// The tokens of the component tag of ``SoshTheme``.
 public final class SoshThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -21,11 +21,14 @@ public final class SoshThemeTagComponentTokensProvider: AllTagComponentTokensPro
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? SoshThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? SoshThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? SoshThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? SoshThemeDimensionSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadius: BorderRadiusSemanticToken { token(.tagBorderRadius) { borders.radiusPill } }
   public var sizeAssetDefault: SizeSemanticToken { token(.tagSizeAssetDefault) { sizes.iconWithLabelMediumSizeSmall } }

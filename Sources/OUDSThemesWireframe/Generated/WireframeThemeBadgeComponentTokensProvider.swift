@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component badge in ``WireframeTheme``.
+/// The tokens of the component badge of ``WireframeTheme``.
 public final class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -17,9 +17,12 @@ public final class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponent
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? WireframeThemeDimensionSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var sizeLarge: SizeSemanticToken { token(.badgeSizeLarge) { dimensions._4xsmall } }
   public var sizeMedium: SizeSemanticToken { token(.badgeSizeMedium) { dimensions._5xsmall } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component bar in ``WireframeTheme``.
+/// The tokens of the component bar of ``WireframeTheme``.
 public final class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ public final class WireframeThemeBarComponentTokensProvider: AllBarComponentToke
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.borders = borders ?? WireframeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? WireframeThemeColorSemanticTokensProvider()
-    self.opacities = opacities ?? WireframeThemeOpacitySemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? WireframeThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCurrentIndicatorCustomBottom: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomBottom) { borders.radiusPill } }
   public var borderRadiusCurrentIndicatorCustomTop: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomTop) { borders.radiusDefault } }

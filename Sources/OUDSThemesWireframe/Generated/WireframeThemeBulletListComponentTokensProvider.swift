@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component bullet-list in ``WireframeTheme``.
+/// The tokens of the component bullet-list of ``WireframeTheme``.
 public final class WireframeThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ public final class WireframeThemeBulletListComponentTokensProvider: AllBulletLis
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var spaceColumnGapBodyLarge: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyLarge) { spaces.columnGapSmall } }
   public var spaceColumnGapBodyMedium: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyMedium) { spaces.columnGapSmall } }

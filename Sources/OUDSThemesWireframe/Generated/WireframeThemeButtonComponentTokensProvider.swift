@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component button in ``WireframeTheme``.
+/// The tokens of the component button of ``WireframeTheme``.
 public final class WireframeThemeButtonComponentTokensProvider: AllButtonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -21,11 +21,14 @@ public final class WireframeThemeButtonComponentTokensProvider: AllButtonCompone
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? WireframeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? WireframeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? WireframeThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var monoColorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultDisabled) { colors.opacityTransparent } }
   public var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }

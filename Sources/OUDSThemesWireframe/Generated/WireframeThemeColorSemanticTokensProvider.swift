@@ -13,6 +13,9 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var actionDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
   public var actionDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
   public var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }

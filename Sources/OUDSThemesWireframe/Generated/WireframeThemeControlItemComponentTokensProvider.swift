@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component control-item in ``WireframeTheme``.
+/// The tokens of the component control-item of ``WireframeTheme``.
 public final class WireframeThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -23,12 +23,15 @@ public final class WireframeThemeControlItemComponentTokensProvider: AllControlI
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? WireframeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? WireframeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? WireframeThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
-    self.opacities = opacities ?? WireframeThemeOpacitySemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? WireframeThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCurrentIndicator: BorderRadiusSemanticToken { token(.controlItemBorderRadiusCurrentIndicator) { borders.radiusDefault } }
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.controlItemBorderRadiusDefault) { borders.radiusDefault } }

@@ -13,6 +13,9 @@ public final class WireframeThemeDimensionSemanticTokensProvider: AllDimensionSe
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var _2xlarge: DimensionSemanticToken { token(.dimension2xlarge) { DimensionRawTokens._650 } }
   public var _2xsmall: DimensionSemanticToken { token(.dimension2xsmall) { DimensionRawTokens._350 } }
   public var _3xlarge: DimensionSemanticToken { token(.dimension3xlarge) { DimensionRawTokens._700 } }

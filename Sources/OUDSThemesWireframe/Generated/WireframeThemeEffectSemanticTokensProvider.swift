@@ -13,5 +13,8 @@ public final class WireframeThemeEffectSemanticTokensProvider: AllEffectSemantic
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var blurDrag: EffectBlurSemanticToken { token(.effectBlurDrag) { EffectRawTokens.blur480 } }
 }

@@ -13,6 +13,9 @@ public final class WireframeThemeElevationSemanticTokensProvider: AllElevationSe
   public init() {
   }
 
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
+
   public var androidDefault: ElevationBlurSemanticToken { token(.elevationAndroidDefault) { AndroidElevationRawTokens._2 } }
   public var androidDrag: ElevationBlurSemanticToken { token(.elevationAndroidDrag) { AndroidElevationRawTokens._4 } }
   public var androidEmphasized: ElevationBlurSemanticToken { token(.elevationAndroidEmphasized) { AndroidElevationRawTokens._5 } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component progress-indicator in ``WireframeTheme``.
+/// The tokens of the component progress-indicator of ``WireframeTheme``.
 public final class WireframeThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -19,10 +19,13 @@ public final class WireframeThemeProgressIndicatorComponentTokensProvider: AllPr
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.borders = borders ?? WireframeThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? WireframeThemeDimensionSemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusDefault) { borders.radiusPill } }
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusRounded) { borders.radiusPill } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component skeleton in ``WireframeTheme``.
+/// The tokens of the component skeleton of ``WireframeTheme``.
 public final class WireframeThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -15,8 +15,11 @@ public final class WireframeThemeSkeletonComponentTokensProvider: AllSkeletonCom
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.colors = colors ?? WireframeThemeColorSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var colorBg: MultipleColorSemanticToken { token(.skeletonColorBg) { colors.opacityLowest } }
   public var colorGradientMiddle: MultipleColorSemanticToken { token(.skeletonColorGradientMiddle) { colors.opacityLower } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component switch in ``WireframeTheme``.
+/// The tokens of the component switch of ``WireframeTheme``.
 public final class WireframeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -25,13 +25,16 @@ public final class WireframeThemeSwitchComponentTokensProvider: AllSwitchCompone
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? WireframeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? WireframeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? WireframeThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? WireframeThemeDimensionSemanticTokensProvider()
-    self.opacities = opacities ?? WireframeThemeOpacitySemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
+    self.opacities = opacities?.tracked ?? WireframeThemeOpacitySemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusCursor: BorderWidthSemanticToken { token(.switchBorderRadiusCursor) { borders.radiusSmall } }
   public var borderRadiusTrack: BorderWidthSemanticToken { token(.switchBorderRadiusTrack) { borders.radiusDefault } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component tag in ``WireframeTheme``.
+/// The tokens of the component tag of ``WireframeTheme``.
 public final class WireframeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -21,11 +21,14 @@ public final class WireframeThemeTagComponentTokensProvider: AllTagComponentToke
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? WireframeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? WireframeThemeBorderSemanticTokensProvider()
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? WireframeThemeDimensionSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadius: BorderRadiusSemanticToken { token(.tagBorderRadius) { borders.radiusPill } }
   public var sizeAssetDefault: SizeSemanticToken { token(.tagSizeAssetDefault) { sizes.iconWithLabelMediumSizeSmall } }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
-/// The tokens of the component text-input in ``WireframeTheme``.
+/// The tokens of the component text-input of ``WireframeTheme``.
 public final class WireframeThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
@@ -23,12 +23,15 @@ public final class WireframeThemeTextInputComponentTokensProvider: AllTextInputC
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.sizes = sizes ?? WireframeThemeSizeSemanticTokensProvider()
-    self.borders = borders ?? WireframeThemeBorderSemanticTokensProvider()
-    self.colors = colors ?? WireframeThemeColorSemanticTokensProvider()
-    self.spaces = spaces ?? WireframeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions ?? WireframeThemeDimensionSemanticTokensProvider()
+    self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
+
+  /// Whether every token is read as a skin attribute; not known of what subclasses override.
+  public var tracksTokens: Bool { true }
 
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.textInputBorderRadiusDefault) { borders.radiusDefault } }
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.textInputBorderRadiusRounded) { borders.radiusDefault } }

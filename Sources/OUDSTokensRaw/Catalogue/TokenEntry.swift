@@ -66,9 +66,7 @@ public struct TokenEntry<Source>: Sendable {
   /// A token that the theme lacks is an optional that is nil.
   public func value(in source: Source) -> any SkinValue { reader(source) }
 
-  /// The value in `source` and where it comes from: every token on the way, by name.
-  ///
-  /// The token itself is among them unless `source` overrides it by a property that does not use `token`.
+  /// The value in `source` and where it comes from: the token and every other on the way, by name.
   public func reads(in source: Source) -> [ReadRecorder.Read] {
     let recorder = ReadRecorder()
     SkinScope.recording(recorder) { _ = reader(source) }

@@ -138,9 +138,25 @@ struct TokenChecker {
     }
   }
 
+  /// A colour mode `on-…` is for a colour of that name, and a tuning chooses between tokens of its component.
+  private mutating func references(_ contract: Contract, _ library: TokenLibrary) {
+    for path in TuningDescription.all.flatMap(\.choices).flatMap({ [$0.plain, $0.rounded] }) {
+      let component = library.themes.flatMap(\.component).first { path.hasPrefix($0.segments[0] + ".") }
+      if let component, contract[path] == nil {
+        report("a tuning chooses '\(path)', but no token is called so", component)
+      }
+    }
+    for case (let mode, nil) in contract.surfaces {
+      for token in library.themes.flatMap(\.semantic) where token.path == mode.path {
+        report("'\(mode.path)' is for no surface: no color token is called so", token)
+      }
+    }
+  }
+
   /// Every theme has every token, or says that it lacks it, in the same type and shape as the others.
   private mutating func sameEverywhere(_ library: TokenLibrary) {
     let contract = Contract(library)
+    references(contract, library)
     for set in library.themes {
       let tokens = set.semantic + set.component
       for token in tokens {

@@ -54,6 +54,22 @@ struct Contract {
 
   subscript(path: String) -> Declaration? { byPath[path] }
 
+  /// The colour modes of surfaces, `color.modes.on-…`, each with the colour of its surface; nil where none is called so.
+  ///
+  /// A mode leaves out the word `surface`, and what follows its own last word: `on-brand-primary` is for
+  /// `color.surface.brand.primary`, `on-overlay-modal` for `color.overlay.modal-sheet`.
+  var surfaces: [(mode: Declaration, surface: Declaration?)] {
+    let colors = semantic.first { $0.family == .color }?.tokens ?? []
+    func color(_ isWanted: (String) -> Bool) -> Declaration? {
+      colors.first { isWanted($0.segments.dropFirst().joined(separator: "-")) }
+    }
+    let modes = semantic.first { $0.family == .colorMode }?.tokens ?? []
+    return modes.filter { $0.segments.last?.hasPrefix("on-") == true }.map { mode in
+      let name = mode.segments.dropFirst(2).joined(separator: "-").dropFirst("on-".count)
+      return (mode, color { $0 == name } ?? color { $0 == "surface-" + name } ?? color { $0.hasPrefix(name + "-") })
+    }
+  }
+
   /// The component that a first segment belongs to: the monochrome tokens have no provider of their own.
   static func componentName(_ segment: String) -> String {
     segment.hasSuffix("-mono") ? String(segment.dropLast("-mono".count)) : segment

@@ -38,6 +38,16 @@ enum Family: String, CaseIterable {
     }
   }
 
+  /// The order in which `OUDSTheme` takes providers.
+  static let inContractOrder: [Family] = [
+    .border, .color, .colorMode, .effect, .elevation, .font, .grid, .opacity, .dimension, .size, .space,
+  ]
+
+  /// The order in which ready themes take providers.
+  static let inThemeOrder: [Family] = [
+    .color, .border, .colorMode, .elevation, .effect, .font, .grid, .opacity, .dimension, .size, .space,
+  ]
+
   /// The order in which providers of components take providers of families.
   static let inParameterOrder: [Family] = [
     .size, .border, .color, .space, .dimension, .effect, .elevation, .font, .grid, .opacity, .colorMode,

@@ -1,29 +1,54 @@
 /// A ready theme: where its tokens come from and what its Swift is called.
 struct ThemeDescription: Equatable {
+  /// A theme with light and dark exchanged, which needs no token files of its own.
+  struct Inverse: Equatable {
+    let name: String
+    let summary: String
+    let prefix: String
+    let module: String
+  }
+
   /// Folder of its token files, and its name on the command line.
   let folder: String
-  /// What its providers' names start with: `OrangeTheme`.
+  /// What people call it.
+  let name: String
+  /// The first sentence of its documentation.
+  let summary: String
+  /// Its class, and what its providers' names start with: `OrangeTheme`.
   let prefix: String
   /// Module that its providers go to.
   let module: String
   /// Folder of the raw tokens of its brand.
   let brand: String
   /// Modules to import to see the raw tokens of its brand, when another theme owns them.
-  let brandModule: String?
-  /// Whether other modules may subclass its providers.
-  let isOpen: Bool
+  var brandModule: String?
+  /// Whether other modules may subclass it and its providers.
+  var isOpen = false
+  /// Whether it takes a tuning.
+  var isTunable = false
+  /// The theme that is this one inverted, if there is one.
+  ///
+  /// Only an open theme has one: its classes are subclassed.
+  var inverse: Inverse?
 
   static let all = [
     ThemeDescription(
-      folder: "orange", prefix: "OrangeTheme", module: "OUDSThemesOrange", brand: "orange", brandModule: nil,
-      isOpen: true),
+      folder: "orange", name: "Orange", summary: "The theme of Orange, and the one to start a theme of your own from.",
+      prefix: "OrangeTheme", module: "OUDSThemesOrange", brand: "orange", isOpen: true, isTunable: true,
+      inverse: Inverse(
+        name: "Orange Inverse",
+        summary: "Orange with the light and the dark colours exchanged, for dark rooms and screens that are always on.",
+        prefix: "OrangeInverseTheme", module: "OUDSThemesOrangeInverse")),
     ThemeDescription(
-      folder: "orange-compact", prefix: "OrangeCompactTheme", module: "OUDSThemesOrangeCompact", brand: "orange",
-      brandModule: "OUDSThemesOrange", isOpen: false),
+      folder: "orange-compact", name: "Orange Compact",
+      summary: "Orange for dense user interfaces: the same colours, smaller sizes and spaces.",
+      prefix: "OrangeCompactTheme", module: "OUDSThemesOrangeCompact", brand: "orange",
+      brandModule: "OUDSThemesOrange", isTunable: true),
     ThemeDescription(
-      folder: "sosh", prefix: "SoshTheme", module: "OUDSThemesSosh", brand: "sosh", brandModule: nil, isOpen: false),
+      folder: "sosh", name: "Sosh", summary: "The theme of Sosh.", prefix: "SoshTheme", module: "OUDSThemesSosh",
+      brand: "sosh"),
     ThemeDescription(
-      folder: "wireframe", prefix: "WireframeTheme", module: "OUDSThemesWireframe", brand: "wireframe",
-      brandModule: nil, isOpen: false),
+      folder: "wireframe", name: "Wireframe", summary: "A theme for drafts, of no brand.", prefix: "WireframeTheme",
+      module: "OUDSThemesWireframe", brand: "wireframe"),
   ]
 }

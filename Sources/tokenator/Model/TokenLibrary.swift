@@ -18,6 +18,20 @@ struct TokenLibrary {
     /// Semantic tokens that the theme is known to lack.
     let absent: [(path: String, location: SourceLocation)]
     let component: [Token]
+    private let byPath: [String: Token]
+
+    init(
+      theme: ThemeDescription, semantic: [Token], absent: [(path: String, location: SourceLocation)],
+      component: [Token]
+    ) {
+      self.theme = theme
+      self.semantic = semantic
+      self.absent = absent
+      self.component = component
+      byPath = Dictionary((semantic + component).map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    subscript(path: String) -> Token? { byPath[path] }
   }
 
   let raw: [RawSet]

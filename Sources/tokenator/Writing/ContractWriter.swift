@@ -3,25 +3,9 @@ struct ContractWriter {
   let contract: Contract
 
   func files() -> [SourceFile] {
-    var files: [SourceFile] = []
-    for (family, tokens) in contract.semantic {
-      files += semanticProtocols(family, tokens)
-      files.append(keys(tokens, family.typeName, isComponent: false))
-      files.append(
-        catalogue(
-          tokens, typeName: family.typeName, layer: "semantic", family: family.rawValue, property: family.property
-        ) { SwiftName.semantic($0.segments, family: family) })
-    }
-    for (component, tokens) in contract.component {
-      let name = SwiftName.type(component)
-      files.append(componentProtocols(component, tokens))
-      files.append(keys(tokens, name, isComponent: true))
-      files.append(
-        catalogue(
-          tokens, typeName: name, layer: "component", family: component, property: SwiftName.camelCase([component])
-        ) { SwiftName.component($0.segments) })
-    }
-    return files + [catalogueOfAll()]
+    let providers = contract.providers(Family.allCases)
+    return contract.semantic.flatMap(semanticProtocols) + contract.component.map(componentProtocols)
+      + providers.flatMap { [keys($0), catalogue($0)] } + [catalogueOfAll(providers)]
   }
 
   // MARK: - Protocols
@@ -118,16 +102,15 @@ struct ContractWriter {
 
   // MARK: - Keys
 
-  private func keys(_ tokens: [Contract.Declaration], _ name: String, isComponent: Bool) -> SourceFile {
-    let module = isComponent ? "OUDSTokensComponent" : "OUDSTokensSemantic"
+  private func keys(_ provider: Provider) -> SourceFile {
     var file = SourceFile(
-      "\(module)/Generated/SkinKey+\(name)\(isComponent ? "Component" : "Semantic")Tokens.swift",
+      "\(provider.module)/Generated/SkinKey+\(provider.typeName)Tokens.swift",
       imports: ["public import DaguerreSkins", "internal import OUDSTokensRaw"]
-        + (isComponent ? ["internal import OUDSTokensSemantic"] : []))
+        + (provider.family == nil ? ["internal import OUDSTokensSemantic"] : []))
     file.block("extension SkinKey") { file in
-      for token in tokens {
+      for token in provider.tokens {
         file.line("  /// `\(token.path)`.")
-        let type = SwiftType.whole(token, words: token.typeWords(isComponent: isComponent))
+        let type = provider.type(of: token)
         file.line("  public static let \(token.key) = SkinKey(\"\(token.path)\", \(type).self)")
       }
     }
@@ -136,29 +119,23 @@ struct ContractWriter {
 
   // MARK: - Catalogue
 
-  private func catalogue(
-    _ tokens: [Contract.Declaration], typeName: String, layer: String, family: String, property: String,
-    name: (Contract.Declaration) -> String
-  ) -> SourceFile {
-    let layerName = layer == "semantic" ? "Semantic" : "Component"
+  private func catalogue(_ provider: Provider) -> SourceFile {
     var file = SourceFile(
-      "OUDSThemesContract/Generated/TokenCatalogue+\(typeName)\(layerName)Tokens.swift",
-      imports: [
-        "internal import DaguerreSkins", "internal import OUDSTokensRaw", "internal import OUDSTokens\(layerName)",
-      ]
-        + (layer == "component" ? ["internal import OUDSTokensSemantic"] : []))
-    let list = Self.listName(typeName, layerName)
+      "OUDSThemesContract/Generated/TokenCatalogue+\(provider.typeName)Tokens.swift",
+      imports: ["DaguerreSkins", "OUDSTokensRaw", "OUDSTokensSemantic"].map { "internal import \($0)" }
+        + (provider.family == nil ? ["internal import OUDSTokensComponent"] : []))
+    let layer = provider.family == nil ? "component" : "semantic"
     file.block("extension TokenCatalogue") { file in
-      file.line("  static let \(list): [TokenEntry<OUDSTheme>] = {")
+      file.line("  static let \(listName(provider)): [TokenEntry<OUDSTheme>] = {")
       file.line("    var list: [TokenEntry<OUDSTheme>] = []")
-      for token in tokens {
+      for token in provider.tokens {
         let word = token.type.catalogueWord(of: token.segments, isRaw: false)
-        let reference = "\(property).\(name(token))"
-        let declared = "\(SwiftName.declared(property)).\(SwiftName.declared(name(token)))"
+        let name = provider.name(of: token)
+        let declared = "\(SwiftName.declared(provider.property)).\(SwiftName.declared(name))"
         file.line(
-          "    list.append(TokenEntry(.\(token.key), layer: .\(layer), family: \"\(family)\", "
-            + "swiftName: \"\(reference)\", type: \"\(word)\"\(token.type.lengthArgument)\(axis(of: token))) { $0.\(declared) })"
-        )
+          "    list.append(TokenEntry(.\(token.key), layer: .\(layer), family: \"\(provider.word)\", "
+            + "swiftName: \"\(provider.property).\(name)\", type: \"\(word)\"\(token.type.lengthArgument)"
+            + "\(axis(of: token))) { $0.\(declared) })")
       }
       file.line("    return list")
       file.line("  }()")
@@ -174,25 +151,23 @@ struct ContractWriter {
     }
   }
 
-  private static func listName(_ typeName: String, _ layerName: String) -> String {
-    typeName.prefix(1).lowercased() + typeName.dropFirst() + layerName + "Tokens"
+  private func listName(_ provider: Provider) -> String {
+    provider.typeName.prefix(1).lowercased() + provider.typeName.dropFirst() + "Tokens"
   }
 
-  private func catalogueOfAll() -> SourceFile {
+  private func catalogueOfAll(_ providers: [Provider]) -> SourceFile {
     var file = SourceFile(
       "OUDSThemesContract/Generated/TokenCatalogue+All.swift", imports: ["public import OUDSTokensRaw"])
     file.block("extension TokenCatalogue") { file in
-      file.line("  /// Every semantic token, by family, then by path.")
-      file.line("  public static let semantic: [TokenEntry<OUDSTheme>] = [")
-      for (family, _) in contract.semantic { file.line("    \(Self.listName(family.typeName, "Semantic")),") }
-      file.line("  ].flatMap(\\.self)")
-      file.line()
-      file.line("  /// Every component token, by component, then by path.")
-      file.line("  public static let component: [TokenEntry<OUDSTheme>] = [")
-      for (component, _) in contract.component {
-        file.line("    \(Self.listName(SwiftName.type(component), "Component")),")
+      for (layer, other) in [("semantic", "family"), ("component", "component")] {
+        if layer == "component" { file.line() }
+        file.line("  /// Every \(layer) token, by \(other), then by path.")
+        file.line("  public static let \(layer): [TokenEntry<OUDSTheme>] = [")
+        for provider in providers where (provider.family == nil) == (layer == "component") {
+          file.line("    \(listName(provider)),")
+        }
+        file.line("  ].flatMap(\\.self)")
       }
-      file.line("  ].flatMap(\\.self)")
     }
     return file
   }

@@ -6,44 +6,36 @@ struct InverseWriter {
   /// The theme to exchange; open, since its providers are subclassed.
   let set: TokenLibrary.ThemeSet
   let contract: Contract
-  /// What the names of the providers start with.
-  let prefix: String
-  let module: String
+  let inverse: ThemeDescription.Inverse
 
+  private var prefix: String { inverse.prefix }
   private var base: ThemeWriter { ThemeWriter(set: set, contract: contract) }
 
   func files() -> [SourceFile] {
-    let values = Dictionary((set.semantic + set.component).map { ($0.path, $0) }) { first, _ in first }
-    return contract.semantic.compactMap { family, tokens in
-      let members = tokens.flatMap { semanticMembers($0, family, values[$0.path]) }
-      return file("\(family.typeName)Semantic", members, family, families: [], what: "\(family.rawValue) tokens")
-    }
-      + contract.component.compactMap { component, tokens in
-        let members = tokens.compactMap { componentMember($0, values[$0.path]) }
-        return file(
-          "\(SwiftName.type(component))Component", members, nil, families: base.needed(by: tokens, values, except: nil),
-          what: "tokens of the component \(component)")
-      }
+    let providers = contract.providers(Family.allCases).compactMap(file)
+    return providers + [base.classWriter.file(inverse, replaced: Set(providers.map(\.name)))]
   }
 
   /// - Returns: nil when there is nothing to exchange.
-  private func file(
-    _ kind: String, _ members: [String], _ family: Family?, families: [Family], what: String
-  ) -> SourceFile? {
+  private func file(_ provider: Provider) -> SourceFile? {
+    let members = provider.tokens.flatMap { self.members(of: $0, provider) }
     guard !members.isEmpty else { return nil }
-    let name = "\(prefix)\(kind)TokensProvider"
+    let name = provider.type(of: prefix)
+    let theirs = provider.type(of: set.theme.prefix)
     var file = SourceFile(
-      "\(module)/Generated/\(name).swift",
+      "\(inverse.module)/Generated/\(name).swift",
       imports: [
-        "internal import DaguerreSkins", ThemeWriter.rawImport(for: family), "public import OUDSTokensSemantic",
-        "public import \(set.theme.module)",
-      ] + (family == nil ? ["internal import OUDSTokensComponent"] : []))
+        "internal import DaguerreSkins", ThemeWriter.rawImport(for: provider.family),
+        "public import OUDSTokensSemantic", "public import \(set.theme.module)",
+      ] + (provider.family == nil ? ["internal import OUDSTokensComponent"] : []))
     file.line()
-    file.line("/// The \(what) of ``\(set.theme.prefix)`` with light and dark exchanged.")
-    file.line("public final class \(name): \(set.theme.prefix)\(kind)TokensProvider,")
+    file.line("/// The \(provider.summary) of ``\(set.theme.prefix)`` with light and dark exchanged.")
+    file.line("public final class \(name): \(theirs),")
     file.line("  @unchecked Sendable  // immutable, as its superclass")
     file.line("{")
-    initializer(families, &file)
+    if provider.family == nil { initializer(base.needed(by: provider), &file) }
+    file.line("  public override var tracksTokens: Bool { true }")
+    file.line()
     for member in members { file.line(member) }
     file.line("}")
     return file
@@ -64,24 +56,14 @@ struct InverseWriter {
     file.line()
   }
 
-  private func semanticMembers(_ token: Contract.Declaration, _ family: Family, _ value: Token?) -> [String] {
-    guard let exchanged = value.flatMap(exchanged) else { return [] }
-    let name = SwiftName.semantic(token.segments, family: family)
-    guard let names = token.sideNames(name) else {
-      let type = SwiftType.whole(token, words: token.segments)
-      return [member(name, type, base.body(token, exchanged, name, type, family))]
+  private func members(of token: Contract.Declaration, _ provider: Provider) -> [String] {
+    guard let exchanged = set[token.path].flatMap(exchanged) else { return [] }
+    guard let sides = provider.sides(of: token) else {
+      return [member(provider.name(of: token), provider.type(of: token), base.body(token, exchanged, provider))]
     }
-    let leaf = SwiftType.leaf(token.type, words: token.segments)
-    return zip([names.first, names.second], exchanged.value.sides).map { name, side in
-      member(name, leaf, base.side(side.value, side.name, family))
+    return zip(sides.names, exchanged.value.sides).map { name, side in
+      member(name, sides.type, base.side(side.value, side.name, provider.family))
     }
-  }
-
-  private func componentMember(_ token: Contract.Declaration, _ value: Token?) -> String? {
-    guard let exchanged = value.flatMap(exchanged) else { return nil }
-    let name = SwiftName.component(token.segments)
-    let type = SwiftType.whole(token, words: token.typeWords(isComponent: true))
-    return member(name, type, base.body(token, exchanged, name, type, nil))
   }
 
   private func member(_ name: String, _ type: String, _ body: String) -> String {

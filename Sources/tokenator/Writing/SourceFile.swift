@@ -4,6 +4,9 @@ struct SourceFile {
   let path: String
   private(set) var text: String
 
+  /// The file's name without its extension, which is that of the type in it.
+  var name: String { String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "") }
+
   /// - Parameter imports: whole lines, such as `public import OUDSTokensRaw`.
   init(_ path: String, imports: [String]) {
     self.path = path

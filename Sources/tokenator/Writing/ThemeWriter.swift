@@ -11,20 +11,30 @@ struct ThemeWriter {
   /// The providers that it holds are of any class, so the compiler cannot check it.
   private var sendable: String { ",\n  @unchecked Sendable  // immutable: every stored property is a `let`\n{" }
 
-  func files() -> [SourceFile] {
-    let values = Dictionary((set.semantic + set.component).map { ($0.path, $0) }) { first, _ in first }
-    return contract.semantic.map { semanticProvider($0.family, $0.tokens, values) }
-      + contract.component.map { componentProvider($0.component, $0.tokens, values) }
+  /// - Parameter rawEnums: those with the raw tokens of its brand.
+  func files(rawEnums: [String]) -> [SourceFile] {
+    contract.providers(Family.allCases).map(file) + [classWriter.file(rawEnums: rawEnums)]
   }
 
-  /// - Parameter family: nil for a component.
-  private func file(_ name: String, family: Family?) -> SourceFile {
-    SourceFile(
+  var classWriter: ThemeClassWriter {
+    ThemeClassWriter(theme: theme, contract: contract, needed: needed)
+  }
+
+  private func file(_ provider: Provider) -> SourceFile {
+    let name = provider.type(of: theme.prefix)
+    var file = SourceFile(
       "\(theme.module)/Generated/\(name).swift",
       imports: [
-        "internal import DaguerreSkins", "public import OUDSTokensSemantic", Self.rawImport(for: family),
-      ] + (family == nil ? ["public import OUDSTokensComponent"] : [])
+        "internal import DaguerreSkins", "public import OUDSTokensSemantic", Self.rawImport(for: provider.family),
+      ] + (provider.family == nil ? ["public import OUDSTokensComponent"] : [])
         + (theme.brandModule.map { ["internal import \($0)"] } ?? []))
+    file.line()
+    file.line("/// The \(provider.summary) of ``\(theme.prefix)``.")
+    file.line("\(classWord) \(name): \(provider.protocol)\(sendable)")
+    initializer(of: provider, &file)
+    for token in provider.tokens { members(of: token, provider, &file) }
+    file.line("}")
+    return file
   }
 
   /// Only the sides of colours and modes name raw types in public.
@@ -33,93 +43,48 @@ struct ThemeWriter {
     return "\(isPublic ? "public" : "internal") import OUDSTokensRaw"
   }
 
-  // MARK: - Semantic tokens
+  // MARK: - Tokens
 
-  private func semanticProvider(
-    _ family: Family, _ tokens: [Contract.Declaration], _ values: [String: Token]
-  ) -> SourceFile {
-    let name = "\(theme.prefix)\(family.typeName)SemanticTokensProvider"
-    var file = file(name, family: family)
-    file.line()
-    file.line("/// The \(family.rawValue) tokens of ``\(theme.prefix)``.")
-    file.line("\(classWord) \(name): All\(family.typeName)SemanticTokensProvider\(sendable)")
-    providers(needed(by: tokens, values, except: family), &file)
-    for token in tokens { semanticMember(token, family, values[token.path], &file) }
-    file.line("}")
-    return file
-  }
-
-  private func semanticMember(
-    _ token: Contract.Declaration, _ family: Family, _ value: Token?, _ file: inout SourceFile
-  ) {
-    let name = SwiftName.semantic(token.segments, family: family)
-    let type = SwiftType.whole(token, words: token.segments)
-    guard let value else {
+  private func members(of token: Contract.Declaration, _ provider: Provider, _ file: inout SourceFile) {
+    let (name, type) = (provider.name(of: token), provider.type(of: token))
+    guard let value = set[token.path] else {
       return member(name, type, "token(.\(token.key)) { nil }", &file)
     }
-    if let sides = token.sideNames(name) {
-      let leaf = SwiftType.leaf(token.type, words: token.segments)
-      let expressions = value.value.sides
-      member(sides.first, leaf, side(expressions[0].value, expressions[0].name, family), &file)
-      member(sides.second, leaf, side(expressions[1].value, expressions[1].name, family), &file)
-      let modeName = token.type == .mode ? "\"\(name)\", " : ""
-      let labels = token.shape == .lightDark ? ("light", "dark") : ("compact", "regular")
-      return member(
-        name, type,
-        "token(.\(token.key)) { \(type)(\(modeName)\(labels.0): \(sides.first), \(labels.1): \(sides.second)) }", &file)
+    guard let sides = provider.sides(of: token) else {
+      return member(name, type, body(token, value, provider), &file)
     }
-    member(name, type, body(token, value, name, type, family), &file)
+    for (name, side) in zip(sides.names, value.value.sides) {
+      member(name, sides.type, self.side(side.value, side.name, provider.family), &file)
+    }
+    let arguments = zip(value.value.sides, sides.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
+    let modeName = token.type == .mode ? "\"\(name)\", " : ""
+    member(name, type, "token(.\(token.key)) { \(type)(\(modeName)\(arguments)) }", &file)
   }
 
   /// A token whose sides have no properties of their own.
-  func body(
-    _ token: Contract.Declaration, _ value: Token, _ name: String, _ type: String, _ family: Family?
-  ) -> String {
+  func body(_ token: Contract.Declaration, _ value: Token, _ provider: Provider) -> String {
     // Without its type the closure would be one of the wrapped value, while the skin holds an optional.
-    let signature = token.isOptional ? "() -> \(type) in " : ""
-    return "token(.\(token.key)) { \(signature)\(whole(value, name, family)) }"
+    let signature = token.isOptional ? "() -> \(provider.type(of: token)) in " : ""
+    return "token(.\(token.key)) { \(signature)\(whole(value, provider.name(of: token), provider.family)) }"
   }
 
   private func member(_ name: String, _ type: String, _ body: String, _ file: inout SourceFile) {
     file.line("  \(access) var \(SwiftName.declared(name)): \(type) { \(body) }")
   }
 
-  // MARK: - Component tokens
-
-  private func componentProvider(
-    _ component: String, _ tokens: [Contract.Declaration], _ values: [String: Token]
-  ) -> SourceFile {
-    let type = SwiftName.type(component)
-    let name = "\(theme.prefix)\(type)ComponentTokensProvider"
-    var file = file(name, family: nil)
-    file.line()
-    file.line("/// The tokens of the component \(component) in ``\(theme.prefix)``.")
-    file.line("\(classWord) \(name): All\(type)ComponentTokensProvider\(sendable)")
-    providers(needed(by: tokens, values, except: nil), &file)
-    for token in tokens {
-      guard let value = values[token.path] else { continue }
-      let name = SwiftName.component(token.segments)
-      let type = SwiftType.whole(token, words: token.typeWords(isComponent: true))
-      member(name, type, body(token, value, name, type, nil), &file)
-    }
-    file.line("}")
-    return file
-  }
-
   // MARK: - Providers that a provider reads
 
-  func needed(
-    by tokens: [Contract.Declaration], _ values: [String: Token], except family: Family?
-  ) -> [Family] {
+  func needed(by provider: Provider) -> [Family] {
     var found: Set<Family> = []
-    for path in tokens.compactMap({ values[$0.path] }).flatMap(\.value.sides).flatMap(\.value.aliases) {
+    for path in provider.tokens.compactMap({ set[$0.path] }).flatMap(\.value.sides).flatMap(\.value.aliases) {
       guard let target = contract[path], let other = Family(semanticPath: target.segments) else { continue }
       found.insert(other)
     }
-    return Family.inParameterOrder.filter { found.contains($0) && $0 != family }
+    return Family.inParameterOrder.filter { found.contains($0) && $0 != provider.family }
   }
 
-  private func providers(_ families: [Family], _ file: inout SourceFile) {
+  private func initializer(of provider: Provider, _ file: inout SourceFile) {
+    let families = needed(by: provider)
     for family in families {
       file.line("  /// Where the \(family.rawValue) tokens come from.")
       file.line("  public let \(family.property): any All\(family.typeName)SemanticTokensProvider")
@@ -131,10 +96,15 @@ struct ThemeWriter {
     }
     file.line("  public init(\(parameters.joined(separator: ", "))) {")
     for family in families {
-      file.line(
-        "    self.\(family.property) = \(family.property) ?? \(theme.prefix)\(family.typeName)SemanticTokensProvider()")
+      let theirs = "\(theme.prefix)\(family.typeName)SemanticTokensProvider()"
+      file.line("    self.\(family.property) = \(family.property)?.tracked ?? \(theirs)")
     }
     file.line("  }")
+    file.line()
+    file.line("  /// Whether every token is read as a skin attribute; not known of what subclasses override.")
+    file.line(
+      "  \(access) var tracksTokens: Bool { \(theme.isOpen ? "type(of: self) == \(provider.type(of: theme.prefix)).self" : "true") }"
+    )
     file.line()
   }
 }
@@ -148,7 +118,8 @@ extension ThemeWriter {
       return RawWriter.reference(path.split(separator: ".").map(String.init))
     }
     let member = SwiftName.declared(SwiftName.semantic(target.segments, family: family))
-    let name = family == own ? member : "\(family.property).\(member)"
+    // What a subclass overrides is read as a skin attribute too.
+    let name = family != own ? "\(family.property).\(member)" : theme.isOpen ? "tracked.\(member)" : member
     return target.isOptional ? "requiredToken(\(name), .\(target.key))" : name
   }
 

@@ -1,0 +1,31 @@
+/// Writes providers that read each token of another one as a skin attribute.
+///
+/// They stand before providers of which it is not known that they do so themselves: those of an app, which may override
+/// a property with a plain value.
+enum ProxyWriter {
+  static func file(_ provider: Provider) -> SourceFile {
+    let name = "\(provider.typeName)TokensProxy"
+    var file = SourceFile(
+      "\(provider.module)/Generated/\(name).swift",
+      imports: ["internal import DaguerreSkins"]
+        + (provider.family == nil ? ["package import OUDSTokensSemantic"] : []))
+    file.block("extension \(provider.protocol)") { file in
+      file.line("  /// The provider with every token read as a skin attribute, whether it does so itself or not.")
+      file.line("  package var tracked: any \(provider.protocol) { tracksTokens ? self : \(name)(self) }")
+    }
+    file.block("package final class \(name): \(provider.protocol)") { file in
+      file.line("  private let base: any \(provider.protocol)")
+      file.line("  package init(_ base: any \(provider.protocol)) { self.base = base }")
+      file.line("  package var tracksTokens: Bool { true }")
+      for token in provider.tokens {
+        if let sides = provider.sides(of: token) {
+          for name in sides.names { file.line("  package var \(name): \(sides.type) { base.\(name) }") }
+        }
+        let member = SwiftName.declared(provider.name(of: token))
+        let type = provider.type(of: token)
+        file.line("  package var \(member): \(type) { base.token(.\(token.key)) { base.\(member) } }")
+      }
+    }
+    return file
+  }
+}

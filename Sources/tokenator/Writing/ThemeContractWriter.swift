@@ -1,0 +1,234 @@
+/// Writes what every theme is: the class, the value that holds its providers, and what can be told of any theme.
+struct ThemeContractWriter {
+  let contract: Contract
+
+  private var providers: [Provider] { contract.providers(Family.inContractOrder) }
+
+  func files() -> [SourceFile] {
+    providers.map(ProxyWriter.file) + [heldProviders(), theme(), tuning(), tunedTokens(), typography(), surfaces()]
+  }
+
+  private func file(_ name: String, imports: [String]) -> SourceFile {
+    SourceFile("OUDSThemesContract/Generated/\(name).swift", imports: imports)
+  }
+
+  // MARK: - Providers
+
+  private func heldProviders() -> SourceFile {
+    var file = file(
+      "OUDSThemeProviders", imports: ["public import OUDSTokensComponent", "public import OUDSTokensSemantic"])
+    file.line()
+    file.line("/// The providers of a theme: one for each family and each component.")
+    file.line("public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immutable")
+    for provider in providers {
+      file.line("  /// The \(provider.summary).")
+      file.line("  public let \(SwiftName.declared(provider.property)): any \(provider.protocol)")
+    }
+    file.line()
+    file.line(
+      "  /// Takes the providers; tokens that one of them does not read as skin attributes are read so from now on.")
+    file.line("  public init(")
+    file.line(providers.map { "    \($0.property): any \($0.protocol)" }.joined(separator: ",\n"))
+    file.line("  ) {")
+    for provider in providers {
+      file.line("    self.\(provider.property) = \(SwiftName.declared(provider.property)).tracked")
+    }
+    file.line("  }")
+    file.line("}")
+    file.block("extension OUDSTheme") { file in
+      for provider in providers {
+        file.line("  /// The \(provider.summary).")
+        let property = SwiftName.declared(provider.property)
+        file.line("  public var \(property): any \(provider.protocol) { providers.\(property) }")
+      }
+    }
+    return file
+  }
+
+  // MARK: - The class
+
+  private func theme() -> SourceFile {
+    var file = file(
+      "OUDSTheme",
+      imports: ["public import OUDSTokensComponent", "public import OUDSTokensRaw", "public import OUDSTokensSemantic"])
+    file.line(
+      """
+
+      /// What every theme is: a provider of tokens for each family and each component, a font, and a tuning.
+      ///
+      /// Components ask a theme and nothing else for their looks: `theme.colors.actionEnabled`,
+      /// `theme.button.borderWidthDefault`. Use a ready theme, subclass ``OUDSThemesOrange/OrangeTheme``, or build one here
+      /// from providers of your own. Themes are immutable and can be shared by threads.
+      open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property is a `let`
+        /// Where the tokens come from; a provider of one's own stands behind a proxy.
+        public let providers: OUDSThemeProviders
+
+        /// The name of the theme, for people: `Orange`.
+        public let name: String
+
+        /// The font family to use instead of the one that the fonts' tokens name; nil for that one.
+        public let fontFamily: FontFamilySemanticToken?
+
+        /// Where the theme departs from its brand's defaults.
+        public let tuning: Tuning
+
+        /// The raw tokens that belong to the theme's brand alone, for the catalogue.
+        open var brandTokens: [RawTokenEntry] { [] }
+
+        /// - Parameters:
+        ///   - name: for people and reports.
+        ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+        public init(
+          _ providers: OUDSThemeProviders, name: String, fontFamily: FontFamilySemanticToken? = nil,
+          tuning: Tuning = .default
+        ) {
+          self.providers = providers
+          self.name = name
+          self.fontFamily = fontFamily
+          self.tuning = tuning
+        }
+
+        /// - Parameters:
+        ///   - name: for people and reports.
+        ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+        public init(
+      """)
+    for provider in providers { file.line("    \(provider.property): any \(provider.protocol),") }
+    file.line(
+      """
+          name: String,
+          fontFamily: FontFamilySemanticToken? = nil,
+          tuning: Tuning = .default
+        ) {
+          providers = OUDSThemeProviders(
+            \(providers.map(\.argument).joined(separator: ", ")))
+          self.name = name
+          self.fontFamily = fontFamily
+          self.tuning = tuning
+        }
+      }
+      """)
+    return file
+  }
+
+  // MARK: - Tuning
+
+  private func tuning() -> SourceFile {
+    var file = file("OUDSThemeTuning", imports: [])
+    let flags = TuningDescription.all
+    file.line()
+    file.line("/// The points where the brand lets a theme be flexible.")
+    file.line("public struct OUDSThemeTuning: Hashable, Sendable {")
+    for flag in flags {
+      file.line("  /// Whether \(flag.summary).")
+      file.line("  public let \(flag.flag): Bool")
+    }
+    file.line()
+    file.line("  /// A tuning of one's own; what is not given stays as the brand has it, without rounded corners.")
+    file.line("  public init(\(flags.map { "\($0.flag): Bool = false" }.joined(separator: ", "))) {")
+    for flag in flags { file.line("    self.\(flag.flag) = \(flag.flag)") }
+    file.line("  }")
+    file.line()
+    file.line("  /// The flags that are set, by their words: `rounded-buttons`.")
+    file.line("  var words: [String] {")
+    let pairs = flags.map { "(\($0.flag), \"\($0.word)\")" }.joined(separator: ", ")
+    file.line("    [\(pairs)].filter(\\.0).map(\\.1)")
+    file.line("  }")
+    file.line("}")
+    return file
+  }
+
+  private func tunedTokens() -> SourceFile {
+    var file = file(
+      "OUDSTheme+TunedTokens",
+      imports: [
+        "package import DaguerreSkins", "public import OUDSTokensComponent", "public import OUDSTokensSemantic",
+      ])
+    for (flag, choice) in choices {
+      file.block("extension \(choice.provider.protocol)") { file in
+        file.line("  /// `\(choice.rounded.path)` or `\(choice.plain.path)`.")
+        file.line("  public func \(choice.name)(isRounded: Bool) -> \(choice.type) {")
+        let members = [choice.rounded, choice.plain].map { SwiftName.component($0.segments) }
+        file.line("    isRounded ? \(members[0]) : \(members[1])")
+        file.line("  }")
+      }
+      file.block("extension OUDSTheme") { file in
+        file.line("  /// `\(choice.rounded.path)` or `\(choice.plain.path)`, as the tuning has it.")
+        file.line("  public var \(choice.property): \(choice.type) {")
+        file.line("    \(SwiftName.declared(choice.provider.property)).\(choice.name)(isRounded: tuning.\(flag.flag))")
+        file.line("  }")
+      }
+    }
+    file.block("extension OUDSTheme") { file in
+      file.line(
+        "  /// The tokens that the tuning chooses between, the plain one first, and the value of the one in use.")
+      file.line("  package var tunedTokens: [(plain: SkinKey, rounded: SkinKey, value: BorderRadiusSemanticToken)] {")
+      file.line("    [")
+      for (_, choice) in choices {
+        file.line("      (.\(choice.plain.key), .\(choice.rounded.key), \(choice.property)),")
+      }
+      file.line("    ]")
+      file.line("  }")
+    }
+    return file
+  }
+
+  private struct Choice {
+    let name: String
+    let provider: Provider
+    let plain, rounded: Contract.Declaration
+
+    var type: String { SwiftType.whole(plain, words: plain.typeWords(isComponent: true)) }
+    /// The property of a theme: `buttonBorderRadius`.
+    var property: String { provider.property + name.prefix(1).uppercased() + name.dropFirst() }
+  }
+
+  /// The choices of all flags.
+  ///
+  /// The checker has seen that a component has both tokens, or is not there at all.
+  private var choices: [(TuningDescription, Choice)] {
+    TuningDescription.all.flatMap { flag in
+      flag.choices.compactMap { choice in
+        guard let plain = contract[choice.plain], let rounded = contract[choice.rounded],
+          let provider = providers.first(where: { $0.tokens.contains { $0.path == choice.plain } })
+        else { return nil }
+        return (flag, Choice(name: choice.name, provider: provider, plain: plain, rounded: rounded))
+      }
+    }
+  }
+
+  // MARK: - Views
+
+  private func typography() -> SourceFile {
+    var file = file("View+TextStyles", imports: ["internal import OUDSTokensSemantic", "public import DaguerreViews"])
+    file.block("extension View") { file in
+      for token in contract.semantic.flatMap(\.tokens) where token.type == .typography {
+        let name = SwiftName.semantic(token.segments, family: .font)
+        file.line("  /// Sets texts within the view in the text style `\(token.path)`.")
+        file.line(
+          "  public func \(name)(_ theme: OUDSTheme) -> some View { typography(theme.fonts.\(name), theme) }")
+      }
+    }
+    return file
+  }
+
+  private func surfaces() -> SourceFile {
+    var file = file("AllColorSemanticTokensProvider+Surface", imports: ["internal import OUDSTokensSemantic"])
+    file.block("extension AllColorSemanticTokensProvider") { file in
+      file.line("  /// The colour of the surface that a colour mode is for; nil for a name that no surface has.")
+      file.line("  func surface(for mode: MultipleColorModeSemanticToken) -> MultipleColorSemanticToken? {")
+      file.line("    switch mode.name {")
+      for (mode, surface) in contract.surfaces {
+        guard let surface else { continue }
+        let (name, color) = (
+          SwiftName.semantic(mode.segments, family: .colorMode), SwiftName.semantic(surface.segments, family: .color)
+        )
+        file.line("    case \"\(name)\": \(color)")
+      }
+      file.line("    default: nil")
+      file.line("    }")
+      file.line("  }")
+    }
+    return file
+  }
+}
