@@ -6,6 +6,41 @@
 /// - The bytes depend on the list and the scale only: not on the machine, the build or what was drawn before.
 ///
 /// Holds caches of masks, about 64 MB at most, so keep one per thread and reuse it.
+///
+/// ## The phases of a command
+///
+/// 1. **Culling** (``OcclusionCulling``). The sheet is not cleared when the first command covers it, and a shadow is not
+///    painted where an opaque box that follows it will be.
+/// 2. **Snapping** (``GridTransform``). Lengths become ``Fixed`` point, 20.12. The position splits into a whole pixel
+///    and the rest; only the rest makes the mask, so a shape that moves by whole pixels keeps its mask.
+/// 3. **Coverage** (`Coverage/`, `Curves/`, `Shapes/`). A shape becomes a ``Mask`` of 16 bits a pixel, which is kept in a
+///    ``MaskCache``. Boxes and borders have circular corners in closed form and are nine-patches: all with the same
+///    corners share a mask. Blurred boxes are products of one-dimensional integrals of the gaussian. All else is an
+///    ``Outline`` of straight edges, which the ``EdgeResolver`` makes simple and the ``CoverageAccumulator`` adds up.
+/// 4. **Blitting** (`Paint/`). A ``MaskWalker`` gives the mask's spans to a ``Blitter``, which multiplies them by the
+///    ``Clip`` and blends a colour, a gradient or a group into the ``Layer``.
+///
+/// ## The rules of the arithmetic
+///
+/// - After snapping, coverage is a sum of integers: neither the order of edges nor the number of threads matters.
+/// - Where floating point is needed there is only + - * / and the square root, which IEEE 754 rounds alike on all processors.
+///   `sin`, `exp` and `erf` of the C library differ in the last bit, so ``UnitCircle`` and ``GaussianTable`` take their
+///   place. There is no fused multiply-add, and no sum whose order depends on the width of a vector.
+/// - Coverage has 16 bits up to the blend. With 8 bits each layer could be off by another half level.
+/// - A dictionary's order decides nothing; a cache can only lose what would be made again with the same bytes.
+///
+/// ## What was tried and rejected
+///
+/// Times are those of `daguerre-bench`; a cold pass begins with empty caches.
+///
+/// - Flattening to 1/64 px instead of 1/1024 px: cold passes over dashes, arcs and icons take half to a third of the
+///   time, but chords may then be off by 4 levels instead of 0.25, and warm passes, the usual ones, gain nothing. The
+///   worst error of a renderer on curves is close to 255 levels times its tolerance: at 0.1 px that is 26.
+/// - Painting nine-patches row by row instead of in blocks of 8 rows: borders take more than twice as long.
+/// - Masks of glyphs and icons as spans instead of tiles: text takes about twice as long.
+/// - Blending single pixels in 64-bit words instead of four pixels in 16-bit lanes: 3 times as long.
+/// - No caches: text takes 12.6 ms instead of 0.43 ms, dashes 26.9 ms instead of 0.3 ms, icons 9 ms instead of 0.25 ms.
+/// - Stores that bypass the cache, measured apart from this code: 4 MiB fill at 28 GB/s instead of 98 GB/s.
 public final class Rasterizer {
   /// The longest side of a sheet, in pixels after scaling.
   public static let maximumSide = 32767

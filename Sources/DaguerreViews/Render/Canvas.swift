@@ -25,7 +25,7 @@ final class Canvas {
     accessibility.append(AccessibilityElement(properties: properties, frame: placement?.apply(frame) ?? frame))
   }
 
-  /// Has what `body` draws come from a view.
+  /// Attributes what `body` draws to a view.
   func withOrigin(_ inner: ProvenanceID, _ body: () -> Void) {
     let outer = origin
     origin = inner

@@ -21,7 +21,7 @@ struct PaintOrigins: Sendable {
   subscript(id: ProvenanceID) -> PaintOrigin? { id == .none ? nil : all[Int(id.rawValue) - 1] }
 }
 
-/// Has what its child draws come from a view.
+/// Attributes what its child draws to a view.
 final class OriginNode: WrapperNode {
   private let origin: ProvenanceID
 

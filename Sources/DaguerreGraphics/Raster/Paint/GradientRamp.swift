@@ -65,7 +65,7 @@ struct GradientRamp {
     isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
   }
 
-  /// Prepares for all pixels of `bounds`, if that is worth while: colours of a horizontal gradient are the same in
+  /// Prepares for all pixels of `bounds`, if that pays: colours of a horizontal gradient are the same in
   /// every row, those of a diagonal one move.
   mutating func tabulate(_ bounds: PixelRect) {
     let ratio = perRow / perColumn
