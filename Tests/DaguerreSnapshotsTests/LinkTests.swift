@@ -102,6 +102,6 @@ struct LinkTests {
 extension SnapshotSelection {
   fileprivate init(theme: String) {
     self.init()
-    themes = [theme]
+    self["theme"] = [theme]
   }
 }
