@@ -43,7 +43,7 @@ let package = Package(
     .library(
       name: "OUDS",
       targets: [
-        "OUDS", "OUDSFoundations", "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract",
+        "OUDS", "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract",
         "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
         "OUDSThemesWireframe", "OUDSComponents", "OUDSModules",
       ]),
@@ -69,14 +69,12 @@ let package = Package(
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
-    library("DaguerreDigests", "CCrypto"),
-    library("DaguerreFiles"),
+    library("DaguerreSupport", "CCrypto"),
 
     // Tokens and skins.
-    library("OUDSFoundations"),
     library("DaguerreSkins"),
-    library("DesignTokens", "DaguerreFiles"),
-    library("OUDSTokensRaw", "OUDSFoundations", "DaguerreSkins"),
+    library("DesignTokens", "DaguerreSupport"),
+    library("OUDSTokensRaw", "DaguerreSupport", "DaguerreSkins"),
     library("OUDSTokensSemantic", "OUDSTokensRaw"),
     library("OUDSTokensComponent", "OUDSTokensSemantic"),
 
@@ -86,9 +84,9 @@ let package = Package(
       // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library(
-      "DaguerreText", "DaguerreGraphics", "DaguerreDigests", "DaguerreFiles", "CFreeType", "CHarfBuzz", "CFriBidi",
+      "DaguerreText", "DaguerreGraphics", "DaguerreSupport", "CFreeType", "CHarfBuzz", "CFriBidi",
       "CLineBreaks"),
-    library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins", "DaguerreFiles"),
+    library("DaguerreViews", "DaguerreGraphics", "DaguerreText", "DaguerreSkins", "DaguerreSupport"),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
     .target(name: "DaguerreImages", dependencies: ["DaguerreGraphics", "CPNG", "CPNGWriter"], swiftSettings: hot),
 
@@ -108,11 +106,11 @@ let package = Package(
 
     // Snapshots.
     library(
-      "DaguerreSnapshots", "DaguerreDigests", "DaguerreFiles", "DaguerreImages", "DaguerreSkins"),
+      "DaguerreSnapshots", "DaguerreSupport", "DaguerreImages", "DaguerreSkins"),
     library("DaguerreCatalogue", "DaguerreSnapshots", "DaguerreViews"),
-    library("DaguerreTesting", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreFiles", "DaguerreViews"),
+    library("DaguerreTesting", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreSupport", "DaguerreViews"),
     .target(
-      name: "DaguerreGallery", dependencies: ["DaguerreSnapshots", "DaguerreFiles"],
+      name: "DaguerreGallery", dependencies: ["DaguerreSnapshots", "DaguerreSupport"],
       resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
@@ -120,21 +118,21 @@ let package = Package(
       name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
     library("OUDSCatalogue", "OUDS", "DaguerreCatalogue", plugins: ["SheetListPlugin"]),
     library(
-      "DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", "DaguerreFiles", argumentParser),
+      "DaguerreCommandLine", "DaguerreSnapshots", "DaguerreGallery", "DaguerreText", "DaguerreSupport", argumentParser),
     library(
       "DaguerreTool", "DaguerreCommandLine", "DaguerreCatalogue", "DaguerreSnapshots", "DaguerreText", "DaguerreViews"),
-    library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DaguerreFiles", "DesignTokens", argumentParser),
+    library("OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", "DaguerreSupport", "DesignTokens", argumentParser),
 
     // Programs.
     .executableTarget(
       name: "daguerre", dependencies: ["OUDSCommandLine", "OUDSCatalogue", "DaguerreCommandLine", argumentParser],
       swiftSettings: strict),
     .executableTarget(
-      name: "tokenator", dependencies: ["DesignTokens", "DaguerreFiles", "OUDSFoundations", argumentParser],
+      name: "tokenator", dependencies: ["DesignTokens", "DaguerreSupport", argumentParser],
       exclude: ["Tokens"],
       swiftSettings: strict),
     .executableTarget(
-      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreText", "DaguerreFiles"], swiftSettings: strict
+      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreText", "DaguerreSupport"], swiftSettings: strict
     ),
 
     // Tests.
@@ -149,20 +147,19 @@ let package = Package(
     .target(
       name: "SnapshotFixtures", dependencies: ["DaguerreSnapshots"], path: "Tests/SnapshotFixtures",
       swiftSettings: strict),
-    tests("DaguerreFilesTests", "DaguerreFiles", "TestSupport"),
-    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "DaguerreFiles", "SnapshotFixtures", "TestSupport"),
+    tests("DaguerreSupportTests", "DaguerreSupport", "TestSupport"),
+    tests("DaguerreSnapshotsTests", "DaguerreSnapshots", "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
     tests(
-      "DaguerreGalleryTests", "DaguerreGallery", "DaguerreFiles", "DaguerreImages", "SnapshotFixtures", "TestSupport"),
+      "DaguerreGalleryTests", "DaguerreGallery", "DaguerreSupport", "DaguerreImages", "SnapshotFixtures", "TestSupport"),
     .testTarget(
       name: "DaguerreTestingTests", dependencies: ["DaguerreTesting", "DaguerreImages", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests("DesignTokensTests", "DesignTokens"),
-    tests("OUDSFoundationsTests", "OUDSFoundations"),
     tests("OUDSCommandLineTests", "OUDSCommandLine", "OUDSCatalogue", "DaguerreImages", "TestSupport"),
     tests("tokenatorTests", "tokenator"),
     tests(

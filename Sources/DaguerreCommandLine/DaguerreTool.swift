@@ -1,5 +1,5 @@
 public import ArgumentParser
-import DaguerreFiles
+import DaguerreSupport
 import DaguerreSnapshots
 import Foundation
 

@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 public import DaguerreSnapshots
 
 /// Draws a catalogue into a folder of web pages that need no server, no network and nothing else.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import Foundation
 
 extension Tokenator {

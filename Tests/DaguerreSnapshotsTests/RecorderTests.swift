@@ -1,5 +1,4 @@
-import DaguerreDigests
-import DaguerreFiles
+import DaguerreSupport
 import DaguerreImages
 import Foundation
 import SnapshotFixtures

@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 import DaguerreImages
 import DaguerreSnapshots
 import Foundation

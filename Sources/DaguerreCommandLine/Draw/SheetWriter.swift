@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
 import DaguerreSnapshots

@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 
 /// A folder that a command uses when nobody names another one.
 enum DefaultFolder {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-internal import DaguerreFiles
+internal import DaguerreSupport
 package import DaguerreSnapshots
 import Synchronization
 

@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 import DaguerreSnapshots
 
 /// Standard error where a person watches: progress that messages take the place of.

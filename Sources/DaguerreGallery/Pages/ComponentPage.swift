@@ -1,3 +1,4 @@
+import DaguerreSupport
 import DaguerreSnapshots
 
 /// The page of one component: its sheets one below the other, each in all themes side by side.

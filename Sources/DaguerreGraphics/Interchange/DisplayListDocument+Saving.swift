@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 public import Foundation
 
 extension DisplayListDocument {
@@ -10,7 +11,7 @@ extension DisplayListDocument {
     for sheet in sheets {
       for case .glyphs(let run) in sheet.list.commands { files.insert(run.font.fileName) }
     }
-    let fonts = files.sorted().map { "\(quoted($0)): {\"file\": \(quoted($0))}" }
+    let fonts = files.sorted().map { "\(JSONText.quoted($0)): {\"file\": \(JSONText.quoted($0))}" }
     var text = "{\"version\": 1,\n\"fonts\": {\(fonts.joined(separator: ", "))},\n\"sheets\": ["
     for (index, sheet) in sheets.enumerated() {
       text += index == 0 ? "\n" : ",\n"
@@ -42,22 +43,6 @@ extension DisplayListDocument {
     let commands = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n")
     return "{\(head.text), \"ops\": [\(commands)]}"
   }
-}
-
-/// A string as JSON writes it (RFC 8259, section 7).
-private func quoted(_ string: String) -> String {
-  var text = "\""
-  for scalar in string.unicodeScalars {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\u{0}"..<" ":
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
-    }
-  }
-  return text + "\""
 }
 
 /// Writes the fields of one object.
@@ -134,7 +119,7 @@ private struct CommandWriter {
     color("color", border.color)
   }
 
-  mutating func string(_ field: String, _ value: String) { raw(field, quoted(value)) }
+  mutating func string(_ field: String, _ value: String) { raw(field, JSONText.quoted(value)) }
 
   mutating func numbers(_ field: String, _ values: [Double], isList: Bool = true) {
     let values = values.map { number(field, $0) }

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// A colour: sRGB components and straight alpha, each from 0 to 1.
 public struct SkinColor: Hashable, Sendable {
   /// sRGB red, not linear.
@@ -80,7 +82,6 @@ extension SkinColor: SkinValue {
   /// `#RRGGBBAA` when the components are exactly those of eight bits, else the components.
   public var canonicalText: String {
     guard SkinColor(rgba: rgba) == self else { return "rgba \(red) \(green) \(blue) \(alpha)" }
-    let digits = String(rgba, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+    return HexadecimalColor.text(rgba)
   }
 }

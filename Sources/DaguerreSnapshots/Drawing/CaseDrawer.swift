@@ -1,4 +1,4 @@
-import DaguerreDigests
+import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
 

@@ -1,4 +1,4 @@
-public import DaguerreDigests
+public import DaguerreSupport
 public import DaguerreGraphics
 
 /// What two bitmaps must have in common to be the same picture.

@@ -1,4 +1,4 @@
-package import DaguerreFiles
+package import DaguerreSupport
 
 /// A folder for people to look at, which the next run clears of what this one has written, and of nothing else.
 ///

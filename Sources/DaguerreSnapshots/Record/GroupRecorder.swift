@@ -1,5 +1,4 @@
-import DaguerreDigests
-import DaguerreFiles
+import DaguerreSupport
 
 /// Draws the cases of a group and stages the pictures that the store does not have yet.
 struct GroupRecorder {

@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 import Synchronization
 
 /// The right to change a store, and the files that wait to be moved into it.

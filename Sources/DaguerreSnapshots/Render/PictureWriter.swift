@@ -1,4 +1,4 @@
-package import DaguerreFiles
+package import DaguerreSupport
 package import DaguerreGraphics
 
 /// Draws cases into a folder, points that look alike into one file.

@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 import DaguerreImages
 
 /// Draws selected cases into a folder of pictures, for people and for other tools.

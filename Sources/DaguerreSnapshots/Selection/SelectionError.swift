@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// Why a selection makes no sense for a catalogue.
 public enum SelectionError: Error, Equatable, Sendable {
   /// The word given to `--option` is not one of the known ones.
@@ -18,7 +20,7 @@ extension SelectionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownWord(let word, let option, let known):
-      let hint = nearestWord(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
+      let hint = NearestName.match(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
       return "'\(word)' is not a \(option).\(hint) Known: \(known.joined(separator: ", "))."
     case .unknownAxis(let name, let known):
       return "There is no axis '\(name)'. Known: \(known.joined(separator: ", "))."

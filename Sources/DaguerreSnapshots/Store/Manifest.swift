@@ -1,4 +1,4 @@
-import DaguerreDigests
+import DaguerreSupport
 
 /// What the references of one theme are: a heading and one line a case, fields separated by tabs, sorted by id and
 /// then by axes, so that branches merge line by line.

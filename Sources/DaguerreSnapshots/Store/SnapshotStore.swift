@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 
 /// The folder of references, made for people and for git.
 ///

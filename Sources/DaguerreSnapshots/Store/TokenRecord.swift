@@ -1,3 +1,4 @@
+import DaguerreSupport
 import Foundation
 
 /// The tokens of a theme at the time of recording: all of them at one point, and at the others those that differ.

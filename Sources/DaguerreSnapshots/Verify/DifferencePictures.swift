@@ -1,4 +1,4 @@
-package import DaguerreFiles
+package import DaguerreSupport
 package import DaguerreGraphics
 package import DaguerreImages
 

@@ -1,4 +1,4 @@
-import DaguerreDigests
+import DaguerreSupport
 import DaguerreImages
 
 /// What a file of the store holds.

@@ -1,5 +1,4 @@
-import DaguerreDigests
-import DaguerreFiles
+import DaguerreSupport
 
 /// The references of one theme as they are on disk.
 struct ThemeReferences: Sendable {

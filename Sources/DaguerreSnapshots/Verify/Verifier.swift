@@ -1,5 +1,4 @@
-import DaguerreDigests
-import DaguerreFiles
+import DaguerreSupport
 
 /// Compares what the catalogue draws with the references, exactly.
 public struct Verifier: Sendable {

@@ -1,7 +1,6 @@
 internal import CHarfBuzz
 public import DaguerreGraphics
-internal import DaguerreDigests
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import Foundation
 internal import Synchronization
 

@@ -1,5 +1,4 @@
-internal import DaguerreDigests
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import Synchronization
 
 /// The fonts of one `Fonts/` folder: opened when first asked for, checked against their pinned digests, then kept.

@@ -1,4 +1,4 @@
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import Foundation
 
 /// The fonts a project may draw with, pinned by checksum: the contents of `Fonts/manifest.json`.

@@ -1,4 +1,4 @@
-internal import DaguerreFiles
+internal import DaguerreSupport
 public import Foundation
 
 /// A drawing made of filled paths, such as an icon.

@@ -1,4 +1,4 @@
-internal import DaguerreFiles
+internal import DaguerreSupport
 
 /// A place in a token file.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// Writes a token file: groups by path, a token on a line, in the order in which they come.
 package struct TokenFileWriter {
   private indirect enum Node {
@@ -46,9 +48,9 @@ package struct TokenFileWriter {
 
   /// The file, ending in a line break.
   package var text: String {
-    var lines = ["{", "  \"$description\": \(Self.quoted(description))"]
+    var lines = ["{", "  \"$description\": \(JSONText.quoted(description))"]
     if !extensions.isEmpty {
-      let members = extensions.map { "    \(Self.quoted($0.name)): \($0.text)" }
+      let members = extensions.map { "    \(JSONText.quoted($0.name)): \($0.text)" }
       lines[lines.count - 1] += ","
       lines.append("  \"$extensions\": {\n" + members.joined(separator: ",\n") + "\n  }")
     }
@@ -62,9 +64,9 @@ package struct TokenFileWriter {
   private static func text(of members: [(name: String, node: Node)], indent: String) -> String {
     members.map { name, node in
       switch node {
-      case .token(let text): return "\(indent)\(quoted(name)): \(text)"
+      case .token(let text): return "\(indent)\(JSONText.quoted(name)): \(text)"
       case .group(let inner):
-        return "\(indent)\(quoted(name)): {\n\(text(of: inner, indent: indent + "  "))\n\(indent)}"
+        return "\(indent)\(JSONText.quoted(name)): {\n\(text(of: inner, indent: indent + "  "))\n\(indent)}"
       }
     }.joined(separator: ",\n")
   }
@@ -74,8 +76,8 @@ package struct TokenFileWriter {
 
 extension TokenFileWriter {
   private static func text(of token: Token) -> String {
-    let type = "\"$type\": \(quoted(token.type.rawValue))"
-    func member(_ name: String, _ value: Expression) -> String { "\(quoted(name)): \(text(of: value, token.type))" }
+    let type = "\"$type\": \(JSONText.quoted(token.type.rawValue))"
+    func member(_ name: String, _ value: Expression) -> String { "\(JSONText.quoted(name)): \(text(of: value, token.type))" }
     switch token.value {
     case .one(let value): return "{\(type), \(member("$value", value))}"
     case .lightDark(let light, let dark):
@@ -87,13 +89,13 @@ extension TokenFileWriter {
 
   private static func text(of value: Expression, _ type: TokenType) -> String {
     switch value {
-    case .alias(let path): quoted("{\(path)}")
-    case .string(let text): quoted(text)
+    case .alias(let path): JSONText.quoted("{\(path)}")
+    case .string(let text): JSONText.quoted(text)
     case .number(let number):
       type == .dimension ? "{\"value\": \(text(of: number)), \"unit\": \"px\"}" : text(of: number)
     case .color(let rgba): color(rgba)
     case .composite(let parts):
-      "{" + parts.map { "\(quoted($0.name)): \(text(of: $0.value, .type(ofPart: $0.name)))" }.joined(separator: ", ")
+      "{" + parts.map { "\(JSONText.quoted($0.name)): \(text(of: $0.value, .type(ofPart: $0.name)))" }.joined(separator: ", ")
         + "}"
     }
   }
@@ -106,28 +108,8 @@ extension TokenFileWriter {
   /// Components to four places, which tell all 256 steps of a channel apart.
   private static func color(_ rgba: UInt32) -> String {
     func channel(_ shift: UInt32) -> String { text(of: (Double(rgba >> shift & 0xFF) / 255 * 10000).rounded() / 10000) }
-    let digits = String(rgba >> 8, radix: 16, uppercase: true)
-    let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    let hex = HexadecimalColor.text(rgba).dropLast(2)
     return "{\"colorSpace\": \"srgb\", \"components\": [\(channel(24)), \(channel(16)), \(channel(8))], "
       + "\"alpha\": \(channel(0)), \"hex\": \"\(hex)\"}"
-  }
-
-  /// A text as a JSON string.
-  package static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "\r": quoted += "\\r"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

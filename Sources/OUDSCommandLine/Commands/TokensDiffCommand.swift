@@ -1,4 +1,4 @@
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import ArgumentParser
 internal import DaguerreCommandLine
 internal import OUDS

@@ -1,6 +1,6 @@
 public import ArgumentParser
 internal import DaguerreCommandLine
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import DaguerreGraphics
 internal import DaguerreImages
 internal import DaguerreSnapshots

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import DaguerreCommandLine
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import DaguerreSnapshots
 internal import OUDS
 

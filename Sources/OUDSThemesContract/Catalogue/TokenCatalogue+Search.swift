@@ -1,5 +1,5 @@
 public import DaguerreSkins
-internal import OUDSFoundations
+internal import DaguerreSupport
 public import OUDSTokensRaw
 
 extension TokenCatalogue {

@@ -1,5 +1,5 @@
 internal import DaguerreSkins
-internal import OUDSFoundations
+internal import DaguerreSupport
 
 /// What became of one token between two lists.
 public struct TokenChange: Equatable, Sendable {

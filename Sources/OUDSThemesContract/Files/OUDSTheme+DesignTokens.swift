@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 internal import DaguerreSkins
 internal import DesignTokens
 internal import OUDSTokensRaw
@@ -22,7 +23,7 @@ extension OUDSTheme {
     for entry in TokenCatalogue.tokens(of: self) where entry.type != "typography" && entry.type != "shadow" {
       let rows = TokenCatalogue.rows(of: entry, in: self, themeName: name, tuningName: nil)
       guard let first = rows.first, let last = rows.last, first.value != nil, last.value != nil else {
-        absent.append(TokenFileWriter.quoted(entry.path))
+        absent.append(JSONText.quoted(entry.path))
         continue
       }
       let choice = entry.axis == .colorScheme ? isDark : entry.axis == .sizeClass ? isRegular : false
@@ -44,8 +45,8 @@ extension OUDSTheme {
   }
 
   private static func colorMode(_ path: String, _ sides: [TokenRow]) -> String {
-    let words = sides.map { TokenFileWriter.quoted($0.value?.description ?? "") }
-    return "\(TokenFileWriter.quoted(path)): {\"light\": \(words[0]), \"dark\": \(words[1])}"
+    let words = sides.map { JSONText.quoted($0.value?.description ?? "") }
+    return "\(JSONText.quoted(path)): {\"light\": \(words[0]), \"dark\": \(words[1])}"
   }
 
   /// - Parameter choice: whether to write the last side alone, the first alone (false), or both (nil).

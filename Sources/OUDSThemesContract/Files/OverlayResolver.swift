@@ -1,6 +1,6 @@
 internal import DaguerreSkins
 internal import DesignTokens
-internal import OUDSFoundations
+internal import DaguerreSupport
 internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 

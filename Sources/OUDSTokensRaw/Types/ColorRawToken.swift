@@ -1,5 +1,5 @@
 public import DaguerreSkins
-internal import OUDSFoundations
+internal import DaguerreSupport
 
 /// A colour value: sRGB, eight bits a channel, straight (not premultiplied) alpha.
 ///

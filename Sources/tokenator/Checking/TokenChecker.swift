@@ -1,5 +1,5 @@
 internal import DesignTokens
-internal import OUDSFoundations
+internal import DaguerreSupport
 
 /// Finds what is wrong across files: names given twice, aliases that lead nowhere, in circles or to another type.
 struct TokenChecker {

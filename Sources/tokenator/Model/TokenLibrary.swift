@@ -1,4 +1,4 @@
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import DesignTokens
 internal import Foundation
 

@@ -1,4 +1,4 @@
-internal import DaguerreFiles
+internal import DaguerreSupport
 internal import Foundation
 
 /// The generated files in the package: every `<module>/Generated` folder belongs to tokenator alone.

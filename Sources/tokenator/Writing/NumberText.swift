@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 enum NumberText {
   /// A number as a Swift literal: shortest text that reads back as the same number, no trailing `.0`.
   static func literal(_ number: Double) -> String {
@@ -7,7 +9,6 @@ enum NumberText {
 
   /// 0xRRGGBBAA.
   static func color(_ rgba: UInt32) -> String {
-    let digits = String(rgba, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    String(HexadecimalColor.text(rgba).dropFirst())
   }
 }

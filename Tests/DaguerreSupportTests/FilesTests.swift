@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import DaguerreFiles
+@testable import DaguerreSupport
 
 @Suite("Files")
 struct FilesTests {

@@ -1,4 +1,4 @@
-import DaguerreFiles
+import DaguerreSupport
 import Testing
 
 @Suite("Text for terminals and disks")

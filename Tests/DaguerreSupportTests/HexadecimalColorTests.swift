@@ -1,4 +1,4 @@
-import OUDSFoundations
+import DaguerreSupport
 import Testing
 
 @Suite("Hexadecimal colours")

@@ -14,6 +14,7 @@ package enum JSONText {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
+      case "\r": result += "\\r"
       case "\u{0}"..<" ":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
