@@ -77,5 +77,5 @@ enum BadgeSheets: ComponentSheets {
   }
 }
 
-extension OUDSBadgeStandard.Status: GridCaption {}
+extension OUDSStatus: GridCaption {}
 extension OUDSBadgeStandard.Size: GridCaption {}

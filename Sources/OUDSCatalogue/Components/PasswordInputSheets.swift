@@ -44,8 +44,9 @@ enum PasswordInputSheets: ComponentSheets {
       OUDSPasswordInput(label: label, text: .constant("Error text"), isOutlined: isOutlined, status: status)
     case .visibleValue:
       OUDSPasswordInput(
-        label: label, text: .constant("Text"), hasLeadingIcon: true, isOutlined: isOutlined, status: status,
-        isHidden: false)
+        label: label, text: .constant("Text"), hasLeadingIcon: true, isOutlined: isOutlined, status: status
+      )
+      .revealed()
     }
   }
 }

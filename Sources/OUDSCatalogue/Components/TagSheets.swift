@@ -4,6 +4,8 @@ internal import OUDS
 enum TagSheets: ComponentSheets {
   static let component = "tag"
 
+  private static let categories: [OUDSStatus] = [.neutral, .accent, .positive, .warning, .negative, .info]
+
   /// What stands before the labels of a sheet.
   private enum Asset { case none, bullet, icon }
 
@@ -19,14 +21,14 @@ enum TagSheets: ComponentSheets {
     }
     + [
       SheetDefinition(id: "\(component)/loader", isDrawnAtFurtherPoints: true) {
-        GridSheet(rows: OUDSTag.Status.Category.allCases, columns: OUDSTag.Size.allCases) { _, size in
+        GridSheet(rows: categories, columns: OUDSTag.Size.allCases) { _, size in
           OUDSTag(loadingLabel: "Label", size: size, progress: 0.6)
         }
       },
       sheet("muted/text/disabled", .muted, isEnabled: false),
       sheet("muted/icon/disabled", .muted, .icon, isEnabled: false),
       SheetDefinition(id: "\(component)/untinted-icon") {
-        GridSheet(rows: [OUDSTag.Status.Category.neutral, .accent], columns: OUDSTag.Size.allCases) { category, size in
+        GridSheet(rows: [OUDSStatus.neutral, .accent], columns: OUDSTag.Size.allCases) { category, size in
           let image = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
           OUDSTag(
             label: "Label", status: category == .neutral ? .neutral(image: image) : .accent(image: image), size: size)
@@ -39,14 +41,14 @@ enum TagSheets: ComponentSheets {
     isEnabled: Bool = true, isDrawnAtFurtherPoints: Bool = false
   ) -> SheetDefinition {
     SheetDefinition(id: "\(component)/\(word)", isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
-      GridSheet(rows: OUDSTag.Status.Category.allCases, columns: OUDSTag.Size.allCases) { category, size in
+      GridSheet(rows: categories, columns: OUDSTag.Size.allCases) { category, size in
         OUDSTag(label: "Label", status: status(category, asset), appearance: appearance, shape: shape, size: size)
           .disabled(!isEnabled)
       }
     }
   }
 
-  private static func status(_ category: OUDSTag.Status.Category, _ asset: Asset) -> OUDSTag.Status {
+  private static func status(_ category: OUDSStatus, _ asset: Asset) -> OUDSTag.Status {
     let heart = OUDSImage(asset: Image(SampleIcons.heart))
     let leading: OUDSTag.Status.Leading =
       switch asset {
@@ -67,5 +69,4 @@ enum TagSheets: ComponentSheets {
   }
 }
 
-extension OUDSTag.Status.Category: GridCaption {}
 extension OUDSTag.Size: GridCaption {}

@@ -45,8 +45,9 @@ enum TextAreaSheets: ComponentSheets {
           ForEach([3, 5, 15], id: \.self) { lines in
             OUDSTextArea(
               label: "Label", text: .constant((1...lines).map { "Line \($0)" }.joined(separator: "\n")),
-              status: .loading, autoResize: autoResize
+              status: .loading
             )
+            .autoResize(autoResize)
             .boxName("\(lines) lines/loading")
           }
         }

@@ -72,15 +72,15 @@ struct ButtonBox<Label: View>: View {
   private func labelOrLoader(_ color: Color) -> some View {
     if case .loading(let progress) = style {
       label.hidden().overlay {
-        ButtonLoader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
+        Loader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
       }
     } else {
       label.foregroundColor(color)
     }
   }
 
-  private var state: ButtonState {
-    ButtonState(isLoading: style != .default, isEnabled: isEnabled, interaction: interactionState)
+  private var state: ComponentState {
+    ComponentState(isEnabled: isEnabled, isLoading: style != .default, interaction: interactionState)
   }
 
   private var tokens: ButtonAppearanceTokens {

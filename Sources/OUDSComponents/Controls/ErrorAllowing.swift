@@ -1,17 +1,17 @@
 internal import DaguerreViews
 
-/// A control that may show an error, which it must not while nobody could mend it.
+/// A control that may show an error, which it must not while nobody could mend it: read-only or disabled.
 struct ErrorAllowing<Content: View>: View {
   /// The component's name, for the error.
   let component: String
   let isError: Bool
-  let state: ControlState
+  let state: ComponentState
   /// The words of the placeholder; nil where there is no room for them.
   let message: String?
   let content: Content
 
   init(
-    _ component: String, isError: Bool, state: ControlState, message: String? = nil,
+    _ component: String, isError: Bool, state: ComponentState, message: String? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.component = component
@@ -22,7 +22,7 @@ struct ErrorAllowing<Content: View>: View {
   }
 
   var body: some View {
-    if isError && state.excludesError {
+    if isError && (state == .readOnly || state == .disabled) {
       Forbidden(
         component,
         rule: "an error is not allowed together with a \(state == .disabled ? "disabled" : "read-only") control; "

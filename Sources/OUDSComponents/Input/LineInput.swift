@@ -16,7 +16,7 @@ struct LineInput: View {
 
   private var appearance: InputAppearance {
     InputAppearance(
-      theme: theme, state: InputState(status, interactionState), isError: status.error != nil,
+      theme: theme, state: ComponentState(status, interactionState), isError: status.error != nil,
       isOutlined: content.isOutlined)
   }
 
@@ -89,19 +89,6 @@ struct LineInput: View {
         }
       }
     }
-  }
-}
-
-/// The arc in the place of an input's action while it loads.
-struct InputLoader: View {
-  @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.textScale) private var textScale
-
-  var body: some View {
-    ButtonLoader(
-      progress: nil, color: theme.button.colorContentMinimalLoading.color(for: colorScheme),
-      size: theme.button.sizeLoader * textScale)
   }
 }
 

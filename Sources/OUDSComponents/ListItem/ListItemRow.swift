@@ -130,9 +130,9 @@ private struct IndicatorIcon: View {
 
   private var glyph: VectorImage {
     switch indicator {
-    case .previous: NavigationGlyphs.chevronLeft
-    case .next: NavigationGlyphs.chevronRight
-    case .external: NavigationGlyphs.external
+    case .previous: theme.glyphs.roundChevronLeft
+    case .next: theme.glyphs.roundChevronRight
+    case .external: theme.glyphs.external
     }
   }
 }

@@ -49,6 +49,7 @@ public struct OUDSPinCodeInput: View {
 
   // MARK: Body
 
+  /// Drawn with the tokens of `theme.pinCodeInput` and `theme.textInput`.
   public var body: some View {
     if error != nil && !isEnabled {
       Forbidden(
@@ -108,14 +109,14 @@ public struct OUDSPinCodeInput: View {
     if case .error(let message) = status { .plain(message) } else { nil }
   }
 
-  private var state: InputState {
+  private var state: ComponentState {
     guard isEnabled else { return .disabled }
-    return autofocus ? .focused : InputState(interactionState)
+    return autofocus ? .focus : ComponentState(ofInput: interactionState)
   }
 
   /// Only the box that the next digit goes to is entered, or the last one when there is none.
-  private func state(at index: Int) -> InputState {
-    guard state == .focused else { return state }
-    return index == min(enteredCount, length.rawValue - 1) ? .focused : .enabled
+  private func state(at index: Int) -> ComponentState {
+    guard state == .focus else { return state }
+    return index == min(enteredCount, length.rawValue - 1) ? .focus : .enabled
   }
 }

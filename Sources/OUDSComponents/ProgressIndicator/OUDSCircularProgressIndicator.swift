@@ -32,6 +32,7 @@ public struct OUDSCircularProgressIndicator: View {
     self.helperText = helperText
   }
 
+  /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
   public var body: some View {
     ProgressIndicatorFrame(helperText: helperText) {
       ring
@@ -52,7 +53,8 @@ public struct OUDSCircularProgressIndicator: View {
       }
       if parts.sweep > 0 {
         ArcView(
-          sweep: parts.sweep, lineWidth: parts.lineWidth, cap: cap, color: status.color(theme).color(for: colorScheme))
+          sweep: parts.sweep, lineWidth: parts.lineWidth, cap: cap,
+          color: theme.progressColor(status).color(for: colorScheme))
       }
     }
   }

@@ -3,9 +3,13 @@ public import DaguerreViews
 /// A badge in the form of the first releases: a dot, a number or an icon.
 @available(*, deprecated, message: "Use OUDSBadgeStandard, OUDSBadgeCount or OUDSBadgeIcon.")
 public struct OUDSBadge: View {
+  /// What it is about.
   public typealias Status = OUDSBadgeStandard.Status
+  /// How large a dot is.
   public typealias StandardSize = OUDSBadgeStandard.Size
+  /// How large a number or an icon is.
   public typealias IllustrationSize = OUDSBadgeCount.Size
+  /// What an icon is about.
   public typealias StatusWithIcon = OUDSBadgeIcon.Status
 
   /// The greatest number that is shown as it is.
@@ -38,6 +42,7 @@ public struct OUDSBadge: View {
         status: status, accessibilityLabel: accessibilityLabel, size: size == .medium ? .medium : .large))
   }
 
+  /// The badge of the same look.
   public var body: some View {
     switch layout {
     case .standard(let badge): badge

@@ -3,9 +3,6 @@ public import DaguerreViews
 /// How high a list item is.
 public enum OUDSListItemSize: String, Hashable, Sendable, CaseIterable {
   case `default`, small
-
-  /// The name of the first release.
-  public static let standard = OUDSListItemSize.default
 }
 
 /// Where what stands beside the texts of a list item is placed.
