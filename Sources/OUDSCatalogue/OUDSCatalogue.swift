@@ -21,22 +21,30 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     self.catalogueThemes = themes
   }
 
+  /// By the first words of the ids of their sheets.
   public var components: [String] { definitions.map { $0.component } }
 
+  /// Each with the tunings that it takes.
   public var themes: [SnapshotTheme] {
     catalogueThemes.map { SnapshotTheme(name: $0.name, tunings: $0.tunings.map(\.name)) }
   }
 
+  /// `light` and `dark`.
   public var modes: [String] { ColorScheme.allCases.map(\.rawValue) }
 
+  /// Of the window's width: `compact` and `regular`.
   public var sizeClasses: [String] { UserInterfaceSizeClass.allCases.map(\.rawValue) }
 
+  /// That lines run in: `ltr` and `rtl`.
   public var directions: [String] { LayoutDirection.allCases.map(\.word) }
 
+  /// `normal` and `high`.
   public var contrasts: [String] { ColorSchemeContrast.allCases.map(\.word) }
 
+  /// How much larger than designed texts are, as factors.
   public var textScales: [String] { SheetTextScale.allCases.map(\.rawValue) }
 
+  /// Every sheet at every point where it is drawn, theme by theme.
   public func cases() -> [SnapshotCase] {
     catalogueThemes.flatMap { theme in
       theme.tunings.flatMap { tuned in
@@ -81,6 +89,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     return isFirst || sheet.isDrawnAtFurtherPoints
   }
 
+  /// All tokens of the theme at a point of the matrix, by path; none for a theme or tuning that there is not.
   public func tokens(at axes: SnapshotAxes) -> [TokenRead] {
     let tuned = catalogueThemes.first { $0.name == axes.theme }?.tunings.first { $0.name == axes.tuning }
     guard let theme = tuned?.theme else { return [] }

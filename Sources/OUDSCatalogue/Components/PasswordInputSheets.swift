@@ -17,7 +17,7 @@ enum PasswordInputSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = [false, true].flatMap { isOutlined in
     (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
-      SheetDefinition(id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
+      sheet("\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
         InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
           input(showing, isOutlined: isOutlined, status: status)
         }

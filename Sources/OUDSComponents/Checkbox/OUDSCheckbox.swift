@@ -76,17 +76,16 @@ private struct CheckboxBox: View {
 
   var body: some View {
     let state = ComponentState(isEnabled: isEnabled, isReadOnly: isReadOnly, interaction: interaction)
-    ErrorAllowing(component, isError: isError, state: state) {
-      CheckboxIndicator(value: selection.wrappedValue, state: state, isError: isError)
-        .frame(
-          minWidth: theme.checkbox.sizeMinWidth, minHeight: theme.checkbox.sizeMinHeight,
-          maxHeight: theme.checkbox.sizeMaxHeight
-        )
-        .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
-        .accessibilityLabel(accessibilityLabel)
-        .accessibilityValue(selection.wrappedValue.rawValue)
-        .accessibilityAddTraits(.isToggle)
-    }
+    CheckboxIndicator(value: selection.wrappedValue, state: state, isError: isError)
+      .frame(
+        minWidth: theme.checkbox.sizeMinWidth, minHeight: theme.checkbox.sizeMinHeight,
+        maxHeight: theme.checkbox.sizeMaxHeight
+      )
+      .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
+      .accessibilityLabel(accessibilityLabel)
+      .accessibilityValue(selection.wrappedValue.rawValue)
+      .accessibilityAddTraits(.isToggle)
+      .errorAllowed(isError, in: component, state)
   }
 }
 

@@ -70,7 +70,7 @@ private struct CheckboxItem: View {
 
   var body: some View {
     let value = selection.wrappedValue
-    ControlItem(component, content, isSelected: value != .unselected) { state in
+    ControlItem(component: component, content: content, isSelected: value != .unselected) { state in
       CheckboxIndicator(value: value, state: state, isError: content.isError)
     }
     .accessibilityLabel(content.label)

@@ -25,8 +25,8 @@ struct ControlItem<Indicator: View>: View {
   let content: ControlItemContent
   let isSelected: Bool
   /// Whether a pointer is answered with the focus ring in high contrast.
-  let ringsPointer: Bool
-  let indicator: (ComponentState) -> Indicator
+  var ringsPointer = true
+  @ViewBuilder let indicator: (ComponentState) -> Indicator
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -35,29 +35,15 @@ struct ControlItem<Indicator: View>: View {
   @Environment(\.interactionState) private var interaction
   @Environment(\.edgeToEdgeMargin) private var edgeToEdgeMargin
 
-  init(
-    _ component: String, _ content: ControlItemContent, isSelected: Bool, ringsPointer: Bool = true,
-    @ViewBuilder indicator: @escaping (ComponentState) -> Indicator
-  ) {
-    self.component = component
-    self.content = content
-    self.isSelected = isSelected
-    self.ringsPointer = ringsPointer
-    self.indicator = indicator
-  }
-
   var body: some View {
-    ErrorAllowing(
-      component, isError: content.isError, state: state,
-      message: "Error Selected status for Read only state is not relevant"
-    ) {
-      VStack(alignment: .leading, spacing: 0) {
-        row.markBox()
-        if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
-      }
-      .textLeading(.proportional)
-      .frame(maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity, alignment: .leading)
+    VStack(alignment: .leading, spacing: 0) {
+      row.markBox()
+      if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
     }
+    .textLeading(.proportional)
+    .frame(maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity, alignment: .leading)
+    .errorAllowed(
+      content.isError, in: component, state, message: "Error Selected status for Read only state is not relevant")
   }
 
   // MARK: Row

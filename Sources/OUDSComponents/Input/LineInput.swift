@@ -21,18 +21,6 @@ struct LineInput: View {
   }
 
   var body: some View {
-    if status == .loading && value.isEmpty {
-      Forbidden(
-        component, rule: "an empty input is not allowed to be loading; use 'enabled' until something was entered."
-      ) {
-        input.notRelevant("Empty status for Loading state is not relevant")
-      }
-    } else {
-      input
-    }
-  }
-
-  private var input: some View {
     VStack(alignment: .leading, spacing: 0) {
       box
       InputMessage(
@@ -45,6 +33,10 @@ struct LineInput: View {
     .textLeading(.proportional)
     // What is done to the input is not done to the button in it.
     .interactionState(.none)
+    .forbidden(
+      status == .loading && value.isEmpty, in: component,
+      rule: "an empty input is not allowed to be loading; use 'enabled' until something was entered.",
+      message: "Empty status for Loading state is not relevant")
   }
 
   private var box: some View {

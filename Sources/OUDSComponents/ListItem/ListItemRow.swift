@@ -15,8 +15,6 @@ struct ListItemRow: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.interactionState) private var interactionState
-  @Environment(\.listItemSize) private var size
-  @Environment(\.listItemContainerAlignment) private var alignment
   @Environment(\.listItemStyle) private var style
 
   var body: some View {
@@ -32,7 +30,7 @@ struct ListItemRow: View {
   }
 
   private var row: some View {
-    HStack(alignment: alignment == .top ? .top : .center, spacing: theme.controlItem.spaceColumnGap) {
+    HStack(alignment: style.alignment == .top ? .top : .center, spacing: theme.controlItem.spaceColumnGap) {
       if indicator == .previous {
         IndicatorIcon(indicator: .previous)
       } else if let leading {
@@ -58,10 +56,10 @@ struct ListItemRow: View {
     theme.tuning.hasRoundedListItems ? tokens.borderRadiusRounded : tokens.borderRadiusDefault
   }
 
-  private var isSmall: Bool { size == .small }
+  private var isSmall: Bool { style.size == .small }
 
   private var topPadding: Double {
-    switch (alignment, isSmall) {
+    switch (style.alignment, isSmall) {
     case (.center, false): tokens.spacePaddingBlockDensityDefault
     case (.center, true): tokens.spacePaddingBlockDensityCompact
     case (.top, false): tokens.spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight

@@ -8,58 +8,41 @@ public enum OUDSListItemSize: String, Hashable, Sendable, CaseIterable {
 /// Where what stands beside the texts of a list item is placed.
 public enum OUDSListItemContainerAlignment: String, Hashable, Sendable, CaseIterable { case top, center }
 
-private enum ListItemSizeKey: EnvironmentKey { static let defaultValue = OUDSListItemSize.default }
-private enum ListItemAlignmentKey: EnvironmentKey {
-  static let defaultValue = OUDSListItemContainerAlignment.center
-}
-private enum ListItemStyleKey: EnvironmentKey { static let defaultValue = ListItemStyle() }
-private enum ListItemMediaKey: EnvironmentKey { static let defaultValue: Bool? = nil }
-
-/// What is drawn around a list item.
+/// How the list items within a view look.
 struct ListItemStyle: Sendable {
+  var size = OUDSListItemSize.default
+  var alignment = OUDSListItemContainerAlignment.center
   var hasDivider = false
   var hasBackground = false
+  /// Nil for what the theme's tuning says.
+  var hasRoundedMedia: Bool?
 }
 
+private enum ListItemStyleKey: EnvironmentKey { static let defaultValue = ListItemStyle() }
+
 extension EnvironmentValues {
-  var listItemSize: OUDSListItemSize {
-    get { self[ListItemSizeKey.self] }
-    set { self[ListItemSizeKey.self] = newValue }
-  }
-
-  var listItemContainerAlignment: OUDSListItemContainerAlignment {
-    get { self[ListItemAlignmentKey.self] }
-    set { self[ListItemAlignmentKey.self] = newValue }
-  }
-
   var listItemStyle: ListItemStyle {
     get { self[ListItemStyleKey.self] }
     set { self[ListItemStyleKey.self] = newValue }
-  }
-
-  /// Nil for what the theme's tuning says.
-  var listItemHasRoundedMedia: Bool? {
-    get { self[ListItemMediaKey.self] }
-    set { self[ListItemMediaKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets how high list items within the view are.
-  public func oudsListItemSize(_ size: OUDSListItemSize) -> some View { environment(\.listItemSize, size) }
+  public func oudsListItemSize(_ size: OUDSListItemSize) -> some View { environment(\.listItemStyle.size, size) }
 
   /// Sets where what stands beside the texts of list items within the view is placed.
   public func oudsListItemContainerAlignment(_ alignment: OUDSListItemContainerAlignment) -> some View {
-    environment(\.listItemContainerAlignment, alignment)
+    environment(\.listItemStyle.alignment, alignment)
   }
 
   /// Sets whether list items within the view have a line below them, and a background.
   public func oudsListItemStyle(divider: Bool = false, background: Bool = false) -> some View {
-    environment(\.listItemStyle, ListItemStyle(hasDivider: divider, hasBackground: background))
+    environment(\.listItemStyle.hasDivider, divider).environment(\.listItemStyle.hasBackground, background)
   }
 
   /// Sets whether pictures of list items within the view have round corners, whatever the theme's tuning says.
   public func oudsListItemRoundedMedia(_ isRounded: Bool = true) -> some View {
-    environment(\.listItemHasRoundedMedia, isRounded)
+    environment(\.listItemStyle.hasRoundedMedia, isRounded)
   }
 }

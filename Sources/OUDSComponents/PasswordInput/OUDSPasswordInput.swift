@@ -20,17 +20,11 @@ public struct OUDSPasswordInput: View {
 
   @Environment(\.theme) private var theme
 
+  /// All else is as in ``OUDSTextInput``.
+  ///
   /// - Parameters:
-  ///   - label: what is to be entered; stands in the middle of the box until there is something else to show.
   ///   - text: the password.
-  ///   - placeholder: a hint at what is wanted, shown while nothing was entered.
-  ///   - prefix: stands before the password and is no part of it.
   ///   - hasLeadingIcon: whether a lock stands at the beginning of the box.
-  ///   - helperText: stands below the box.
-  ///   - helperLink: stands below the helper text.
-  ///   - isOutlined: whether there is a border all around and no ground.
-  ///   - constrainedMaxWidth: whether the box is no wider than the theme's token.
-  ///   - status: whether and how it can be used.
   public init(
     label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil,
     hasLeadingIcon: Bool = false, helperText: String? = nil, helperLink: Helperlink? = nil, isOutlined: Bool = false,

@@ -51,24 +51,16 @@ public struct OUDSPinCodeInput: View {
 
   /// Drawn with the tokens of `theme.pinCodeInput` and `theme.textInput`.
   public var body: some View {
-    if error != nil && !isEnabled {
-      Forbidden(
-        "OUDSPinCodeInput", rule: "an input is not allowed to be disabled and in error; use the status 'enabled'."
-      ) {
-        input.notRelevant("Error status for Disabled state is not relevant")
-      }
-    } else {
-      input
-    }
-  }
-
-  private var input: some View {
     ViewThatFits(in: .horizontal) {
       column(isNarrow: false)
       if length == .eight { column(isNarrow: true) }
     }
     .frame(maxWidth: .infinity)
     .accessibilityValue("\(enteredCount) of \(length.rawValue) digits")
+    .forbidden(
+      error != nil && !isEnabled, in: "OUDSPinCodeInput",
+      rule: "an input is not allowed to be disabled and in error; use the status 'enabled'.",
+      message: "Error status for Disabled state is not relevant")
   }
 
   /// The boxes, and the message as wide as they are.

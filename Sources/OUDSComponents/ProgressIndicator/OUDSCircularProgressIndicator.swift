@@ -13,11 +13,9 @@ public struct OUDSCircularProgressIndicator: View {
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
 
+  /// All else is as in ``OUDSLinearProgressIndicator``.
+  ///
   /// - Parameters:
-  ///   - progress: 0 to 1, what is outside is brought into it; nil while it is not known, drawn as its animation begins.
-  ///   - status: what it is about.
-  ///   - track: whether what remains is shown.
-  ///   - gapSize: how far what is done and what remains are apart.
   ///   - size: the diameter, in points.
   ///   - helperText: what is going on, below the circle.
   public init(

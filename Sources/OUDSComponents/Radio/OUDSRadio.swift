@@ -30,16 +30,15 @@ public struct OUDSRadio: View {
   /// Drawn with the tokens of `theme.radioButton`, and of `theme.controlItem` behind them.
   public var body: some View {
     let state = ComponentState(isEnabled: isEnabled, isReadOnly: isReadOnly, interaction: interaction)
-    ErrorAllowing("OUDSRadio", isError: isError, state: state) {
-      RadioIndicator(isOn: isOn.wrappedValue, state: state, isError: isError)
-        .frame(
-          minWidth: theme.radioButton.sizeMinWidth, minHeight: theme.radioButton.sizeMinHeight,
-          maxHeight: theme.radioButton.sizeMaxHeight
-        )
-        .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
-        .accessibilityLabel(accessibilityLabel)
-        .accessibilityAddTraits(isOn.wrappedValue ? [.isButton, .isSelected] : .isButton)
-    }
+    RadioIndicator(isOn: isOn.wrappedValue, state: state, isError: isError)
+      .frame(
+        minWidth: theme.radioButton.sizeMinWidth, minHeight: theme.radioButton.sizeMinHeight,
+        maxHeight: theme.radioButton.sizeMaxHeight
+      )
+      .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
+      .accessibilityLabel(accessibilityLabel)
+      .accessibilityAddTraits(isOn.wrappedValue ? [.isButton, .isSelected] : .isButton)
+      .errorAllowed(isError, in: "OUDSRadio", state)
   }
 }
 

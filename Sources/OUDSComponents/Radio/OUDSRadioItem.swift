@@ -33,7 +33,7 @@ public struct OUDSRadioItem: View {
 
   /// Drawn with the tokens of `theme.controlItem` and `theme.radioButton`.
   public var body: some View {
-    ControlItem("OUDSRadioItem", content, isSelected: isOn.wrappedValue) { state in
+    ControlItem(component: "OUDSRadioItem", content: content, isSelected: isOn.wrappedValue) { state in
       RadioIndicator(isOn: isOn.wrappedValue, state: state, isError: content.isError)
     }
     .accessibilityLabel(content.label)

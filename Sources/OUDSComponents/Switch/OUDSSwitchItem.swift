@@ -26,7 +26,8 @@ public struct OUDSSwitchItem: View {
 
   /// Drawn with the tokens of `theme.controlItem` and `theme.switch`.
   public var body: some View {
-    ControlItem("OUDSSwitchItem", content, isSelected: isOn.wrappedValue, ringsPointer: false) { state in
+    ControlItem(component: "OUDSSwitchItem", content: content, isSelected: isOn.wrappedValue, ringsPointer: false) {
+      state in
       SwitchTrack(isOn: isOn.wrappedValue, state: state)
     }
     .accessibilityLabel(content.label)

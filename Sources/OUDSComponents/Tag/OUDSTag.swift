@@ -74,16 +74,6 @@ public struct OUDSTag: View {
 
   /// Drawn with the tokens of `theme.tag` and the colours of the status.
   public var body: some View {
-    if loader != nil && !isEnabled {
-      Forbidden("OUDSTag", rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.") {
-        tag.hidden().overlay { ForbiddenPlaceholder(message: nil) }
-      }
-    } else {
-      tag
-    }
-  }
-
-  private var tag: some View {
     HStack(spacing: tokens.gap) {
       asset
       text.foregroundColor(color(tokens.text))
@@ -96,6 +86,9 @@ public struct OUDSTag: View {
       RoundedRectangle(cornerRadius: shape == .rounded ? theme.tag.borderRadius : theme.borders.radiusNone)
         .fill(color(tokens.background))
     }
+    .forbidden(
+      loader != nil && !isEnabled, in: "OUDSTag",
+      rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.", message: nil)
   }
 
   @ViewBuilder

@@ -33,15 +33,9 @@ public struct OUDSTextArea: View {
   @Environment(\.theme) private var theme
   @Environment(\.interactionState) private var interactionState
 
-  /// - Parameters:
-  ///   - label: what is to be entered.
-  ///   - text: what was entered.
-  ///   - placeholder: an example, shown while nothing was entered.
-  ///   - helperText: stands below the box.
-  ///   - helperLink: stands below the helper text.
-  ///   - isOutlined: whether there is a border all around and no ground.
-  ///   - constrainedMaxWidth: whether the box is no wider than the theme's token.
-  ///   - status: whether and how it can be used.
+  /// All but the helper text is as in ``OUDSTextInput``.
+  ///
+  /// - Parameter helperText: stands below the box.
   public init(
     label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
     helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
@@ -68,19 +62,6 @@ public struct OUDSTextArea: View {
 
   /// Drawn with the tokens of `theme.textArea` and `theme.textInput`.
   public var body: some View {
-    if status == .loading && text.wrappedValue.isEmpty {
-      Forbidden(
-        "OUDSTextArea",
-        rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered."
-      ) {
-        area.notRelevant("Empty status for Loading state is not relevant")
-      }
-    } else {
-      area
-    }
-  }
-
-  private var area: some View {
     let appearance = InputAppearance(
       theme: theme, state: ComponentState(status, interactionState), isError: status.error != nil || isOverLimit,
       isOutlined: isOutlined)
@@ -98,6 +79,10 @@ public struct OUDSTextArea: View {
     .interactionState(.none)
     .accessibilityLabel(label)
     .accessibilityValue(text.wrappedValue)
+    .forbidden(
+      status == .loading && text.wrappedValue.isEmpty, in: "OUDSTextArea",
+      rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered.",
+      message: "Empty status for Loading state is not relevant")
   }
 
   private func box(_ appearance: InputAppearance) -> some View {
