@@ -127,8 +127,8 @@ public struct OUDSTopBar: View {
   private var navigation: some View {
     switch navigationIcon {
     case nil: EmptyView()
-    case .back: BarAction(image: theme.glyphs.roundChevronLeft, flipsInRightToLeft: true)
-    case .close: BarAction(image: theme.glyphs.roundCross)
+    case .back: BarAction(image: theme.glyphs.chevronLeft, flipsInRightToLeft: true)
+    case .close: BarAction(image: theme.glyphs.cross)
     case .menu: BarAction(image: theme.glyphs.menu)
     case .custom(let image): OUDSButton(image: image, appearance: .minimal) {}
     }

@@ -14,10 +14,6 @@ struct Glyphs: Sendable {
   ])
   var chevronLeft: VectorImage { chevronRight.mirrored }
 
-  /// A stroke of two points with round ends.
-  var roundChevronRight = VectorImage { $0.addPolyline([(9, 5), (16, 12), (9, 19)], width: 2) }
-  var roundChevronLeft: VectorImage { roundChevronRight.mirrored }
-
   /// An arrow that leaves a frame.
   var external = VectorImage { path in
     path.addPolyline([(10, 5), (5, 5), (5, 19), (19, 19), (19, 14)], width: 2)
@@ -30,12 +26,6 @@ struct Glyphs: Sendable {
     let stroke = [(5.25, 7.2), (7.2, 5.25), (18.75, 16.8), (16.8, 18.75)]
     return VectorImage(polygons: [stroke, stroke.reversed().map { (24 - $0.0, $0.1) }])
   }()
-
-  /// Two strokes at 45 degrees, their ends round.
-  var roundCross = VectorImage { path in
-    path.addPolyline([(6, 6), (18, 18)], width: 2)
-    path.addPolyline([(18, 6), (6, 18)], width: 2)
-  }
 
   /// Nine dots.
   var menu = VectorImage { path in

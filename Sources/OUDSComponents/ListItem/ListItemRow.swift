@@ -128,8 +128,8 @@ private struct IndicatorIcon: View {
 
   private var glyph: VectorImage {
     switch indicator {
-    case .previous: theme.glyphs.roundChevronLeft
-    case .next: theme.glyphs.roundChevronRight
+    case .previous: theme.glyphs.chevronLeft
+    case .next: theme.glyphs.chevronRight
     case .external: theme.glyphs.external
     }
   }
