@@ -28,8 +28,10 @@ public struct OUDSCatalogue: SnapshotCatalogue {
         + SheetDrawing.axes.map(\.axis))
   }
 
+  /// By the first words of the ids of their sheets.
   public var components: [String] { definitions.map { $0.component } }
 
+  /// Every sheet at every point where it is drawn, theme by theme.
   public func cases() -> [SnapshotCase] {
     let points = Dictionary(grouping: MatrixPoint.all(of: axes), by: \.point.theme)
     return catalogueThemes.flatMap { theme in
@@ -67,6 +69,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     return isFirst || sheet.isDrawnAtFurtherPoints
   }
 
+  /// All tokens of the theme at a point of the matrix, by path; none for a theme or tuning that there is not.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] {
     guard let theme = theme(at: point) else { return [] }
     return SkinScope.with(skin) {

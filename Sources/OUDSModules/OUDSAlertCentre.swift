@@ -26,11 +26,15 @@ public struct OUDSAlertCentre: View {
 
   @Environment(\.theme) private var theme
 
+  /// - Parameters:
+  ///   - new: shown at length, and counted.
+  ///   - earlier: shown in a line each.
   public init(new: [OUDSAlert], earlier: [OUDSAlert]) {
     self.new = new
     self.earlier = earlier
   }
 
+  /// A column of alerts, with the fixed spaces of the theme between them.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedLarge) {
       HStack(spacing: theme.spaces.fixedSmall) {

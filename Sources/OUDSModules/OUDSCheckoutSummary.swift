@@ -42,6 +42,7 @@ public struct OUDSCheckoutSummary: View {
     self.action = action
   }
 
+  /// A column of components, with the fixed spaces of the theme between them.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedMedium) {
       OUDSLinearProgressIndicator(progress: progress)

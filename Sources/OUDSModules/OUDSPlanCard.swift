@@ -34,6 +34,7 @@ public struct OUDSPlanCard: View {
     self.action = action
   }
 
+  /// A column of components on a card; spaces, borders, shadows and colours are semantic tokens of the theme.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedMedium) {
       HStack {

@@ -11,13 +11,20 @@ public struct OUDSProfile: Hashable, Sendable {
   /// What a person wants to hear about.
   public enum Interest: String, Hashable, Sendable, CaseIterable { case mobile, internet, television, security }
 
+  /// What the person is called.
   public var name: String
+  /// Where the person lives.
   public var city: String
+  /// Words of the person's own, of several lines.
   public var about: String
+  /// The one way to reach the person.
   public var contact: Contact
+  /// In the order in which they were chosen.
   public var interests: [Interest]
+  /// Without it the profile cannot be saved.
   public var acceptsTerms: Bool
 
+  /// A profile of which nothing is known unless said otherwise.
   public init(
     name: String = "", city: String = "", about: String = "", contact: Contact = .mail, interests: [Interest] = [],
     acceptsTerms: Bool = false
@@ -44,6 +51,7 @@ public struct OUDSProfileForm: View {
     self.action = action
   }
 
+  /// A column of inputs under titles, with the fixed spaces of the theme between them.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedLarge) {
       ModuleSection(title: "About you") {

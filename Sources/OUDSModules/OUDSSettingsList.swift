@@ -11,6 +11,12 @@ public struct OUDSSetting {
   let isOn: Binding<Bool>
   let isEnabled: Bool
 
+  /// - Parameters:
+  ///   - label: what the switch says.
+  ///   - description: more words, below the label.
+  ///   - image: an icon beside the label.
+  ///   - isOn: whether the setting is on.
+  ///   - isEnabled: whether a person can change it.
   public init(
     label: String, description: String? = nil, image: OUDSImage? = nil, isOn: Binding<Bool>, isEnabled: Bool = true
   ) {
@@ -27,6 +33,7 @@ public struct OUDSSettingsGroup {
   let title: String
   let settings: [OUDSSetting]
 
+  /// Settings under a title, in their order.
   public init(title: String, settings: [OUDSSetting]) {
     self.title = title
     self.settings = settings
@@ -39,8 +46,10 @@ public struct OUDSSettingsList: View {
 
   @Environment(\.theme) private var theme
 
+  /// - Parameter groups: from top to bottom.
   public init(groups: [OUDSSettingsGroup]) { self.groups = groups }
 
+  /// A column of items under titles, with the fixed spaces of the theme between them.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedLarge) {
       ForEach(groups.indices, id: \.self) { index in

@@ -32,6 +32,7 @@ public struct OUDSSignInForm: View {
     self.action = action
   }
 
+  /// A column of components, with the fixed spaces of the theme between them.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedMedium) {
       Text(title).headingXLarge(theme).oudsForegroundColor(theme.colors.contentDefault)

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Before the catalogue is compiled, lists the types that its files of sheets declare, so that adding sheets is adding
-/// a file.
+/// a type.
 @main
 struct SheetListPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// The cases of a catalogue as text.
 public struct CaseList: Sendable {
   private let catalogue: any SnapshotCatalogue

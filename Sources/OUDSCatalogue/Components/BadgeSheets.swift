@@ -6,10 +6,6 @@ enum BadgeSheets: ComponentSheets {
 
   private static let width = 420.0
 
-  private static let statuses: [OUDSBadgeStandard.Status] = [
-    .neutral, .accent, .positive, .info, .warning, .negative,
-  ]
-
   static let sheets: [SheetDefinition] =
     [
       sheet("standard", count: nil), sheet("count-1", count: 1), sheet("count-99", count: 99),
@@ -17,15 +13,15 @@ enum BadgeSheets: ComponentSheets {
       sheet("count-27/disabled", count: 27, isEnabled: false),
     ]
     + [true, false].map { isEnabled in
-      SheetDefinition(id: "\(component)/icon\(isEnabled ? "" : "/disabled")", isDrawnAtFurtherPoints: isEnabled) {
-        GridSheet(rows: IconRow.allCases, columns: OUDSBadgeStandard.Size.allCases, width: width) { row, size in
-          badge(row, size).disabled(!isEnabled)
+      sheet("icon\(isEnabled ? "" : "/disabled")", isDrawnAtFurtherPoints: isEnabled) {
+        GridSheet(rows: OUDSStatus.withIcons, columns: OUDSBadgeStandard.Size.allCases, width: width) { status, size in
+          badge(status, size).disabled(!isEnabled)
         }
       }
     }
     + [
-      SheetDefinition(id: "\(component)/untinted-icon") {
-        GridSheet(rows: [IconRow.neutral, .accent], columns: OUDSBadgeStandard.Size.allCases, width: width) {
+      sheet("untinted-icon") {
+        GridSheet(rows: [OUDSStatus.neutral, .accent], columns: OUDSBadgeStandard.Size.allCases, width: width) {
           badge($0, $1, icon: SampleIcons.rainbowHeart, renderingMode: .original)
         }
       }
@@ -34,8 +30,8 @@ enum BadgeSheets: ComponentSheets {
   private static func sheet(
     _ word: String, count: UInt8?, isEnabled: Bool = true, isDrawnAtFurtherPoints: Bool = false
   ) -> SheetDefinition {
-    SheetDefinition(id: "\(component)/\(word)", isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
-      GridSheet(rows: statuses, columns: OUDSBadgeStandard.Size.allCases, width: width) { status, size in
+    sheet(word, isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
+      GridSheet(rows: OUDSStatus.allCases, columns: OUDSBadgeStandard.Size.allCases, width: width) { status, size in
         badge(count, status, size).disabled(!isEnabled)
       }
     }
@@ -44,7 +40,7 @@ enum BadgeSheets: ComponentSheets {
   /// A number, in the sizes that have room for one.
   @ViewBuilder
   private static func badge(
-    _ count: UInt8?, _ status: OUDSBadgeStandard.Status, _ size: OUDSBadgeStandard.Size
+    _ count: UInt8?, _ status: OUDSStatus, _ size: OUDSBadgeStandard.Size
   ) -> some View {
     let label = status.rawValue
     switch (count, size) {
@@ -56,16 +52,12 @@ enum BadgeSheets: ComponentSheets {
 
   // MARK: Icons
 
-  private enum IconRow: String, CaseIterable, GridCaption {
-    case neutral, accent, positive, warning, negative, info
-  }
-
   private static func badge(
-    _ row: IconRow, _ size: OUDSBadgeStandard.Size, icon: VectorImage = SampleIcons.heart,
+    _ status: OUDSStatus, _ size: OUDSBadgeStandard.Size, icon: VectorImage = SampleIcons.heart,
     renderingMode: Image.TemplateRenderingMode = .template
   ) -> OUDSBadgeIcon {
-    let status: OUDSBadgeIcon.Status =
-      switch row {
+    let iconStatus: OUDSBadgeIcon.Status =
+      switch status {
       case .neutral: .neutral(icon: Image(icon), renderingMode: renderingMode)
       case .accent: .accent(icon: Image(icon), renderingMode: renderingMode)
       case .positive: .positive
@@ -73,9 +65,53 @@ enum BadgeSheets: ComponentSheets {
       case .negative: .negative
       case .info: .info
       }
-    return OUDSBadgeIcon(status: status, accessibilityLabel: row.rawValue, size: size)
+    return OUDSBadgeIcon(status: iconStatus, accessibilityLabel: status.rawValue, size: size)
   }
 }
 
-extension OUDSBadgeStandard.Status: GridCaption {}
+extension OUDSStatus: GridCaption {
+  /// In the order of the reference sheets of badges with icons and of tags.
+  static let withIcons: [OUDSStatus] = [.neutral, .accent, .positive, .warning, .negative, .info]
+}
 extension OUDSBadgeStandard.Size: GridCaption {}
+
+/// The sheets of badges that are pinned on an icon.
+enum BadgedIconSheets: ComponentSheets {
+  static let component = "badged-icon"
+
+  static let sheets = [
+    sheet("dot", count: nil, ring: .white), sheet("count-1", count: 1), sheet("count-100", count: 100),
+    sheet("count-100/limited", count: 100, ring: .white, maxOverflow: maxOverflow),
+    sheet("count-20/limited", count: 20, maxOverflow: maxOverflow),
+  ]
+
+  private static let maxOverflow = 8.0
+
+  private static func sheet(
+    _ word: String, count: UInt8?, ring: Color? = nil, maxOverflow: Double = .infinity
+  ) -> SheetDefinition {
+    sheet(word) {
+      BadgedIconSheet(
+        badge: OUDSIconBadge(count: count, accessibilityLabel: word), ring: ring, maxOverflow: maxOverflow)
+    }
+  }
+}
+
+/// A heart of 26 points with 8 points around it.
+private struct BadgedIconSheet: View {
+  let badge: OUDSIconBadge
+  let ring: Color?
+  let maxOverflow: Double
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    BadgedIcon(
+      image: .heart, size: 26, badge: badge, ring: ring,
+      maxOverflow: maxOverflow
+    )
+    .oudsForegroundColor(theme.colors.contentDefault)
+    .markFrame(SheetState.enabled.rawValue)
+    .padding(8)
+  }
+}

@@ -5,8 +5,8 @@ enum BottomSheetSheets: ComponentSheets {
   static let component = "bottom-sheet"
 
   static let sheets: [SheetDefinition] = [
-    SheetDefinition(id: "\(component)/standard", isDrawnAtFurtherPoints: true) { StandardSheet() },
-    SheetDefinition(id: "\(component)/modal") { ModalSheet() },
+    sheet("standard", isDrawnAtFurtherPoints: true) { StandardSheet() },
+    sheet("modal") { ModalSheet() },
   ]
 }
 

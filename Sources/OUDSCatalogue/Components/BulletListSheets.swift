@@ -6,14 +6,14 @@ enum BulletListSheets: ComponentSheets {
   static let component = "bullet-list"
 
   static let sheets: [SheetDefinition] = [
-    SheetDefinition(id: "\(component)/bare") { BulletListSheet(type: .bare, word: "Bare") },
-    SheetDefinition(id: "\(component)/ordered", isDrawnAtFurtherPoints: true) {
+    sheet("bare") { BulletListSheet(type: .bare, word: "Bare") },
+    sheet("ordered", isDrawnAtFurtherPoints: true) {
       BulletListSheet(type: .ordered, word: "Ordered", textStyle: .bodyMedium)
     },
-    SheetDefinition(id: "\(component)/unordered", isDrawnAtFurtherPoints: true) {
+    sheet("unordered", isDrawnAtFurtherPoints: true) {
       BulletListSheet(type: .unordered(isBranded: true), word: "Unordered")
     },
-    SheetDefinition(id: "\(component)/rich-text") { RichBulletListSheet() },
+    sheet("rich-text") { RichBulletListSheet() },
   ]
 
   static let width = SheetMetrics.phoneWidth

@@ -10,8 +10,6 @@ enum ButtonSheets: ComponentSheets {
     case iconOnly = "icon-only"
   }
 
-  private static let states: [SheetState] = [.enabled, .hover, .pressed, .loading, .disabled, .focused]
-
   static let sheets: [SheetDefinition] =
     OUDSButton.Appearance.allCases.flatMap { appearance in
       [false, true].flatMap { isOnColoredSurface in
@@ -20,26 +18,24 @@ enum ButtonSheets: ComponentSheets {
     }
     + [1, 100].map(badgeSheet)
     + [
-      SheetDefinition(id: "\(component)/two-lines") {
-        ButtonOfTwoLines(image: heart)
+      sheet("two-lines") {
+        SingleSheet { OUDSButton(image: .heart, text: "Button\non two lines") {} }
       },
-      SheetDefinition(id: "\(component)/default/icon-and-text/untinted") {
-        FlowSheet(states, columns: 2) { state in
+      sheet("default/icon-and-text/untinted") {
+        FlowSheet(SheetState.buttons, columns: 2) { state in
           OUDSButton(
-            image: OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original), text: "Default",
+            image: .rainbowHeart, text: "Default",
             style: state == .loading ? .loading : .default
           ) {}
         }
       },
     ]
 
-  private static let heart = OUDSImage(asset: Image(SampleIcons.heart))
-
   private static func badgeSheet(count: UInt8) -> SheetDefinition {
-    SheetDefinition(id: "\(component)/minimal/icon-only/badge-\(count)") {
-      FlowSheet(states, columns: 2) { state in
+    sheet("minimal/icon-only/badge-\(count)") {
+      FlowSheet(SheetState.buttons, columns: 2) { state in
         OUDSButton(
-          image: heart, badge: OUDSIconBadge(count: count, accessibilityLabel: "\(count) new"), appearance: .minimal,
+          image: .heart, badge: OUDSIconBadge(count: count, accessibilityLabel: "\(count) new"), appearance: .minimal,
           style: state == .loading ? .loading : .default
         ) {}
       }
@@ -56,11 +52,11 @@ enum ButtonSheets: ComponentSheets {
       case (.default, .iconAndText, false), (.strong, .text, false): true
       default: false
       }
-    return SheetDefinition(
-      id: "\(component)/\(appearance.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
+    return sheet(
+      "\(appearance.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
       isDrawnAtFurtherPoints: isChosen
     ) {
-      FlowSheet(states, columns: 2) { state in
+      FlowSheet(SheetState.buttons, columns: 2) { state in
         button(appearance, layout, style: state == .loading ? .loading : .default)
       }
     }
@@ -76,14 +72,5 @@ enum ButtonSheets: ComponentSheets {
     case .iconAndText: OUDSButton(image: heart, text: label, appearance: appearance, style: style) {}
     case .iconOnly: OUDSButton(image: heart, appearance: appearance, style: style) {}
     }
-  }
-}
-
-/// One button, without a caption or a margin.
-private struct ButtonOfTwoLines: View {
-  let image: OUDSImage
-
-  var body: some View {
-    OUDSButton(image: image, text: "Button\non two lines") {}.markFrame(SheetState.enabled.rawValue)
   }
 }

@@ -6,7 +6,7 @@ enum DividerSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = Axis.allCases.flatMap { axis in
     OUDSDividerColor.allCases.map { color in
-      SheetDefinition(id: "\(component)/\(axis.rawValue)/\(word(color))") { DividerSheet(axis: axis, color: color) }
+      sheet("\(axis.rawValue)/\(word(color))") { DividerSheet(axis: axis, color: color) }
     }
   }
 

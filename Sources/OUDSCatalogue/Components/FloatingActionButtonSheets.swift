@@ -8,14 +8,14 @@ enum FloatingActionButtonSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = OUDSFloatingActionButton.Appearance.allCases.flatMap { appearance in
     OUDSFloatingActionButton.Size.allCases.map { size in
-      SheetDefinition(id: "\(component)/\(appearance.rawValue)/\(size.rawValue)") {
+      sheet("\(appearance.rawValue)/\(size.rawValue)") {
         FlowSheet(states, columns: states.count) { _ in
           OUDSFloatingActionButton(image: heart, appearance: appearance, size: size) {}
         }
       }
     } + [
-      SheetDefinition(
-        id: "\(component)/\(appearance.rawValue)/extended", isDrawnAtFurtherPoints: appearance == .brand
+      sheet(
+        "\(appearance.rawValue)/extended", isDrawnAtFurtherPoints: appearance == .brand
       ) {
         GridSheet(rows: ExtendedLayout.allCases, columns: states, width: 700) { layout, state in
           OUDSExtendedFloatingActionButton(

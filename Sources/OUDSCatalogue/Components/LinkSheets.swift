@@ -14,8 +14,6 @@ enum LinkSheets: ComponentSheets {
     var isChosen: Bool { self == .next || self == .iconAndText }
   }
 
-  private static let states: [SheetState] = [.enabled, .hover, .pressed, .disabled, .focused]
-
   static let sheets: [SheetDefinition] =
     [OUDSLink.Size.default, .small].flatMap { size in
       [false, true].flatMap { isOnColoredSurface in
@@ -23,11 +21,11 @@ enum LinkSheets: ComponentSheets {
       }
     }
     + [
-      SheetDefinition(id: "\(component)/two-lines") { LinksOfTwoLines() },
-      SheetDefinition(id: "\(component)/untinted-icon") {
-        FlowSheet(states, columns: 3) { _ in
+      sheet("two-lines") { LinksOfTwoLines() },
+      sheet("untinted-icon") {
+        FlowSheet(SheetState.actions, columns: 3) { _ in
           OUDSLink(
-            text: "Label", image: OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
+            text: "Label", image: .rainbowHeart
           ) {}
         }
       },
@@ -35,11 +33,11 @@ enum LinkSheets: ComponentSheets {
 
   private static func sheet(_ layout: Layout, _ size: OUDSLink.Size, _ isOnColoredSurface: Bool) -> SheetDefinition {
     let place = isOnColoredSurface ? "/on-coloured-surface" : ""
-    return SheetDefinition(
-      id: "\(component)/\(size.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
+    return sheet(
+      "\(size.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
       isDrawnAtFurtherPoints: layout.isChosen && size == .default && !isOnColoredSurface
     ) {
-      FlowSheet(states, columns: 3) { _ in link(layout, size) }
+      FlowSheet(SheetState.actions, columns: 3) { _ in link(layout, size) }
     }
   }
 
@@ -48,7 +46,7 @@ enum LinkSheets: ComponentSheets {
     case .text: OUDSLink(text: "Label", size: size) {}
     case .previous: OUDSLink(text: "Label", indicator: .previous, size: size) {}
     case .next: OUDSLink(text: "Label", indicator: .next, size: size) {}
-    case .iconAndText: OUDSLink(text: "Label", image: OUDSImage(asset: Image(SampleIcons.heart)), size: size) {}
+    case .iconAndText: OUDSLink(text: "Label", image: .heart, size: size) {}
     case .external: OUDSLink(text: "Label", indicator: .external, size: size) {}
     }
   }

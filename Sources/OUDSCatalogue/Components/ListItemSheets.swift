@@ -7,8 +7,8 @@ enum ListItemSheets: ComponentSheets {
   static let sheets: [SheetDefinition] =
     OUDSListItemSize.allCases.flatMap { size in
       OUDSListItemContainerAlignment.allCases.map { alignment in
-        SheetDefinition(
-          id: "\(component)/static/\(size.rawValue)/\(alignment.rawValue)",
+        sheet(
+          "static/\(size.rawValue)/\(alignment.rawValue)",
           isDrawnAtFurtherPoints: size == .default && alignment == .center
         ) {
           StaticListItemsSheet(size: size, alignment: alignment)
@@ -16,10 +16,10 @@ enum ListItemSheets: ComponentSheets {
       }
     }
     + OUDSNavigationListItem.Indicator.allCases.map { indicator in
-      SheetDefinition(
-        id: "\(component)/navigation/\(indicator.rawValue)", isDrawnAtFurtherPoints: indicator == .next
+      sheet(
+        "navigation/\(indicator.rawValue)", isDrawnAtFurtherPoints: indicator == .next
       ) {
-        FlowSheet([.enabled, .hover, .pressed, .disabled, .focused], columns: 1) { _ in
+        FlowSheet(SheetState.actions, columns: 1) { _ in
           NavigationListItem(indicator: indicator)
         }
       }
@@ -32,7 +32,7 @@ private struct NavigationListItem: View {
   var body: some View {
     OUDSNavigationListItem(
       data: OUDSListItemData(label: "Label", description: "Description"), indicator: indicator,
-      leading: .icon(OUDSImage(asset: Image(SampleIcons.heart))), trailing: .text("Value", style: .labelMuted)
+      leading: .icon(.heart), trailing: .text("Value", style: .labelMuted)
     ) {}
     .oudsListItemStyle(divider: true)
     .frame(width: SheetMetrics.phoneWidth - 2 * SheetMetrics.margin)
@@ -52,7 +52,7 @@ private struct StaticListItemsSheet: View {
         trailing: .badge(.count(OUDSBadgeCount(12, accessibilityLabel: "12 new", status: .negative))))
       item("Tag", leading: nil, trailing: .tag(OUDSTag(label: "New", status: .accent(), size: .small)))
       item(
-        "Icons", description: "Description", leading: .icon(heart), trailing: .icon(heart))
+        "Icons", description: "Description", leading: .icon(.heart), trailing: .icon(.heart))
       item(
         "Label", isBold: true, overline: "Overline", extra: "Extra label",
         description: "Description on more than one line, "
@@ -80,8 +80,6 @@ private struct StaticListItemsSheet: View {
         helperText: helper),
       leading: leading, trailing: trailing)
   }
-
-  private var heart: OUDSImage { OUDSImage(asset: Image(SampleIcons.heart)) }
 
   private var avatar: OUDSAvatar {
     OUDSAvatar(monogram: "a", color: .white, background: Color(rgba: 0xD520_4EFF), accessibilityLabel: "Avatar")

@@ -14,16 +14,16 @@ enum NavigationBarSheets: ComponentSheets {
   static let sheets: [SheetDefinition] =
     [3, 5].flatMap { count in
       [
-        SheetDefinition(id: "\(component)/\(count)-items", isDrawnAtFurtherPoints: count == 3) {
+        sheet("\(count)-items", isDrawnAtFurtherPoints: count == 3) {
           NavigationBarSheet(items: items(count), width: SheetMetrics.phoneWidth, sizeClass: .compact)
         },
-        SheetDefinition(id: "\(component)/\(count)-items/horizontal") {
+        sheet("\(count)-items/horizontal") {
           NavigationBarSheet(items: items(count), width: 600, sizeClass: .regular)
         },
       ]
     }
     + [true, false].map { isSelected in
-      SheetDefinition(id: "\(component)/item/\(isSelected ? "selected" : "unselected")") {
+      sheet("item/\(isSelected ? "selected" : "unselected")") {
         NavigationBarItemSheet(isSelected: isSelected)
       }
     }

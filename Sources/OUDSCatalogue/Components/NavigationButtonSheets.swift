@@ -5,8 +5,6 @@ internal import OUDS
 enum NavigationButtonSheets: ComponentSheets {
   static let component = "navigation-button"
 
-  private static let states: [SheetState] = [.enabled, .hover, .pressed, .loading, .disabled, .focused]
-
   static let sheets: [SheetDefinition] =
     OUDSNavigationButton.Appearance.allCases.flatMap { appearance in
       [false, true].flatMap { isOnColoredSurface in
@@ -14,7 +12,7 @@ enum NavigationButtonSheets: ComponentSheets {
           [true, false].map { sheet(appearance, chevron, hasLabel: $0, isOnColoredSurface) }
         }
       }
-    } + [SheetDefinition(id: "\(component)/two-lines") { NavigationButtonsOfTwoLines() }]
+    } + [sheet("two-lines") { NavigationButtonsOfTwoLines() }]
 
   private static func sheet(
     _ appearance: OUDSNavigationButton.Appearance, _ chevron: OUDSNavigationButton.Chevron, hasLabel: Bool,
@@ -22,12 +20,12 @@ enum NavigationButtonSheets: ComponentSheets {
   ) -> SheetDefinition {
     let layout = hasLabel ? "" : "/icon-only"
     let place = isOnColoredSurface ? "/on-coloured-surface" : ""
-    return SheetDefinition(
-      id: "\(component)/\(appearance.rawValue)/\(chevron.rawValue)\(layout)\(place)",
+    return sheet(
+      "\(appearance.rawValue)/\(chevron.rawValue)\(layout)\(place)",
       isOnColoredSurface: isOnColoredSurface,
       isDrawnAtFurtherPoints: appearance == .default && hasLabel && !isOnColoredSurface
     ) {
-      FlowSheet(states, columns: 2) { state in
+      FlowSheet(SheetState.buttons, columns: 2) { state in
         OUDSNavigationButton(
           label: hasLabel ? chevron.rawValue.capitalizedFirst : nil, chevron: chevron, appearance: appearance,
           style: state == .loading ? .loading : .default

@@ -17,7 +17,7 @@ enum PasswordInputSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = [false, true].flatMap { isOutlined in
     (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
-      SheetDefinition(id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
+      sheet("\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
         InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
           input(showing, isOutlined: isOutlined, status: status)
         }
@@ -44,8 +44,9 @@ enum PasswordInputSheets: ComponentSheets {
       OUDSPasswordInput(label: label, text: .constant("Error text"), isOutlined: isOutlined, status: status)
     case .visibleValue:
       OUDSPasswordInput(
-        label: label, text: .constant("Text"), hasLeadingIcon: true, isOutlined: isOutlined, status: status,
-        isHidden: false)
+        label: label, text: .constant("Text"), hasLeadingIcon: true, isOutlined: isOutlined, status: status
+      )
+      .revealed()
     }
   }
 }

@@ -15,8 +15,8 @@ enum PinCodeInputSheets: ComponentSheets {
   static let sheets: [SheetDefinition] =
     [false, true].flatMap { isError in
       [false, true].map { isOutlined in
-        SheetDefinition(
-          id: "\(component)/\(isOutlined ? "outlined" : "default")/\(isError ? "error" : "helper")",
+        sheet(
+          "\(isOutlined ? "outlined" : "default")/\(isError ? "error" : "helper")",
           isDrawnAtFurtherPoints: !isError && !isOutlined
         ) {
           InputColumnSheet(width: nil) {
@@ -27,7 +27,7 @@ enum PinCodeInputSheets: ComponentSheets {
       }
     }
     + OUDSPinCodeInput.Length.allCases.map { length in
-      SheetDefinition(id: "\(component)/length/\(length.rawValue)") {
+      sheet("length/\(length.rawValue)") {
         InputColumnSheet {
           OUDSPinCodeInput(.constant("12"), length: length, helperText: helper).boxName(SheetState.enabled.rawValue)
         }
@@ -35,7 +35,7 @@ enum PinCodeInputSheets: ComponentSheets {
     }
     + Digit.allCases.flatMap { digit in
       [false, true].map { isOutlined in
-        SheetDefinition(id: "\(component)/digit/\(digit.rawValue)/\(isOutlined ? "outlined" : "default")") {
+        sheet("digit/\(digit.rawValue)/\(isOutlined ? "outlined" : "default")") {
           FlowSheet(digitStates, columns: digitStates.count, marksOwnBox: true) { state in
             DigitCell(
               isEntered: digit != .missing, isError: digit == .enteredAndError, isOutlined: isOutlined, state: state)

@@ -5,8 +5,8 @@ enum SkeletonSheets: ComponentSheets {
   static let component = "skeleton"
 
   static let sheets: [SheetDefinition] = [
-    SheetDefinition(id: "\(component)/shapes") { SkeletonShapesSheet() },
-    SheetDefinition(id: "\(component)/components", isDrawnAtFurtherPoints: true) { SkeletonComponentsSheet() },
+    sheet("shapes") { SkeletonShapesSheet() },
+    sheet("components", isDrawnAtFurtherPoints: true) { SkeletonComponentsSheet() },
   ]
 }
 

@@ -18,18 +18,19 @@ enum TagSheets: ComponentSheets {
       ]
     }
     + [
-      SheetDefinition(id: "\(component)/loader", isDrawnAtFurtherPoints: true) {
-        GridSheet(rows: OUDSTag.Status.Category.allCases, columns: OUDSTag.Size.allCases) { _, size in
+      sheet("loader", isDrawnAtFurtherPoints: true) {
+        GridSheet(rows: OUDSStatus.withIcons, columns: OUDSTag.Size.allCases) { _, size in
           OUDSTag(loadingLabel: "Label", size: size, progress: 0.6)
         }
       },
       sheet("muted/text/disabled", .muted, isEnabled: false),
       sheet("muted/icon/disabled", .muted, .icon, isEnabled: false),
-      SheetDefinition(id: "\(component)/untinted-icon") {
-        GridSheet(rows: [OUDSTag.Status.Category.neutral, .accent], columns: OUDSTag.Size.allCases) { category, size in
-          let image = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
+      sheet("untinted-icon") {
+        GridSheet(rows: [OUDSStatus.neutral, .accent], columns: OUDSTag.Size.allCases) { category, size in
           OUDSTag(
-            label: "Label", status: category == .neutral ? .neutral(image: image) : .accent(image: image), size: size)
+            label: "Label",
+            status: category == .neutral ? .neutral(image: .rainbowHeart) : .accent(image: .rainbowHeart),
+            size: size)
         }
       },
     ]
@@ -38,16 +39,15 @@ enum TagSheets: ComponentSheets {
     _ word: String, _ appearance: OUDSTag.Appearance, _ asset: Asset = .none, shape: OUDSTag.Shape = .rounded,
     isEnabled: Bool = true, isDrawnAtFurtherPoints: Bool = false
   ) -> SheetDefinition {
-    SheetDefinition(id: "\(component)/\(word)", isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
-      GridSheet(rows: OUDSTag.Status.Category.allCases, columns: OUDSTag.Size.allCases) { category, size in
+    sheet("\(word)", isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
+      GridSheet(rows: OUDSStatus.withIcons, columns: OUDSTag.Size.allCases) { category, size in
         OUDSTag(label: "Label", status: status(category, asset), appearance: appearance, shape: shape, size: size)
           .disabled(!isEnabled)
       }
     }
   }
 
-  private static func status(_ category: OUDSTag.Status.Category, _ asset: Asset) -> OUDSTag.Status {
-    let heart = OUDSImage(asset: Image(SampleIcons.heart))
+  private static func status(_ category: OUDSStatus, _ asset: Asset) -> OUDSTag.Status {
     let leading: OUDSTag.Status.Leading =
       switch asset {
       case .none: .none
@@ -55,9 +55,9 @@ enum TagSheets: ComponentSheets {
       case .icon: .icon
       }
     return switch (category, asset) {
-    case (.neutral, .icon): .neutral(image: heart)
+    case (.neutral, .icon): .neutral(image: .heart)
     case (.neutral, _): .neutral(bullet: asset == .bullet)
-    case (.accent, .icon): .accent(image: heart)
+    case (.accent, .icon): .accent(image: .heart)
     case (.accent, _): .accent(bullet: asset == .bullet)
     case (.positive, _): .positive(leading: leading)
     case (.warning, _): .warning(leading: leading)
@@ -67,5 +67,15 @@ enum TagSheets: ComponentSheets {
   }
 }
 
-extension OUDSTag.Status.Category: GridCaption {}
 extension OUDSTag.Size: GridCaption {}
+
+/// The sheet of the input tag in its states.
+enum InputTagSheets: ComponentSheets {
+  static let component = "input-tag"
+
+  static let sheets = [
+    sheet("text", isDrawnAtFurtherPoints: true) {
+      FlowSheet(SheetState.actions, columns: 3, marksOwnBox: true) { _ in OUDSInputTag(label: "Label") {} }
+    }
+  ]
+}

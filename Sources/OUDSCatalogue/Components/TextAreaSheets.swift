@@ -18,8 +18,8 @@ enum TextAreaSheets: ComponentSheets {
   static let sheets: [SheetDefinition] =
     [false, true].flatMap { isOutlined in
       (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
-        SheetDefinition(
-          id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)",
+        sheet(
+          "\(isOutlined ? "outlined" : "default")/\(showing.rawValue)",
           isDrawnAtFurtherPoints: showing == .valueAndHelper && !isOutlined
         ) {
           InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
@@ -29,7 +29,7 @@ enum TextAreaSheets: ComponentSheets {
       }
     }
     + [false, true].map { isConstrained in
-      SheetDefinition(id: "\(component)/constrained-max-width/\(isConstrained ? "on" : "off")") {
+      sheet("constrained-max-width/\(isConstrained ? "on" : "off")") {
         InputColumnSheet(width: 800) {
           OUDSTextArea(
             label: "Label", text: .constant("Text content"), helperText: "Helper text.",
@@ -40,20 +40,21 @@ enum TextAreaSheets: ComponentSheets {
       }
     }
     + [false, true].map { autoResize in
-      SheetDefinition(id: "\(component)/auto-resize/\(autoResize ? "on" : "off")") {
+      sheet("auto-resize/\(autoResize ? "on" : "off")") {
         InputColumnSheet {
           ForEach([3, 5, 15], id: \.self) { lines in
             OUDSTextArea(
               label: "Label", text: .constant((1...lines).map { "Line \($0)" }.joined(separator: "\n")),
-              status: .loading, autoResize: autoResize
+              status: .loading
             )
+            .autoResize(autoResize)
             .boxName("\(lines) lines/loading")
           }
         }
       }
     }
     + [false, true].map { isOverLimit in
-      SheetDefinition(id: "\(component)/characters-remaining/\(isOverLimit ? "none" : "some")") {
+      sheet("characters-remaining/\(isOverLimit ? "none" : "some")") {
         InputColumnSheet {
           OUDSTextArea(
             label: "Label", text: .constant("Text content"), helperText: .charactersRemaining(isOverLimit ? 10 : 100)

@@ -21,7 +21,7 @@ enum TextInputSheets: ComponentSheets {
     + Showing.outlined.map { sheet($0, isOutlined: true) }
     + [longLabels, untintedIcon]
     + [false, true].map { isConstrained in
-      SheetDefinition(id: "\(component)/constrained-max-width/\(isConstrained ? "on" : "off")") {
+      sheet("constrained-max-width/\(isConstrained ? "on" : "off")") {
         InputColumnSheet(width: 600) {
           OUDSTextInput(
             label: "Label", text: .constant("Text"), trailingAction: action, helperText: "Helper text.",
@@ -32,7 +32,7 @@ enum TextInputSheets: ComponentSheets {
       }
     }
     + [false, true].map { isError in
-      SheetDefinition(id: "\(component)/rich-text/\(isError ? "error" : "helper")") {
+      sheet("rich-text/\(isError ? "error" : "helper")") {
         InputColumnSheet {
           OUDSTextInput(
             label: "Label", text: .constant("Text"), helperText: InputSamples.richText(isError ? "Error" : "Helper"),
@@ -46,8 +46,8 @@ enum TextInputSheets: ComponentSheets {
   private static func sheet(_ showing: Showing, isOutlined: Bool) -> SheetDefinition {
     // One with all that grows with texts.
     let isChosen = showing == .valueAndHelper && !isOutlined
-    return SheetDefinition(
-      id: "\(component)/\(isOutlined ? "outlined" : "default")/\(showing.rawValue)", isDrawnAtFurtherPoints: isChosen
+    return sheet(
+      "\(isOutlined ? "outlined" : "default")/\(showing.rawValue)", isDrawnAtFurtherPoints: isChosen
     ) {
       InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
         input(showing, isOutlined: isOutlined, status: status)
@@ -64,11 +64,11 @@ enum TextInputSheets: ComponentSheets {
     case .placeholderAndError:
       OUDSTextInput(
         label: "Label", text: .constant(""), placeholder: "Placeholder", prefix: "£", suffix: "€",
-        leadingIcon: InputSamples.heart, trailingAction: action, isOutlined: isOutlined, status: status)
+        leadingIcon: .heart, trailingAction: action, isOutlined: isOutlined, status: status)
     case .valueAndHelper:
       OUDSTextInput(
         label: "Label", text: .constant("Text"), placeholder: "Placeholder", prefix: "£", suffix: "€",
-        leadingIcon: InputSamples.heart, trailingAction: action, helperText: "Helper text.",
+        leadingIcon: .heart, trailingAction: action, helperText: "Helper text.",
         helperLink: .init(text: "Helper link") {}, isOutlined: isOutlined, status: status)
     case .valueAndError:
       OUDSTextInput(
@@ -76,16 +76,16 @@ enum TextInputSheets: ComponentSheets {
         status: status)
     case .placeholderAndIcon:
       OUDSTextInput(
-        label: "Label", text: .constant(""), placeholder: "Placeholder", leadingIcon: InputSamples.heart,
+        label: "Label", text: .constant(""), placeholder: "Placeholder", leadingIcon: .heart,
         isOutlined: isOutlined, status: status)
     }
   }
 
   private static var action: OUDSTextInput.TrailingAction {
-    .init(icon: InputSamples.heart, actionHint: "Recommend") {}
+    .init(icon: .heart, actionHint: "Recommend") {}
   }
 
-  private static let longLabels = SheetDefinition(id: "\(component)/long-labels") {
+  private static let longLabels = sheet("long-labels") {
     InputColumnSheet {
       ForEach([2, 3], id: \.self) { lines in
         ForEach(["", "text"], id: \.self) { text in
@@ -96,11 +96,11 @@ enum TextInputSheets: ComponentSheets {
     }
   }
 
-  private static let untintedIcon = SheetDefinition(id: "\(component)/untinted-leading-icon") {
+  private static let untintedIcon = sheet("untinted-leading-icon") {
     InputColumnSheet {
       OUDSTextInput(
         label: "Label", text: .constant("Text"),
-        leadingIcon: OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
+        leadingIcon: .rainbowHeart
       )
       .boxName(SheetState.enabled.rawValue)
     }

@@ -12,8 +12,8 @@ enum TopBarSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = OUDSTopBar.Style.allCases.flatMap { style in
     Content.allCases.map { content in
-      SheetDefinition(
-        id: "\(component)/\(style.rawValue)/\(content.rawValue)",
+      sheet(
+        "\(style.rawValue)/\(content.rawValue)",
         isDrawnAtFurtherPoints: style == .default && content == .backAndAction
       ) {
         TopBarSheet(bar: bar(style, content))

@@ -5,13 +5,13 @@ enum ModuleSheets: ComponentSheets {
   static let component = "modules"
 
   static let sheets: [SheetDefinition] = [
-    SheetDefinition(id: "\(component)/sign-in", isDrawnAtFurtherPoints: true) { SignInScreen(isFailed: false) },
-    SheetDefinition(id: "\(component)/sign-in/failed") { SignInScreen(isFailed: true) },
-    SheetDefinition(id: "\(component)/profile", isDrawnAtFurtherPoints: true) { ProfileScreen() },
-    SheetDefinition(id: "\(component)/settings", isDrawnAtFurtherPoints: true) { SettingsScreen() },
-    SheetDefinition(id: "\(component)/plans") { PlansScreen() },
-    SheetDefinition(id: "\(component)/alerts") { AlertsScreen() },
-    SheetDefinition(id: "\(component)/checkout") { CheckoutScreen() },
+    sheet("sign-in", isDrawnAtFurtherPoints: true) { SignInScreen(isFailed: false) },
+    sheet("sign-in/failed") { SignInScreen(isFailed: true) },
+    sheet("profile", isDrawnAtFurtherPoints: true) { ProfileScreen() },
+    sheet("settings", isDrawnAtFurtherPoints: true) { SettingsScreen() },
+    sheet("plans") { PlansScreen() },
+    sheet("alerts") { AlertsScreen() },
+    sheet("checkout") { CheckoutScreen() },
   ]
 }
 

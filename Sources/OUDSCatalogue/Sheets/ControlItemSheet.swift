@@ -1,5 +1,42 @@
 internal import OUDS
 
+/// What an item on a sheet is made of: the same for checkbox, radio and switch.
+struct ControlItemSample: Sendable {
+  var isOn = false
+  var label = "Label"
+  var extraLabel: String?
+  var description: String?
+  var icon: OUDSImage?
+  var isOutlined = false
+  /// Whether indicator and icon are exchanged with what the component has by itself.
+  var isReversed = false
+  var errorText: String?
+  var isReadOnly = false
+  var hasDivider = false
+  var constrainedMaxWidth = false
+
+  var isError: Bool { errorText != nil }
+
+  // MARK: Of all items
+
+  /// A label alone.
+  static let label = ControlItemSample()
+
+  /// All texts, an icon and a divider.
+  static let iconAndDescription = ControlItemSample(
+    extraLabel: "Extra label", description: "Description", icon: .phone, isOutlined: true, hasDivider: true)
+
+  /// On, with an error.
+  static let error = ControlItemSample(
+    isOn: true, description: "Description", isOutlined: true, errorText: errorText, hasDivider: true)
+
+  static let errorText = "This field can't be activated"
+  static let longDescription = """
+    Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna \
+    aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat.
+    """
+}
+
 /// One column of the same item in every state, each as wide as a phone.
 struct ControlItemSheet<Item: View>: View {
   let sample: ControlItemSample
@@ -56,44 +93,41 @@ extension ComponentSheets {
   static func controlItemSheets<Item: View & SendableMetatype>(
     _ item: @escaping @Sendable (ControlItemSample) -> Item
   ) -> [SheetDefinition] {
-    func sheet(_ name: String, _ sample: ControlItemSample, isChosen: Bool = false) -> SheetDefinition {
-      SheetDefinition(id: "\(component)/\(name)", isDrawnAtFurtherPoints: isChosen) {
-        ControlItemSheet(sample: sample, item: item)
-      }
+    func inStates(_ name: String, _ sample: ControlItemSample, isChosen: Bool = false) -> SheetDefinition {
+      sheet(name, isDrawnAtFurtherPoints: isChosen) { ControlItemSheet(sample: sample, item: item) }
     }
-    let inStates = [false, true].flatMap { isReversed in
+    let inBothOrders = [false, true].flatMap { isReversed in
       [
         ("label", ControlItemSample.label, false), ("icon-and-description", .iconAndDescription, true),
         ("error", .error, false),
       ].map { name, sample, isChosen in
         var sample = sample
         sample.isReversed = isReversed
-        return sheet(name + (isReversed ? "/reversed" : ""), sample, isChosen: isChosen && !isReversed)
+        return inStates(name + (isReversed ? "/reversed" : ""), sample, isChosen: isChosen && !isReversed)
       }
     }
-    return inStates + [sheet("selected", .init(isOn: true), isChosen: true)] + singleItemSheets(item)
+    return inBothOrders + [inStates("selected", .init(isOn: true), isChosen: true)] + singleItemSheets(item)
   }
 
   private static func singleItemSheets<Item: View & SendableMetatype>(
     _ item: @escaping @Sendable (ControlItemSample) -> Item
   ) -> [SheetDefinition] {
-    let description = ControlItemSample(description: ControlItemSample.longDescription, icon: ControlItemSample.phone)
-    let untinted = OUDSImage(asset: Image(SampleIcons.rainbowHeart), renderingMode: .original)
+    let description = ControlItemSample(description: ControlItemSample.longDescription, icon: .phone)
     let inPadding = ControlItemSample(
-      isOn: true, icon: ControlItemSample.phone, errorText: ControlItemSample.errorText, hasDivider: true)
+      isOn: true, icon: .phone, errorText: ControlItemSample.errorText, hasDivider: true)
     return [
-      SheetDefinition(id: "\(component)/long-description") {
+      sheet("long-description") {
         SingleControlItemSheet(margin: 0, isEdgeToEdge: true, item: item(description))
       },
-      SheetDefinition(id: "\(component)/edge-to-edge-disabled") { SingleControlItemSheet(item: item(inPadding)) },
-      SheetDefinition(id: "\(component)/untinted-icon") {
-        SingleControlItemSheet(margin: 0, isEdgeToEdge: true, item: item(ControlItemSample(icon: untinted)))
+      sheet("edge-to-edge-disabled") { SingleControlItemSheet(item: item(inPadding)) },
+      sheet("untinted-icon") {
+        SingleControlItemSheet(margin: 0, isEdgeToEdge: true, item: item(ControlItemSample(icon: .rainbowHeart)))
       },
     ]
       + [false, true].map { isConstrained in
-        SheetDefinition(id: "\(component)/constrained-max-width/\(isConstrained ? "on" : "off")") {
+        sheet("constrained-max-width/\(isConstrained ? "on" : "off")") {
           SingleControlItemSheet(
-            width: 600, item: item(ControlItemSample(icon: ControlItemSample.phone, constrainedMaxWidth: isConstrained))
+            width: 600, item: item(ControlItemSample(icon: .phone, constrainedMaxWidth: isConstrained))
           )
         }
       }

@@ -55,6 +55,28 @@ struct FlowSheet<Content: View>: View {
   }
 }
 
+/// A component alone, without a caption.
+struct SingleSheet<Content: View>: View {
+  /// Of the sheet, margins included, in points; nil to be as wide as the component.
+  var width: Double?
+  var margin = 0.0
+  /// Whether the component tells which part of it is its box, which else is all of it.
+  var marksOwnBox = false
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Group {
+      if marksOwnBox {
+        content.boxName(SheetState.enabled.rawValue)
+      } else {
+        content.markFrame(SheetState.enabled.rawValue)
+      }
+    }
+    .frame(width: width.map { $0 - 2 * margin })
+    .padding(margin)
+  }
+}
+
 /// The words over a cell.
 struct SheetCaption: View {
   let text: String

@@ -5,24 +5,14 @@ internal import OUDS
 /// Columns are equally wide over the width of the sheet, the captions of the rows being the first; a row is as high as
 /// its highest cell; what is in a cell stands at its leading top corner.
 struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
-  private let rows: [Row]
-  private let columns: [Column]
-  private let width: Double
-  private let content: (Row, Column) -> Content
+  let rows: [Row]
+  let columns: [Column]
+  /// Of the whole sheet, in points; it grows with the size of texts.
+  var width = SheetMetrics.phoneWidth
+  @ViewBuilder let content: (Row, Column) -> Content
 
   @Environment(\.displayScale) private var displayScale
   @Environment(\.textScale) private var textScale
-
-  /// - Parameter width: of the whole sheet, in points; it grows with the size of texts.
-  init(
-    rows: [Row], columns: [Column], width: Double = SheetMetrics.phoneWidth,
-    @ViewBuilder content: @escaping (Row, Column) -> Content
-  ) {
-    self.rows = rows
-    self.columns = columns
-    self.width = width
-    self.content = content
-  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: SheetMetrics.gap) {

@@ -1,17 +1,35 @@
+internal import Foundation
 internal import OUDS
+
+/// What the sheets of inputs have in common.
+enum InputSamples {
+  /// Of a sheet, margins included: that of a phone, in points.
+  static let width = SheetMetrics.phoneWidth
+
+  static let error = OUDSTextInput.Status.error(message: "Error message.")
+
+  /// A label that would take some lines in the place of a value; two are shown.
+  static func longLabel(lines: Int) -> String {
+    "Label that is too long for one line" + String(repeating: " and goes on for one more line", count: lines - 1)
+  }
+
+  /// A word in bold, then others, and a link.
+  static func richText(_ word: String) -> AttributedString {
+    var text = AttributedString(word)
+    text.inlinePresentationIntent = .stronglyEmphasized
+    text += AttributedString(" text with a ")
+    var link = AttributedString("link")
+    link.link = URL(string: "https://unified-design-system.orange.com")
+    return text + link
+  }
+}
 
 /// The sheet of an input: one column of the same input in every state, as wide as a phone has room.
 struct InputSheet<Content: View>: View {
-  private let isError: Bool
-  private let content: (OUDSTextInput.Status) -> Content
-
-  /// - Parameters:
-  ///   - isError: whether the input is shown with an error, which it cannot have in every state.
-  ///   - content: the input in a status.
-  init(isError: Bool = false, @ViewBuilder content: @escaping (OUDSTextInput.Status) -> Content) {
-    self.isError = isError
-    self.content = content
-  }
+  /// Whether the input is shown with an error, which it cannot have in every state.
+  var isError = false
+  /// The input in a status.
+  @ViewBuilder let content: (OUDSTextInput.Status) -> Content
 
   private static var states: [SheetState] { [.enabled, .hover, .disabled, .focused, .readOnly, .loading] }
 
@@ -41,16 +59,10 @@ struct InputSheet<Content: View>: View {
 
 /// A sheet of inputs that can be used, one below the other and without captions.
 struct InputColumnSheet<Content: View>: View {
-  private let width: Double?
-  private let content: Content
-
-  /// - Parameters:
-  ///   - width: of the sheet, margins included, in points; nil to be as wide as the inputs.
-  ///   - content: the inputs, each with a name for its box.
-  init(width: Double? = InputSamples.width, @ViewBuilder content: () -> Content) {
-    self.width = width
-    self.content = content()
-  }
+  /// Of the sheet, margins included, in points; nil to be as wide as the inputs.
+  var width: Double? = InputSamples.width
+  /// The inputs, each with a name for its box.
+  @ViewBuilder let content: Content
 
   var body: some View {
     VStack(alignment: .leading, spacing: SheetMetrics.gap) { content }

@@ -1,5 +1,32 @@
 internal import OUDS
 
+/// The sheets of one component.
+///
+/// A type that conforms is found by its file, whose name ends in `Sheets.swift`.
+protocol ComponentSheets: SendableMetatype {
+  /// The first word of its ids.
+  static var component: String { get }
+  /// In the order of the catalogue.
+  static var sheets: [SheetDefinition] { get }
+}
+
+extension ComponentSheets {
+  /// A sheet of the component.
+  ///
+  /// - Parameters:
+  ///   - name: the id after the component's word, as in `default/icon-and-text`.
+  ///   - isOnColoredSurface: whether the whole sheet is a surface of the brand's first colour.
+  ///   - isDrawnAtFurtherPoints: whether it is also drawn at other contrasts and text scales.
+  static func sheet(
+    _ name: String, isOnColoredSurface: Bool = false, isDrawnAtFurtherPoints: Bool = false,
+    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
+  ) -> SheetDefinition {
+    SheetDefinition(
+      id: "\(component)/\(name)", isOnColoredSurface: isOnColoredSurface,
+      isDrawnAtFurtherPoints: isDrawnAtFurtherPoints, content: { AnyView(content()) })
+  }
+}
+
 /// One sheet of the catalogue, before it is drawn in a theme.
 struct SheetDefinition: Sendable {
   /// As in `button/default/icon-and-text`; the first word is the component.
@@ -9,14 +36,9 @@ struct SheetDefinition: Sendable {
   /// Whether it is also drawn at other contrasts and text scales, see `SheetEnvironment.furtherPoints(of:)`.
   let isDrawnAtFurtherPoints: Bool
   let content: @Sendable () -> AnyView
+}
 
-  init(
-    id: String, isOnColoredSurface: Bool = false, isDrawnAtFurtherPoints: Bool = false,
-    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
-  ) {
-    self.id = id
-    self.isOnColoredSurface = isOnColoredSurface
-    self.isDrawnAtFurtherPoints = isDrawnAtFurtherPoints
-    self.content = { AnyView(content()) }
-  }
+extension String {
+  /// The text with its first character in upper case, as captions and labels of sheets are.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

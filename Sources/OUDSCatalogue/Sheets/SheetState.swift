@@ -10,6 +10,13 @@ enum SheetState: String, CaseIterable {
   case disabled
   case readOnly = "read-only"
 
+  /// The states of checkboxes, radio buttons, switches and their items, in the order of their sheets.
+  static let controls: [SheetState] = [.enabled, .hover, .focused, .pressed, .readOnly, .disabled]
+  /// Those of chips, links and input tags.
+  static let actions: [SheetState] = [.enabled, .hover, .pressed, .disabled, .focused]
+  /// Those of buttons.
+  static let buttons: [SheetState] = [.enabled, .hover, .pressed, .loading, .disabled, .focused]
+
   /// The words over the cell, as the reference sheets have them.
   var caption: String {
     switch self {

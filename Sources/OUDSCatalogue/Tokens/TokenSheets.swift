@@ -30,7 +30,7 @@ enum TokenSheets: ComponentSheets {
     _ name: String, of prefix: String, isTable: Bool = true,
     @ViewBuilder sample: @escaping @Sendable (Token) -> some View & SendableMetatype
   ) -> SheetDefinition {
-    SheetDefinition(id: "\(component)/\(name)") { TokenSheet(prefix: prefix, isTable: isTable, sample: sample) }
+    sheet("\(name)") { TokenSheet(prefix: prefix, isTable: isTable, sample: sample) }
   }
 }
 

@@ -2,6 +2,7 @@ public import DaguerreViews
 public import Foundation
 internal import OUDSThemesContract
 internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
 
 /// A message that stands out from other content: a label, and what else is to be said and done.
 public struct OUDSAlertMessage: View {
@@ -15,11 +16,14 @@ public struct OUDSAlertMessage: View {
       case topTrailing
     }
 
+    /// What it says.
     public let text: String
+    /// Where it stands.
     public let position: Position
+    /// What it would do; never called, since nothing here moves.
     public let action: () -> Void
 
-    /// - Parameter action: what it would do; never called, since nothing here moves.
+    /// A link of one's own words.
     public init(text: String, position: Position = .bottom, action: @escaping () -> Void) {
       self.text = text
       self.position = position
@@ -75,10 +79,11 @@ public struct OUDSAlertMessage: View {
 
   // MARK: Body
 
+  /// Drawn with the tokens of `theme.alert` and the colours of the status.
   public var body: some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     return HStack(alignment: .top, spacing: alert.spaceColumnGap) {
-      AlertIcon(status: status).padding(.top, alert.spacePaddingBlock)
+      AlertIcon(alert: status).padding(.top, alert.spacePaddingBlock)
       texts
       if hasActions { actions }
     }
@@ -86,8 +91,8 @@ public struct OUDSAlertMessage: View {
     // The cross brings room of its own.
     .padding(.trailing, onClose == nil ? alert.spacePaddingInline : 0)
     .frame(minWidth: alert.sizeMinWidth, maxWidth: .infinity, minHeight: minHeight, alignment: .topLeading)
-    .background(shape.fill(colors.mutedBackground.color(for: colorScheme)))
-    .overlay(shape.strokeBorder(colors.border.color(for: colorScheme), lineWidth: alert.borderWidth))
+    .background(shape.fill(color(\.mutedBackground).color(for: colorScheme)))
+    .overlay(shape.strokeBorder(color(\.border).color(for: colorScheme), lineWidth: alert.borderWidth))
     .markBox()
   }
 
@@ -98,7 +103,7 @@ public struct OUDSAlertMessage: View {
         if let description { readable(description.labelDefaultMedium(theme)) }
         if !bulletList.isEmpty { AlertBullets(texts: bulletList) }
       }
-      .oudsForegroundColor(colors.onMuted)
+      .oudsForegroundColor(color(\.onMuted))
       if let link, link.position == .bottom {
         OUDSLink(text: link.text, action: link.action).padding(.top, alert.spaceRowGapAction)
       }
@@ -108,7 +113,7 @@ public struct OUDSAlertMessage: View {
   }
 
   private func readable(_ text: some View) -> some View {
-    text.textLeading(.proportional).limitedWidth(AlertMetrics.maxTextWidth)
+    text.textLeading(.proportional).readableWidth()
   }
 
   private var hasActions: Bool { onClose != nil || link?.position == .topTrailing }
@@ -117,7 +122,7 @@ public struct OUDSAlertMessage: View {
     HStack(alignment: .top, spacing: alert.spaceColumnGapAction) {
       if let link, link.position == .topTrailing { OUDSLink(text: link.text, action: link.action) }
       if let onClose {
-        let cross = OUDSImage(asset: Image(TagIcons.close), accessibilityLabel: "Close")
+        let cross = OUDSImage(asset: Image(theme.glyphs.cross), accessibilityLabel: "Close")
         OUDSButton(image: cross, appearance: .minimal, action: onClose)
       }
     }
@@ -129,11 +134,51 @@ public struct OUDSAlertMessage: View {
 
   private var alert: any AllAlertComponentTokensProvider { theme.alert }
 
-  private var colors: StatusColors { StatusColors(theme: theme, role: status.role) }
+  private func color(_ use: KeyPath<StatusTokens, StatusTokens.Token>) -> MultipleColorSemanticToken {
+    theme.color(use, of: status.status)
+  }
 
   private var minHeight: Double {
     link?.position == .bottom ? alert.sizeMinHeightBottomActionPlacement : alert.sizeMinHeight
   }
 
   private var cornerRadius: Double { theme.alertBorderRadius }
+}
+
+/// The points of an alert message, each after a bullet in the colour of the text.
+private struct AlertBullets: View {
+  let texts: [Text]
+
+  @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: theme.alert.spaceRowGapBullet) {
+      ForEach(Array(texts.enumerated()), id: \.offset) { row($0.element) }
+    }
+  }
+
+  private func row(_ text: Text) -> some View {
+    HStack(alignment: .top, spacing: theme.bulletList.spaceColumnGapBodyMedium) {
+      bullet
+      text
+        .labelDefaultMedium(theme)
+        .textLeading(.proportional)
+        .readableWidth()
+    }
+  }
+
+  /// In the middle of the first line, at the end of its box.
+  private var bullet: some View {
+    let size = theme.sizes.iconWithLabelMediumSizeSmall * textScale
+    return Image(theme.glyphs.square)
+      .resizable()
+      .frame(width: size, height: size)
+      .frame(
+        width: theme.sizes.iconWithLabelMediumSizeMedium * textScale, height: lineHeight * textScale,
+        alignment: .trailing)
+  }
+
+  /// Labels have one style for all size classes.
+  private var lineHeight: Double { theme.fonts.labelDefaultMedium.compact.lineHeight }
 }

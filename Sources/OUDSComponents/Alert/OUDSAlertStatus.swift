@@ -1,3 +1,6 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+
 /// What an alert is about, told by its colours and its icon.
 public enum OUDSAlertStatus: Sendable {
   /// Nothing in particular, with an icon of one's own or none.
@@ -12,7 +15,7 @@ public enum OUDSAlertStatus: Sendable {
   /// Something went wrong.
   case negative
 
-  var role: StatusRole {
+  var status: OUDSStatus {
     switch self {
     case .neutral: .neutral
     case .accent: .accent
@@ -22,4 +25,33 @@ public enum OUDSAlertStatus: Sendable {
     case .negative: .negative
     }
   }
+
+  fileprivate var icon: OUDSImage? {
+    switch self {
+    case .neutral(let icon), .accent(let icon): icon
+    case .positive, .info, .warning, .negative: nil
+    }
+  }
+}
+
+/// The icon of an alert: the sign of its status, or the image that it was given; nothing without one.
+struct AlertIcon: View {
+  let alert: OUDSAlertStatus
+
+  @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
+
+  var body: some View {
+    let size = theme.alert.sizeIcon * textScale
+    if let sign = alert.status.sign {
+      StatusIconView(icon: sign, status: alert.status, size: size)
+    } else if let image = alert.icon {
+      image.icon(size: size).oudsForegroundColor(theme.color(\.content, of: alert.status))
+    }
+  }
+}
+
+extension View {
+  /// Keeps a text from lines so long that they are hard to read.
+  func readableWidth() -> some View { limitedWidth(640) }
 }

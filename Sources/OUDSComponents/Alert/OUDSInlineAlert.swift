@@ -17,22 +17,20 @@ public struct OUDSInlineAlert: View {
     self.status = status
   }
 
+  /// Drawn with the tokens of `theme.alert` and the colours of the status.
   public var body: some View {
     HStack(alignment: .top, spacing: theme.alert.spaceColumnGap) {
-      AlertIcon(status: status)
+      AlertIcon(alert: status)
       Text(label)
         .labelModerateLarge(theme)
         .textLeading(.proportional)
-        .limitedWidth(AlertMetrics.maxTextWidth)
+        .readableWidth()
         .oudsForegroundColor(textColor)
     }
   }
 
   private var textColor: MultipleColorSemanticToken {
-    switch status {
     // The brand's colour is for what stands out in the text's place, not for reading.
-    case .neutral, .accent: theme.colors.contentDefault
-    case .positive, .info, .warning, .negative: StatusColors(theme: theme, role: status.role).content
-    }
+    theme.color(\.content, of: status.status == .accent ? .neutral : status.status)
   }
 }

@@ -32,13 +32,14 @@ public struct OUDSBadgeCount: View {
     self.size = size
   }
 
+  /// Drawn with the sizes and spaces of `theme.badge` and the colours of the status.
   public var body: some View {
     label
       .lineLimit(1)
-      .modifier(BadgeContentColor(role: status.role))
+      .modifier(BadgeContentColor(status: status))
       .padding(.horizontal, padding)
       .frame(minWidth: side, minHeight: side)
-      .background { BadgeBackground(role: status.role) }
+      .background { BadgeBackground(status: status) }
       .fixedSize()
       .accessibilityLabel(accessibilityLabel)
   }
@@ -53,18 +54,10 @@ public struct OUDSBadgeCount: View {
   }
 
   private var padding: Double {
-    switch size {
-    case .medium: theme.badge.spacePaddingInlineMedium
-    case .large: theme.badge.spacePaddingInlineLarge
-    }
+    size == .medium ? theme.badge.spacePaddingInlineMedium : theme.badge.spacePaddingInlineLarge
   }
 
   private var side: Double {
-    let size: OUDSBadgeStandard.Size =
-      switch size {
-      case .medium: .medium
-      case .large: .large
-      }
-    return size.side(in: theme) * textScale
+    (size == .medium ? theme.badge.sizeMedium : theme.badge.sizeLarge) * textScale
   }
 }

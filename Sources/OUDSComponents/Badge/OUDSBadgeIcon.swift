@@ -31,6 +31,7 @@ public struct OUDSBadgeIcon: View {
     self.size = size
   }
 
+  /// Drawn with the sizes and insets of `theme.badge` and the colours of the status.
   public var body: some View { badge.accessibilityLabel(accessibilityLabel) }
 
   @ViewBuilder
@@ -40,22 +41,25 @@ public struct OUDSBadgeIcon: View {
       disc(OUDSImage(asset: icon, flipped: flipped, renderingMode: renderingMode), .neutral)
     case .accent(let icon, let flipped, let renderingMode):
       disc(OUDSImage(asset: icon, flipped: flipped, renderingMode: renderingMode), .accent)
-    case .positive: sign(.badgeTick, .positive)
-    case .info: sign(.badgeInfo, .info)
-    case .warning: sign(.badgeWarning, .warning)
-    case .negative: sign(.badgeError, .negative)
+    case .positive: sign(.positive)
+    case .info: sign(.info)
+    case .warning: sign(.warning)
+    case .negative: sign(.negative)
     }
   }
 
-  private func disc(_ image: OUDSImage, _ role: StatusRole) -> some View {
+  private func disc(_ image: OUDSImage, _ status: OUDSStatus) -> some View {
     image.icon(size: side - 2 * inset)
-      .modifier(BadgeContentColor(role: role))
+      .modifier(BadgeContentColor(status: status))
       .padding(inset)
-      .background { BadgeBackground(role: role) }
+      .background { BadgeBackground(status: status) }
   }
 
-  private func sign(_ icon: StatusIcon, _ role: StatusRole) -> some View {
-    StatusIconView(icon: icon, role: role, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
+  @ViewBuilder
+  private func sign(_ status: OUDSStatus) -> some View {
+    if let icon = status.badgeSign {
+      StatusIconView(icon: icon, status: status, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
+    }
   }
 
   private var side: Double { size.side(in: theme) * textScale }

@@ -1,12 +1,11 @@
 public import DaguerreViews
 internal import OUDSThemesContract
+internal import OUDSTokensSemantic
 
 /// A dot that tells of a status.
 public struct OUDSBadgeStandard: View {
   /// What the badge is about.
-  public enum Status: String, Hashable, Sendable, CaseIterable {
-    case neutral, accent, positive, info, warning, negative
-  }
+  public typealias Status = OUDSStatus
 
   /// The diameter, a token of the theme each.
   public enum Size: String, Hashable, Sendable, CaseIterable { case extraSmall, small, medium, large }
@@ -28,24 +27,12 @@ public struct OUDSBadgeStandard: View {
     self.size = size
   }
 
+  /// Drawn with the sizes of `theme.badge` and the colours of the status.
   public var body: some View {
     let side = size.side(in: theme) * textScale
-    return BadgeBackground(role: status.role)
+    return BadgeBackground(status: status)
       .frame(width: side, height: side)
       .accessibilityLabel(accessibilityLabel)
-  }
-}
-
-extension OUDSBadgeStandard.Status {
-  var role: StatusRole {
-    switch self {
-    case .neutral: .neutral
-    case .accent: .accent
-    case .positive: .positive
-    case .info: .info
-    case .warning: .warning
-    case .negative: .negative
-    }
   }
 }
 
@@ -58,5 +45,32 @@ extension OUDSBadgeStandard.Size {
     case .medium: theme.badge.sizeMedium
     case .large: theme.badge.sizeLarge
     }
+  }
+}
+
+/// The coloured pill of a badge.
+struct BadgeBackground: View {
+  let status: OUDSStatus
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let color = isEnabled ? theme.color(\.emphasizedBackground, of: status) : theme.colors.actionDisabled
+    return RoundedRectangle(cornerRadius: theme.borders.radiusPill).fill(color.color(for: colorScheme))
+  }
+}
+
+/// The colour of what stands on the pill of a badge.
+struct BadgeContentColor: ViewModifier {
+  let status: OUDSStatus
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    content.oudsForegroundColor(
+      isEnabled ? theme.color(\.onEmphasized, of: status) : theme.colors.contentOnActionDisabled)
   }
 }

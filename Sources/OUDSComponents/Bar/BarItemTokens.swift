@@ -1,5 +1,3 @@
-internal import DaguerreViews
-internal import OUDSThemesContract
 internal import OUDSTokensComponent
 internal import OUDSTokensSemantic
 
@@ -7,44 +5,36 @@ internal import OUDSTokensSemantic
 struct BarItemTokens {
   let bar: any AllBarComponentTokensProvider
   let isSelected: Bool
-  let state: InteractionState
+  let state: ComponentState
 
   /// Of icon and label.
   var content: MultipleColorSemanticToken {
-    switch (state, isSelected) {
-    case (.none, true): bar.colorContentSelectedEnabled
-    case (.hovered, true): bar.colorContentSelectedHover
-    case (.pressed, true): bar.colorContentSelectedPressed
-    case (.focused, true): bar.colorContentSelectedFocus
-    case (.none, false): bar.colorContentUnselectedEnabled
-    case (.hovered, false): bar.colorContentUnselectedHover
-    case (.pressed, false): bar.colorContentUnselectedPressed
-    case (.focused, false): bar.colorContentUnselectedFocus
-    }
+    isSelected
+      ? state.choose(
+        enabled: bar.colorContentSelectedEnabled, hover: bar.colorContentSelectedHover,
+        pressed: bar.colorContentSelectedPressed, focus: bar.colorContentSelectedFocus)
+      : state.choose(
+        enabled: bar.colorContentUnselectedEnabled, hover: bar.colorContentUnselectedHover,
+        pressed: bar.colorContentUnselectedPressed, focus: bar.colorContentUnselectedFocus)
   }
 
   /// Behind the icon; nil for none.
   var pill: MultipleColorSemanticToken? {
-    switch (state, isSelected) {
-    case (.none, true): bar.colorCurrentIndicatorAndroidSelectedEnabled
-    case (.hovered, true): bar.colorCurrentIndicatorAndroidSelectedHover
-    case (.pressed, true): bar.colorCurrentIndicatorAndroidSelectedPressed
-    case (.focused, true): bar.colorCurrentIndicatorAndroidSelectedFocus
-    case (.none, false): nil
-    case (.hovered, false): bar.colorCurrentIndicatorAndroidUnselectedHover
-    case (.pressed, false): bar.colorCurrentIndicatorAndroidUnselectedPressed
-    case (.focused, false): bar.colorCurrentIndicatorAndroidUnselectedFocus
-    }
+    isSelected
+      ? state.choose(
+        enabled: bar.colorCurrentIndicatorAndroidSelectedEnabled, hover: bar.colorCurrentIndicatorAndroidSelectedHover,
+        pressed: bar.colorCurrentIndicatorAndroidSelectedPressed, focus: bar.colorCurrentIndicatorAndroidSelectedFocus)
+      : state.choose(
+        enabled: nil, hover: bar.colorCurrentIndicatorAndroidUnselectedHover,
+        pressed: bar.colorCurrentIndicatorAndroidUnselectedPressed,
+        focus: bar.colorCurrentIndicatorAndroidUnselectedFocus)
   }
 
   /// At the top of the bar; nil for none.
   var indicator: MultipleColorSemanticToken? {
-    switch (state, isSelected) {
-    case (.none, true): bar.colorCurrentIndicatorCustomSelectedEnabled
-    case (.hovered, _): bar.colorCurrentIndicatorCustomSelectedHover
-    case (.pressed, true): bar.colorCurrentIndicatorCustomSelectedPressed
-    case (.focused, true): bar.colorCurrentIndicatorCustomSelectedFocus
-    case (.none, false), (.pressed, false), (.focused, false): nil
-    }
+    guard isSelected || state == .hover else { return nil }
+    return state.choose(
+      enabled: bar.colorCurrentIndicatorCustomSelectedEnabled, hover: bar.colorCurrentIndicatorCustomSelectedHover,
+      pressed: bar.colorCurrentIndicatorCustomSelectedPressed, focus: bar.colorCurrentIndicatorCustomSelectedFocus)
   }
 }

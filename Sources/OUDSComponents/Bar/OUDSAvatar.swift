@@ -25,6 +25,7 @@ public struct OUDSAvatar: View, Sendable {
     self.accessibilityLabel = accessibilityLabel
   }
 
+  /// A picture, or a letter in the style `labelModerateLarge`.
   public var body: some View {
     circle.frame(width: Self.side, height: Self.side).accessibilityLabel(accessibilityLabel)
   }

@@ -16,6 +16,7 @@ public struct OUDSNavigationBar: View {
     self.isTranslucent = isTranslucent
   }
 
+  /// The items side by side on the ground of bars, `theme.bar.colorBgOpaque` or `colorBgTranslucent`.
   public var body: some View {
     HStack(spacing: 0) {
       ForEach(items.indices, id: \.self) { items[$0] }
@@ -40,5 +41,6 @@ public struct OUDSTabBar: View {
       })
   }
 
+  /// A navigation bar with the tabs for items.
   public var body: some View { bar }
 }

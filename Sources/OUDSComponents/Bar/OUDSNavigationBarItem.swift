@@ -25,8 +25,10 @@ public struct OUDSNavigationBarItem: View, Sendable {
     self.badge = badge
   }
 
+  /// Drawn with the tokens of `theme.bar`.
   public var body: some View {
-    let tokens = BarItemTokens(bar: theme.bar, isSelected: isSelected, state: interactionState)
+    let tokens = BarItemTokens(
+      bar: theme.bar, isSelected: isSelected, state: ComponentState(interaction: interactionState))
     content(pill: tokens.pill?.color(for: colorScheme) ?? .clear)
       .foregroundColor(tokens.content.color(for: colorScheme))
       .frame(maxWidth: .infinity, minHeight: BarMetrics.height, maxHeight: BarMetrics.height)

@@ -36,6 +36,12 @@ public struct OUDSTopBar: View {
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
 
+  /// - Parameters:
+  ///   - title: one line.
+  ///   - style: where the title stands and how high the bar is.
+  ///   - navigationIcon: what leads away from the screen; nil for nothing.
+  ///   - actions: at the trailing end, in their order.
+  ///   - isTranslucent: whether content shows through the bar.
   public init(
     title: String, style: Style = .default, navigationIcon: NavigationIcon? = nil, actions: [Action] = [],
     isTranslucent: Bool = false
@@ -47,6 +53,7 @@ public struct OUDSTopBar: View {
     self.isTranslucent = isTranslucent
   }
 
+  /// Drawn with the colours of `theme.bar`, and the lengths of Material Design 3 where no token gives them.
   public var body: some View {
     bar
       .foregroundColor(theme.colors.contentDefault.color(for: colorScheme))
@@ -67,17 +74,21 @@ public struct OUDSTopBar: View {
       .padding(.horizontal, BarMetrics.edgePadding)
       .frame(height: BarMetrics.height)
     case .centerAligned:
-      HStack(spacing: 0) {
-        navigation
-        Spacer(minLength: 0)
-        actionRow
-      }
-      .padding(.horizontal, BarMetrics.edgePadding)
-      .frame(height: BarMetrics.height)
-      .overlay { centeredTitle }
+      firstRow.overlay { centeredTitle }
     case .medium: twoRows(TitleStyle.medium)
     case .large: twoRows(TitleStyle.large)
     }
+  }
+
+  /// All but the title.
+  private var firstRow: some View {
+    HStack(spacing: 0) {
+      navigation
+      Spacer(minLength: 0)
+      actionRow
+    }
+    .padding(.horizontal, BarMetrics.edgePadding)
+    .frame(height: BarMetrics.height)
   }
 
   /// In the middle of the bar, unless it would reach under what stands beside it.
@@ -96,13 +107,7 @@ public struct OUDSTopBar: View {
 
   private func twoRows(_ titleStyle: TitleStyle) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 0) {
-        navigation
-        Spacer(minLength: 0)
-        actionRow
-      }
-      .padding(.horizontal, BarMetrics.edgePadding)
-      .frame(height: BarMetrics.height)
+      firstRow
       titleText(titleStyle)
         .padding(.leading, BarMetrics.edgePadding + BarMetrics.titleInset - BarMetrics.titlePadding)
         .alignmentGuide(.bottom) { $0[.lastTextBaseline] + titleStyle.bottomPadding }
@@ -122,9 +127,9 @@ public struct OUDSTopBar: View {
   private var navigation: some View {
     switch navigationIcon {
     case nil: EmptyView()
-    case .back: BarAction(image: NavigationGlyphs.chevronLeft, flipsInRightToLeft: true)
-    case .close: BarAction(image: NavigationGlyphs.cross)
-    case .menu: BarAction(image: NavigationGlyphs.menu)
+    case .back: BarAction(image: theme.glyphs.chevronLeft, flipsInRightToLeft: true)
+    case .close: BarAction(image: theme.glyphs.cross)
+    case .menu: BarAction(image: theme.glyphs.menu)
     case .custom(let image): OUDSButton(image: image, appearance: .minimal) {}
     }
   }

@@ -9,11 +9,15 @@ public struct OUDSBottomSheet<Content: View>: View {
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
 
+  /// - Parameters:
+  ///   - hasDragHandle: whether a bar shows that the sheet can be drawn up and down.
+  ///   - content: fills the width of the sheet.
   public init(hasDragHandle: Bool = true, @ViewBuilder content: () -> Content) {
     self.hasDragHandle = hasDragHandle
     self.content = content()
   }
 
+  /// Drawn on `colors.overlayModalSheet` with the shadow `elevations.emphasized`, the corners of Material Design 3.
   public var body: some View {
     let radius = BottomSheetMetrics.cornerRadius
     return VStack(spacing: 0) {

@@ -8,6 +8,8 @@ struct BulletListMetrics {
   /// Whether the size class is that of a phone.
   let isCompact: Bool
 
+  private var isLarge: Bool { textStyle == .bodyLarge }
+
   /// From the list's edge to the bullet.
   func indent(level: Int) -> Double {
     switch level {
@@ -19,40 +21,27 @@ struct BulletListMetrics {
 
   /// Above and below a row.
   var rowPadding: Double {
-    switch textStyle {
-    case .bodyLarge: theme.bulletList.spacePaddingBlockBodyLarge
-    case .bodyMedium: theme.bulletList.spacePaddingBlockBodyMedium
-    }
+    isLarge ? theme.bulletList.spacePaddingBlockBodyLarge : theme.bulletList.spacePaddingBlockBodyMedium
   }
 
   var gap: Double {
-    switch textStyle {
-    case .bodyLarge: theme.bulletList.spaceColumnGapBodyLarge
-    case .bodyMedium: theme.bulletList.spaceColumnGapBodyMedium
-    }
+    isLarge ? theme.bulletList.spaceColumnGapBodyLarge : theme.bulletList.spaceColumnGapBodyMedium
   }
 
   /// The width of what stands before a text.
   var bulletWidth: Double {
-    switch textStyle {
-    case .bodyLarge: theme.sizes.iconWithBodyLargeSizeMedium.value(compact: isCompact)
-    case .bodyMedium: theme.sizes.iconWithBodyMediumSizeMedium.value(compact: isCompact)
-    }
+    (isLarge ? theme.sizes.iconWithBodyLargeSizeMedium : theme.sizes.iconWithBodyMediumSizeMedium)
+      .value(compact: isCompact)
   }
 
   /// The side of a bullet, which stands at the end of that width.
   var bulletSize: Double {
-    switch textStyle {
-    case .bodyLarge: theme.sizes.iconWithBodyLargeSizeSmall.value(compact: isCompact)
-    case .bodyMedium: theme.sizes.iconWithBodyMediumSizeSmall.value(compact: isCompact)
-    }
+    (isLarge ? theme.sizes.iconWithBodyLargeSizeSmall : theme.sizes.iconWithBodyMediumSizeSmall)
+      .value(compact: isCompact)
   }
 
   /// Of the first line, in whose middle the bullet stands.
   var lineHeight: Double {
-    switch textStyle {
-    case .bodyLarge: theme.fonts.bodyDefaultLarge.value(compact: isCompact).lineHeight
-    case .bodyMedium: theme.fonts.bodyDefaultMedium.value(compact: isCompact).lineHeight
-    }
+    (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(compact: isCompact).lineHeight
   }
 }

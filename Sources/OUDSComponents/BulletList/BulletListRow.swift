@@ -13,9 +13,6 @@ struct BulletListRow: View {
     let bulletLevel: Int
   }
 
-  /// Lines that are longer are hard to read.
-  private static let maxTextWidth = 640.0
-
   let row: Row
 
   @Environment(\.theme) private var theme
@@ -27,7 +24,7 @@ struct BulletListRow: View {
   var body: some View {
     HStack(alignment: .top, spacing: metrics.gap) {
       bullet
-      styled(row.text).limitedWidth(Self.maxTextWidth)
+      styled(row.text).readableWidth()
     }
     .oudsForegroundColor(theme.colors.contentDefault)
     .padding(.leading, metrics.indent(level: row.level))
@@ -53,9 +50,17 @@ struct BulletListRow: View {
 
   private func image(_ icon: OUDSBulletList.UnorderedIcon) -> Image {
     switch icon {
-    case .bullet: Image(BulletIcons.bullet(level: row.bulletLevel))
-    case .tick: Image(ChipIcons.tick)
+    case .bullet: Image(bulletShape)
+    case .tick: Image(theme.glyphs.tick)
     case .free(let image, _): image
+    }
+  }
+
+  private var bulletShape: VectorImage {
+    switch row.bulletLevel {
+    case 0: theme.glyphs.square
+    case 1: theme.glyphs.squareOutline
+    default: theme.glyphs.thinDash
     }
   }
 
@@ -83,5 +88,28 @@ struct BulletListRow: View {
     BulletListMetrics(
       theme: theme, textStyle: row.style.textStyle,
       isCompact: horizontalSizeClass == .compact || verticalSizeClass == .compact)
+  }
+}
+
+/// What stands before an item of an ordered list: a number, or a letter in the levels below.
+struct ListOrdinal {
+  /// In its list, from 0.
+  let index: Int
+  let level: Int
+
+  private static let rightToLeftMark = "\u{200F}"
+  private static let latinLetters = Array("abcdefghijklmnopqrstuvwxyz")
+  private static let arabicLetters = Array("أبتثجحخدذرزسشصضطظعغفقكلمنهوي")
+
+  /// - Parameter isRightToLeft: whether letters are Arabic ones; numbers are the same. Letters begin again after the last.
+  func text(isRightToLeft: Bool) -> String {
+    // Without letters the dot would not know the side that the text begins at.
+    guard level > 0 else { return (isRightToLeft ? Self.rightToLeftMark : "") + "\(index + 1)." }
+    if isRightToLeft {
+      let letter = Self.arabicLetters[index % Self.arabicLetters.count]
+      return level == 1 ? "\(letter)." : "(\(letter))"
+    }
+    let letter = Self.latinLetters[index % Self.latinLetters.count]
+    return level == 1 ? "\(letter.uppercased())." : "\(letter)."
   }
 }

@@ -49,12 +49,19 @@ extension OUDSBulletList {
   /// Collects the items that a closure lists.
   @resultBuilder
   public enum ItemBuilder {
+    /// One item.
     public static func buildExpression(_ item: Item) -> [Item] { [item] }
+    /// Items that are already a list.
     public static func buildExpression(_ items: [Item]) -> [Item] { items }
+    /// All that a block lists, in its order.
     public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap { $0 } }
+    /// Those of an `if` without an `else`, or none.
     public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
+    /// Those of an `if`.
     public static func buildEither(first items: [Item]) -> [Item] { items }
+    /// Those of an `else`.
     public static func buildEither(second items: [Item]) -> [Item] { items }
+    /// Those of every pass of a loop.
     public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap { $0 } }
   }
 }

@@ -44,6 +44,7 @@ public struct OUDSBulletList: View {
     self.items = items()
   }
 
+  /// Drawn with the tokens of `theme.bulletList`.
   public var body: some View {
     if items.contains(where: { $0.depth > Self.levels }) {
       DisallowedUse(
@@ -77,5 +78,21 @@ public struct OUDSBulletList: View {
     }
     add(items, style, level: 0, bulletLevel: 0)
     return rows
+  }
+}
+
+/// What the items of one list have in common.
+struct BulletListStyle {
+  let type: OUDSBulletList.`Type`
+  let textStyle: OUDSBulletList.TextStyle
+  let isBold: Bool
+
+  var isOrdered: Bool { if case .ordered = type { true } else { false } }
+
+  /// The style of the list below an item.
+  func overridden(by item: OUDSBulletList.Item) -> BulletListStyle {
+    BulletListStyle(
+      type: item.subListType ?? type, textStyle: item.subListTextStyle ?? textStyle,
+      isBold: item.subListHasBoldText ?? isBold)
   }
 }

@@ -4,12 +4,14 @@ internal import OUDSTokensComponent
 
 /// The box that all buttons have around their content, and the loader in place of it.
 struct ButtonBox<Label: View>: View {
-  private let component: String
-  private let appearance: OUDSButton.Appearance
-  private let style: OUDSButton.Style
-  private let isFullWidth: Bool
-  private let hasText: Bool
-  private let label: Label
+  /// The name that errors give.
+  let component: String
+  let appearance: OUDSButton.Appearance
+  let style: OUDSButton.Style
+  var isFullWidth = false
+  /// Whether there is room for words in a placeholder.
+  let hasText: Bool
+  @ViewBuilder let label: Label
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -20,36 +22,7 @@ struct ButtonBox<Label: View>: View {
   @Environment(\.oudsOnColoredSurface) private var onColoredSurface
   @Environment(\.oudsUseMonochrome) private var useMonochrome
 
-  /// - Parameters:
-  ///   - component: the name that errors give.
-  ///   - hasText: whether there is room for words in a placeholder.
-  init(
-    component: String, appearance: OUDSButton.Appearance, style: OUDSButton.Style, isFullWidth: Bool = false,
-    hasText: Bool, @ViewBuilder label: () -> Label
-  ) {
-    self.component = component
-    self.appearance = appearance
-    self.style = style
-    self.isFullWidth = isFullWidth
-    self.hasText = hasText
-    self.label = label()
-  }
-
   var body: some View {
-    if onColoredSurface && (appearance == .brand || appearance == .negative) {
-      DisallowedUse(
-        component,
-        rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "
-          + "use 'default', 'strong' or 'minimal' there."
-      ) {
-        button.hidden().overlay { ForbiddenPlaceholder(message: hasText ? "Not on a\ncoloured\nbackground" : nil) }
-      }
-    } else {
-      button
-    }
-  }
-
-  private var button: some View {
     let colors = tokens
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     return labelOrLoader(colors.content.color(for: colorScheme))
@@ -66,21 +39,26 @@ struct ButtonBox<Label: View>: View {
         }
       }
       .focusRing(state == .focus, cornerRadius: cornerRadius)
+      .forbidden(
+        onColoredSurface && (appearance == .brand || appearance == .negative), in: component,
+        rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "
+          + "use 'default', 'strong' or 'minimal' there.",
+        message: hasText ? "Not on a\ncoloured\nbackground" : nil)
   }
 
   @ViewBuilder
   private func labelOrLoader(_ color: Color) -> some View {
     if case .loading(let progress) = style {
       label.hidden().overlay {
-        ButtonLoader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
+        Loader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
       }
     } else {
       label.foregroundColor(color)
     }
   }
 
-  private var state: ButtonState {
-    ButtonState(isLoading: style != .default, isEnabled: isEnabled, interaction: interactionState)
+  private var state: ComponentState {
+    ComponentState(isEnabled: isEnabled, isLoading: style != .default, interaction: interactionState)
   }
 
   private var tokens: ButtonAppearanceTokens {

@@ -31,7 +31,6 @@ public struct OUDSButton: View {
   private let appearance: Appearance
   private let style: Style
   private let isFullWidth: Bool
-  private let action: () -> Void
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -51,7 +50,7 @@ public struct OUDSButton: View {
     text: String, appearance: Appearance = .default, style: Style = .default, isFullWidth: Bool = false,
     action: @escaping () -> Void
   ) {
-    self.init(.text(text), appearance, style, isFullWidth, action)
+    self.init(.text(text), appearance, style, isFullWidth)
   }
 
   /// A button with an icon before its text.
@@ -59,7 +58,7 @@ public struct OUDSButton: View {
     image: OUDSImage, text: String, appearance: Appearance = .default, style: Style = .default,
     isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(.iconAndText(image, text), appearance, style, isFullWidth, action)
+    self.init(.iconAndText(image, text), appearance, style, isFullWidth)
   }
 
   /// A button with an icon alone; the image's accessibility label is what is spoken.
@@ -69,38 +68,19 @@ public struct OUDSButton: View {
     image: OUDSImage, badge: OUDSIconBadge? = nil, appearance: Appearance = .default, style: Style = .default,
     isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(.iconOnly(image, badge), appearance, style, isFullWidth, action)
+    self.init(.iconOnly(image, badge), appearance, style, isFullWidth)
   }
 
-  /// A button with an icon before its text, in the form of the first releases.
-  public init(
-    icon: Image, flipIcon: Bool = false, text: String, appearance: Appearance = .default, style: Style = .default,
-    action: @escaping () -> Void
-  ) {
-    self.init(.iconAndText(OUDSImage(asset: icon, flipped: flipIcon), text), appearance, style, false, action)
-  }
-
-  /// A button with an icon alone, in the form of the first releases.
-  public init(
-    icon: Image, flipIcon: Bool = false, accessibilityLabel: String, appearance: Appearance = .default,
-    style: Style = .default, action: @escaping () -> Void
-  ) {
-    let image = OUDSImage(asset: icon, flipped: flipIcon, accessibilityLabel: accessibilityLabel)
-    self.init(.iconOnly(image, nil), appearance, style, false, action)
-  }
-
-  private init(
-    _ layout: Layout, _ appearance: Appearance, _ style: Style, _ isFullWidth: Bool, _ action: @escaping () -> Void
-  ) {
+  private init(_ layout: Layout, _ appearance: Appearance, _ style: Style, _ isFullWidth: Bool) {
     self.layout = layout
     self.appearance = appearance
     self.style = style
     self.isFullWidth = isFullWidth
-    self.action = action
   }
 
   // MARK: Body
 
+  /// Drawn with the tokens of `theme.button`; strong and negative ones with the colours of actions.
   public var body: some View {
     ButtonBox(
       component: "OUDSButton", appearance: appearance, style: style, isFullWidth: isFullWidth, hasText: hasText

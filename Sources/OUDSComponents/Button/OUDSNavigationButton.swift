@@ -21,7 +21,6 @@ public struct OUDSNavigationButton: View {
   private let chevron: Chevron
   private let appearance: Appearance
   private let style: OUDSButton.Style
-  private let action: () -> Void
 
   @Environment(\.theme) private var theme
   @Environment(\.layoutDirection) private var layoutDirection
@@ -41,9 +40,9 @@ public struct OUDSNavigationButton: View {
     self.chevron = chevron
     self.appearance = appearance
     self.style = style
-    self.action = action
   }
 
+  /// Drawn with the tokens of `theme.button`, as ``OUDSButton``.
   public var body: some View {
     ButtonBox(component: "OUDSNavigationButton", appearance: appearance.ofButton, style: style, hasText: label != nil) {
       content
@@ -76,7 +75,7 @@ public struct OUDSNavigationButton: View {
   }
 
   private func icon(size: Double) -> some View {
-    Image(chevron == .next ? LinkIcons.next : LinkIcons.previous)
+    Image(chevron == .next ? theme.glyphs.chevronRight : theme.glyphs.chevronLeft)
       .renderingMode(.template)
       .mirrored(layoutDirection == .rightToLeft)
       .resizable()

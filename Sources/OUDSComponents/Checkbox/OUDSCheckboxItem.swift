@@ -5,9 +5,7 @@ public import DaguerreViews
 /// Whether it is enabled, and what a person does to it, come from the environment. An error together with read-only or
 /// disabled is not allowed.
 public struct OUDSCheckboxItem: View {
-  private let isOn: Binding<Bool>
-  private let content: ControlItemContent
-  private let action: (() -> Void)?
+  private let item: CheckboxItem
 
   /// - Parameters:
   ///   - label: the main text; wraps where there is not enough room.
@@ -26,48 +24,53 @@ public struct OUDSCheckboxItem: View {
     isReversed: Bool = false, isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false,
     hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
-    self.isOn = isOn
-    self.content = ControlItemContent(
+    let content = ControlItemContent(
       label: label, description: description, icon: icon, isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
-    self.action = action
+    self.init(content, isOn: isOn)
   }
 
-  /// An item in the form of the first releases, with an image and whether it is mirrored.
-  @_disfavoredOverload
-  public init(
-    _ label: String, isOn: Binding<Bool>, description: String? = nil, icon: Image?,
-    flipIcon: Bool = false, isReversed: Bool = false, isError: Bool = false, errorText: String? = nil,
-    isReadOnly: Bool = false, hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
-  ) {
-    self.init(
-      label, isOn: isOn, description: description, icon: OUDSImage(icon: icon, flipIcon: flipIcon),
-      isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
-      constrainedMaxWidth: constrainedMaxWidth, action: action)
-  }
-
-  /// An item in the form of the first releases, its label named and in second place.
-  public init(
-    isOn: Binding<Bool>, label: String, description: String? = nil, icon: Image? = nil,
-    flipIcon: Bool = false, isReversed: Bool = false, isError: Bool = false, errorText: String? = nil,
-    isReadOnly: Bool = false, hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
-  ) {
-    self.init(
-      label, isOn: isOn, description: description, icon: OUDSImage(icon: icon, flipIcon: flipIcon),
-      isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
-      constrainedMaxWidth: constrainedMaxWidth, action: action)
-  }
-
-  /// An item of a picker.
   init(_ content: ControlItemContent, isOn: Binding<Bool>) {
-    self.isOn = isOn
-    self.content = content
-    self.action = nil
+    item = CheckboxItem(component: "OUDSCheckboxItem", content: content, selection: isOn.selection)
   }
 
-  public var body: some View {
-    let value = OUDSCheckboxIndicatorState(isOn: isOn.wrappedValue)
-    ControlItem("OUDSCheckboxItem", content, isSelected: isOn.wrappedValue) { state in
+  /// Drawn with the tokens of `theme.controlItem` and `theme.checkbox`.
+  public var body: some View { item }
+}
+
+/// A row with a checkbox that can also stand for several things of which a part is selected.
+///
+/// Whether it is enabled, and what a person does to it, come from the environment. An error together with read-only or
+/// disabled is not allowed.
+public struct OUDSCheckboxItemIndeterminate: View {
+  private let item: CheckboxItem
+
+  /// All but the selection is as in ``OUDSCheckboxItem``.
+  ///
+  /// - Parameter selection: how much of what it stands for is selected.
+  public init(
+    _ label: String, selection: Binding<OUDSCheckboxIndicatorState>, description: String? = nil, icon: OUDSImage? = nil,
+    isReversed: Bool = false, isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false,
+    hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
+  ) {
+    let content = ControlItemContent(
+      label: label, description: description, icon: icon, isReversed: isReversed, isError: isError,
+      errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
+    item = CheckboxItem(component: "OUDSCheckboxItemIndeterminate", content: content, selection: selection)
+  }
+
+  /// Drawn with the tokens of `theme.controlItem` and `theme.checkbox`.
+  public var body: some View { item }
+}
+
+private struct CheckboxItem: View {
+  let component: String
+  let content: ControlItemContent
+  let selection: Binding<OUDSCheckboxIndicatorState>
+
+  var body: some View {
+    let value = selection.wrappedValue
+    ControlItem(component: component, content: content, isSelected: value != .unselected) { state in
       CheckboxIndicator(value: value, state: state, isError: content.isError)
     }
     .accessibilityLabel(content.label)

@@ -29,17 +29,7 @@ public struct OUDSCheckboxPicker<Tag: Hashable>: View {
       isReversed: isReversed, isError: isError, isReadOnly: isReadOnly, hasDivider: hasDivider)
   }
 
-  /// A picker in the form of the first releases, its placement before the settings.
-  @_disfavoredOverload
-  public init(
-    selections: Binding<[Tag]>, checkboxes: [OUDSCheckboxPickerData<Tag>], placement: OUDSCheckboxPickerPlacement,
-    isReversed: Bool = false, isError: Bool = false, isReadOnly: Bool = false, hasDivider: Bool = false
-  ) {
-    self.init(
-      selections: selections, checkboxes: checkboxes, isReversed: isReversed, isError: isError,
-      isReadOnly: isReadOnly, hasDivider: hasDivider, placement: placement)
-  }
-
+  /// The items in their places; drawn with the tokens of ``OUDSCheckboxItem``.
   public var body: some View {
     switch placement {
     case .horizontal(let showsIndicators): picker(row: showsIndicators)
@@ -76,5 +66,39 @@ public struct OUDSCheckboxPicker<Tag: Hashable>: View {
 
   private func isSelected(_ checkbox: OUDSCheckboxPickerData<Tag>) -> Bool {
     selections.wrappedValue.contains(checkbox.tag)
+  }
+}
+
+/// One checkbox of a picker, with the parameters of ``OUDSCheckboxItem``.
+public struct OUDSCheckboxPickerData<Tag: Hashable> {
+  let tag: Tag
+  let content: ControlItemContent
+
+  /// - Parameter tag: what the picker's selections say for this checkbox; unique in its picker.
+  public init(
+    tag: Tag, label: String, description: String? = nil, icon: OUDSImage? = nil, isReversed: Bool = false,
+    isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
+  ) {
+    self.tag = tag
+    self.content = ControlItemContent(
+      label: label, description: description, icon: icon, isReversed: isReversed, isError: isError,
+      errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: false)
+  }
+}
+
+/// How a checkbox picker lays out its items.
+public enum OUDSCheckboxPickerPlacement: Hashable, Sendable {
+  /// In one row that scrolls, with or without an indicator; a picture shows all of the row and no indicator.
+  case horizontal(Bool)
+  /// In one column.
+  case vertical
+  /// In one column, below an item with this label that stands for all of them.
+  case verticalRooted(String, DisplayType)
+
+  /// What the item says that stands for all others.
+  public enum DisplayType: String, Hashable, Sendable, CaseIterable {
+    case textOnly
+    /// With the number of selected items after its label.
+    case textAndCount
   }
 }

@@ -49,7 +49,7 @@ struct Chip: View {
 
   private var content: some View {
     HStack(spacing: chip.spaceColumnGapIcon) {
-      if isSelected { icon(OUDSImage(asset: Image(ChipIcons.tick))).oudsForegroundColor(tokens.tick) }
+      if isSelected { icon(OUDSImage(asset: Image(theme.glyphs.tick))).oudsForegroundColor(tokens.tick) }
       switch (layout, iconPosition) {
       case (.text(let text), _): title(text)
       case (.textAndIcon(let text, let image), .start):
@@ -93,7 +93,7 @@ struct Chip: View {
 
   private var chip: any AllChipComponentTokensProvider { theme.chip }
 
-  private var state: ActionState { ActionState(isEnabled: isEnabled, interaction: interactionState) }
+  private var state: ComponentState { ComponentState(isEnabled: isEnabled, interaction: interactionState) }
 
   private var tokens: ChipAppearanceTokens { ChipAppearanceTokens(chip: chip, isSelected: isSelected, state: state) }
 }

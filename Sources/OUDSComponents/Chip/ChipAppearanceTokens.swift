@@ -5,61 +5,48 @@ internal import OUDSTokensSemantic
 struct ChipAppearanceTokens {
   let chip: any AllChipComponentTokensProvider
   let isSelected: Bool
-  let state: ActionState
+  let state: ComponentState
 
   var background: MultipleColorSemanticToken {
-    switch (state, isSelected) {
-    case (.enabled, false): chip.colorBgUnselectedEnabled
-    case (.hover, false): chip.colorBgUnselectedHover
-    case (.pressed, false): chip.colorBgUnselectedPressed
-    case (.focus, false): chip.colorBgUnselectedFocus
-    case (.disabled, false): chip.colorBgUnselectedDisabled
-    case (.enabled, true): chip.colorBgSelectedEnabled
-    case (.hover, true): chip.colorBgSelectedHover
-    case (.pressed, true): chip.colorBgSelectedPressed
-    case (.focus, true): chip.colorBgSelectedFocus
-    case (.disabled, true): chip.colorBgSelectedDisabled
-    }
+    isSelected
+      ? state.choose(
+        enabled: chip.colorBgSelectedEnabled, hover: chip.colorBgSelectedHover, pressed: chip.colorBgSelectedPressed,
+        focus: chip.colorBgSelectedFocus, disabled: chip.colorBgSelectedDisabled)
+      : state.choose(
+        enabled: chip.colorBgUnselectedEnabled, hover: chip.colorBgUnselectedHover,
+        pressed: chip.colorBgUnselectedPressed, focus: chip.colorBgUnselectedFocus,
+        disabled: chip.colorBgUnselectedDisabled)
   }
 
   var border: MultipleColorSemanticToken {
-    switch (state, isSelected) {
-    case (.enabled, false): chip.colorBorderUnselectedEnabled
-    case (.hover, false): chip.colorBorderUnselectedHover
-    case (.pressed, false): chip.colorBorderUnselectedPressed
-    case (.focus, false): chip.colorBorderUnselectedFocus
-    case (.disabled, false): chip.colorBorderUnselectedDisabled
-    case (.enabled, true): chip.colorBorderSelectedEnabled
-    case (.hover, true): chip.colorBorderSelectedHover
-    case (.pressed, true): chip.colorBorderSelectedPressed
-    case (.focus, true): chip.colorBorderSelectedFocus
-    case (.disabled, true): chip.colorBorderSelectedDisabled
-    }
+    isSelected
+      ? state.choose(
+        enabled: chip.colorBorderSelectedEnabled, hover: chip.colorBorderSelectedHover,
+        pressed: chip.colorBorderSelectedPressed, focus: chip.colorBorderSelectedFocus,
+        disabled: chip.colorBorderSelectedDisabled)
+      : state.choose(
+        enabled: chip.colorBorderUnselectedEnabled, hover: chip.colorBorderUnselectedHover,
+        pressed: chip.colorBorderUnselectedPressed, focus: chip.colorBorderUnselectedFocus,
+        disabled: chip.colorBorderUnselectedDisabled)
   }
 
   /// In points.
   var borderWidth: Double {
     if isSelected { return chip.borderWidthSelected }
-    return switch state {
-    case .enabled, .disabled: chip.borderWidthUnselected
-    case .hover, .pressed, .focus: chip.borderWidthUnselectedInteraction
-    }
+    return state == .enabled || state == .disabled ? chip.borderWidthUnselected : chip.borderWidthUnselectedInteraction
   }
 
   /// Of text and icon.
   var content: MultipleColorSemanticToken {
-    switch (state, isSelected) {
-    case (.enabled, false): chip.colorContentUnselectedEnabled
-    case (.hover, false): chip.colorContentUnselectedHover
-    case (.pressed, false): chip.colorContentUnselectedPressed
-    case (.focus, false): chip.colorContentUnselectedFocus
-    case (.disabled, false): chip.colorContentUnselectedDisabled
-    case (.enabled, true): chip.colorContentSelectedEnabled
-    case (.hover, true): chip.colorContentSelectedHover
-    case (.pressed, true): chip.colorContentSelectedPressed
-    case (.focus, true): chip.colorContentSelectedFocus
-    case (.disabled, true): chip.colorContentSelectedDisabled
-    }
+    isSelected
+      ? state.choose(
+        enabled: chip.colorContentSelectedEnabled, hover: chip.colorContentSelectedHover,
+        pressed: chip.colorContentSelectedPressed, focus: chip.colorContentSelectedFocus,
+        disabled: chip.colorContentSelectedDisabled)
+      : state.choose(
+        enabled: chip.colorContentUnselectedEnabled, hover: chip.colorContentUnselectedHover,
+        pressed: chip.colorContentUnselectedPressed, focus: chip.colorContentUnselectedFocus,
+        disabled: chip.colorContentUnselectedDisabled)
   }
 
   /// Of the tick of a selected chip.

@@ -56,6 +56,7 @@ public struct OUDSChipPicker<Tag: Hashable>: View {
     self.itemsSpacing = itemsSpacing
   }
 
+  /// The chips with their title; drawn with the tokens of ``OUDSFilterChip`` and `spaces.fixedSmall`.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedSmall) {
       if let title {
@@ -83,9 +84,9 @@ public struct OUDSChipPicker<Tag: Hashable>: View {
     return switch data.layout {
     case .text(let text): OUDSFilterChip(text: text, selected: isSelected, action: action)
     case .icon(let icon, let label):
-      OUDSFilterChip(icon: icon, accessibilityLabel: label, selected: isSelected, action: action)
+      OUDSFilterChip(image: OUDSImage(asset: icon), accessibilityLabel: label, selected: isSelected, action: action)
     case .textAndIcon(let text, let icon):
-      OUDSFilterChip(icon: icon, text: text, selected: isSelected, action: action)
+      OUDSFilterChip(image: OUDSImage(asset: icon), text: text, selected: isSelected, action: action)
     }
   }
 
@@ -111,5 +112,32 @@ public struct OUDSChipPicker<Tag: Hashable>: View {
         binding.wrappedValue.append(tag)
       }
     }
+  }
+}
+
+/// One choice of a ``OUDSChipPicker``.
+public struct OUDSChipPickerData<Tag: Hashable> {
+  /// What the chip shows.
+  public enum Layout {
+    case text(text: String)
+    case icon(icon: Image, accessibilityLabel: String)
+    case textAndIcon(text: String, icon: Image)
+  }
+
+  /// What the picker's selection holds while the choice is selected.
+  public let tag: Tag
+  /// What the chip shows.
+  public let layout: Layout
+  /// A name by which tests find the chip.
+  public let accessibilityIdentifier: String?
+
+  /// - Parameters:
+  ///   - tag: unique in its picker.
+  ///   - layout: what the chip shows.
+  ///   - accessibilityIdentifier: a name by which tests find the chip.
+  public init(tag: Tag, layout: Layout, accessibilityIdentifier: String? = nil) {
+    self.tag = tag
+    self.layout = layout
+    self.accessibilityIdentifier = accessibilityIdentifier
   }
 }

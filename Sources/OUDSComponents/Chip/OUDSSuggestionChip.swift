@@ -6,7 +6,6 @@ public import DaguerreViews
 /// from the environment.
 public struct OUDSSuggestionChip: View {
   private let layout: Chip.Layout
-  private let action: () -> Void
 
   /// A chip with an icon before its text.
   ///
@@ -15,33 +14,21 @@ public struct OUDSSuggestionChip: View {
   ///   - text: what it says; wraps where there is not enough room.
   ///   - action: what it would do; never called, since nothing here moves.
   public init(image: OUDSImage, text: String, action: @escaping () -> Void) {
-    self.init(.textAndIcon(text, image), action)
+    self.init(.textAndIcon(text, image))
   }
 
   /// A chip with an icon alone; the label is what is spoken.
   public init(image: OUDSImage, accessibilityLabel: String, action: @escaping () -> Void) {
     var image = image
     image.accessibilityLabel = accessibilityLabel
-    self.init(.icon(image), action)
+    self.init(.icon(image))
   }
 
   /// A chip with a text.
-  public init(text: String, action: @escaping () -> Void) { self.init(.text(text), action) }
+  public init(text: String, action: @escaping () -> Void) { self.init(.text(text)) }
 
-  /// A chip with an icon before its text, in the form of the first releases.
-  public init(icon: Image, text: String, action: @escaping () -> Void) {
-    self.init(image: OUDSImage(asset: icon), text: text, action: action)
-  }
+  private init(_ layout: Chip.Layout) { self.layout = layout }
 
-  /// A chip with an icon alone, in the form of the first releases.
-  public init(icon: Image, accessibilityLabel: String, action: @escaping () -> Void) {
-    self.init(image: OUDSImage(asset: icon), accessibilityLabel: accessibilityLabel, action: action)
-  }
-
-  private init(_ layout: Chip.Layout, _ action: @escaping () -> Void) {
-    self.layout = layout
-    self.action = action
-  }
-
+  /// Drawn with the tokens of `theme.chip`.
   public var body: some View { Chip(layout: layout, iconPosition: .start, isSelected: false) }
 }

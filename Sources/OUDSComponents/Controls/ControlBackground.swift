@@ -1,9 +1,11 @@
 internal import DaguerreViews
 internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
 
 /// What lies behind a control that a person interacts with: a fill, and the ring of the focused one.
 private struct ControlBackground: ViewModifier {
-  let state: ControlState
+  let state: ComponentState
   let cornerRadius: Double
   let ringsPointer: Bool
 
@@ -14,11 +16,15 @@ private struct ControlBackground: ViewModifier {
   func body(content: Content) -> some View {
     content
       .background {
-        if let fill = theme.controlItem.background(in: state) {
-          RoundedRectangle(cornerRadius: cornerRadius).fill(fill.color(for: colorScheme))
-        }
+        if let fill { RoundedRectangle(cornerRadius: cornerRadius).fill(fill.color(for: colorScheme)) }
       }
       .focusRing(isRinged, cornerRadius: cornerRadius)
+  }
+
+  private var fill: MultipleColorSemanticToken? {
+    let tokens = theme.controlItem
+    return state.choose(
+      enabled: nil, hover: tokens.colorBgHover, pressed: tokens.colorBgPressed, focus: tokens.colorBgFocus)
   }
 
   private var isRinged: Bool {
@@ -30,7 +36,7 @@ extension View {
   /// Draws what lies behind a checkbox, a radio button or an item in some state.
   ///
   /// - Parameter ringsPointer: whether a pointer is answered with the ring too, where contrast is increased.
-  func controlBackground(_ state: ControlState, cornerRadius: Double, ringsPointer: Bool = true) -> some View {
+  func controlBackground(_ state: ComponentState, cornerRadius: Double, ringsPointer: Bool = true) -> some View {
     modifier(ControlBackground(state: state, cornerRadius: cornerRadius, ringsPointer: ringsPointer))
   }
 }

@@ -1,6 +1,22 @@
-internal import DaguerreViews
+public import DaguerreViews
 internal import OUDSThemesContract
 internal import OUDSTokensComponent
+
+/// What an item shows beside its indicator, and how it is laid out.
+struct ControlItemContent {
+  var label: String
+  var extraLabel: String?
+  var description: String?
+  var icon: OUDSImage?
+  var isOutlined = false
+  /// Whether the indicator comes last and the icon first.
+  var isReversed: Bool
+  var isError: Bool
+  var errorText: String?
+  var isReadOnly: Bool
+  var hasDivider: Bool
+  var constrainedMaxWidth: Bool
+}
 
 /// The row that checkbox, radio and switch items share: an indicator, texts, an icon; the error's text below.
 struct ControlItem<Indicator: View>: View {
@@ -9,8 +25,8 @@ struct ControlItem<Indicator: View>: View {
   let content: ControlItemContent
   let isSelected: Bool
   /// Whether a pointer is answered with the focus ring in high contrast.
-  let ringsPointer: Bool
-  let indicator: (ControlState) -> Indicator
+  var ringsPointer = true
+  @ViewBuilder let indicator: (ComponentState) -> Indicator
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -19,29 +35,15 @@ struct ControlItem<Indicator: View>: View {
   @Environment(\.interactionState) private var interaction
   @Environment(\.edgeToEdgeMargin) private var edgeToEdgeMargin
 
-  init(
-    _ component: String, _ content: ControlItemContent, isSelected: Bool, ringsPointer: Bool = true,
-    @ViewBuilder indicator: @escaping (ControlState) -> Indicator
-  ) {
-    self.component = component
-    self.content = content
-    self.isSelected = isSelected
-    self.ringsPointer = ringsPointer
-    self.indicator = indicator
-  }
-
   var body: some View {
-    ErrorAllowing(
-      component, isError: content.isError, state: state,
-      message: "Error Selected status for Read only state is not relevant"
-    ) {
-      VStack(alignment: .leading, spacing: 0) {
-        row.markBox()
-        if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
-      }
-      .textLeading(.proportional)
-      .frame(maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity, alignment: .leading)
+    VStack(alignment: .leading, spacing: 0) {
+      row.markBox()
+      if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
     }
+    .textLeading(.proportional)
+    .frame(maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity, alignment: .leading)
+    .errorAllowed(
+      content.isError, in: component, state, message: "Error Selected status for Read only state is not relevant")
   }
 
   // MARK: Row
@@ -124,8 +126,8 @@ struct ControlItem<Indicator: View>: View {
 
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
 
-  private var state: ControlState {
-    ControlState(isEnabled: isEnabled, isReadOnly: content.isReadOnly, interaction: interaction)
+  private var state: ComponentState {
+    ComponentState(isEnabled: isEnabled, isReadOnly: content.isReadOnly, interaction: interaction)
   }
 
   private var colors: ControlItemTokens {
@@ -142,4 +144,24 @@ struct ControlItem<Indicator: View>: View {
 
   /// Beside longer texts, assets stand in the middle of this much, from the top.
   private var assetsHeight: Double { max(tokens.sizeMaxHeightAssetsContainer, theme.checkbox.sizeMinHeight) }
+}
+
+// MARK: - Edge to edge
+
+private enum EdgeToEdgeMarginKey: EnvironmentKey { static let defaultValue: Double? = nil }
+
+extension EnvironmentValues {
+  /// How far the content of rows that reach the sides of the window stands from them, in points; nil where rows do not.
+  var edgeToEdgeMargin: Double? {
+    get { self[EdgeToEdgeMarginKey.self] }
+    set { self[EdgeToEdgeMarginKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lays out the items within the view as rows that reach the sides of the window: their contents and dividers keep the
+  /// margin of the layout grid, instead of the items' own padding.
+  ///
+  /// - Parameter margin: in points, such as `theme.grids.compactMargin`.
+  public func oudsEdgeToEdge(margin: Double) -> some View { environment(\.edgeToEdgeMargin, margin) }
 }

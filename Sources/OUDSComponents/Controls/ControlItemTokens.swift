@@ -4,7 +4,7 @@ internal import OUDSTokensSemantic
 /// The colours of an item's texts, icon and lines.
 struct ControlItemTokens {
   let theme: OUDSTheme
-  let state: ControlState
+  let state: ComponentState
   let isSelected: Bool
   let isError: Bool
   let isHighContrast: Bool
@@ -29,15 +29,12 @@ struct ControlItemTokens {
   /// Of an outlined item; nil for none.
   var outline: MultipleColorSemanticToken? {
     switch state {
-    case .enabled where isSelected: isError ? colors.actionNegativeEnabled : selected
+    case .enabled where isSelected:
+      isError ? colors.actionNegativeEnabled : colors.selected(isHighContrast: isHighContrast)
     case .hover: isError ? colors.actionNegativeHover : colors.actionHover
     case .pressed: isError ? colors.actionNegativePressed : colors.actionPressed
     case .readOnly where isSelected, .disabled where isSelected: colors.actionDisabled
-    case .enabled, .focus, .readOnly, .disabled: nil
+    case .enabled, .focus, .loading, .readOnly, .disabled: nil
     }
-  }
-
-  private var selected: MultipleColorSemanticToken {
-    isHighContrast ? colors.contentDefault : colors.actionSelected
   }
 }

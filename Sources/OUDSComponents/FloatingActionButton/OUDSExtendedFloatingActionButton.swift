@@ -7,7 +7,6 @@ public struct OUDSExtendedFloatingActionButton: View {
   private let image: OUDSImage?
   private let isExpanded: Bool
   private let appearance: OUDSFloatingActionButton.Appearance
-  private let action: () -> Void
 
   @Environment(\.theme) private var theme
 
@@ -24,9 +23,9 @@ public struct OUDSExtendedFloatingActionButton: View {
     self.image = image
     self.isExpanded = isExpanded
     self.appearance = appearance
-    self.action = action
   }
 
+  /// Drawn with the colours of buttons, and the lengths of Material Design 3 where no token gives them.
   public var body: some View {
     FloatingActionButtonFrame(appearance: appearance) { color in
       content.foregroundColor(color)

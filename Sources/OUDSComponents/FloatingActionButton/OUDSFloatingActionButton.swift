@@ -12,7 +12,6 @@ public struct OUDSFloatingActionButton: View {
   private let image: OUDSImage
   private let appearance: Appearance
   private let size: Size
-  private let action: () -> Void
 
   @Environment(\.theme) private var theme
 
@@ -25,9 +24,9 @@ public struct OUDSFloatingActionButton: View {
     self.image = image
     self.appearance = appearance
     self.size = size
-    self.action = action
   }
 
+  /// Drawn with the colours of buttons, and sizes of `theme.button` and `theme.sizes` for the icon.
   public var body: some View {
     FloatingActionButtonFrame(appearance: appearance) { color in
       image.icon(size: iconSize).foregroundColor(color).frame(width: side, height: side)
@@ -45,5 +44,29 @@ public struct OUDSFloatingActionButton: View {
 
   private var iconSize: Double {
     size == .large ? theme.sizes.iconWithLabelLargeSizeLarge : theme.button.sizeIconOnly
+  }
+}
+
+/// The raised pill of a floating action button, in the colours of its state.
+struct FloatingActionButtonFrame<Content: View>: View {
+  let appearance: OUDSFloatingActionButton.Appearance
+  let content: (Color) -> Content
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.interactionState) private var interactionState
+
+  var body: some View {
+    let tokens = ButtonAppearanceTokens(
+      theme: theme, appearance: appearance == .strong ? .strong : .brand,
+      state: ComponentState(interaction: interactionState), isMonochrome: false,
+      isHighContrast: false)
+    let radius = theme.borders.radiusPill
+    let shape = RoundedRectangle(cornerRadius: radius)
+    return content(tokens.content.color(for: colorScheme))
+      .background { if let background = tokens.background { shape.fill(background.color(for: colorScheme)) } }
+      .focusRing(interactionState == .focused, cornerRadius: radius)
+      // What a translucent fill lets through is the page, not the shadow.
+      .background { shape.fill(theme.colors.bgPrimary.color(for: colorScheme)).oudsShadow(theme.elevations.sticky) }
   }
 }

@@ -1,4 +1,7 @@
 internal import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
 
 /// The sign of a functional status on a box of 24 points: a ground with a mark on it.
 struct StatusIcon {
@@ -16,14 +19,47 @@ struct StatusIcon {
     return VectorImage(size: Size(width: 24, height: 24), layers: layers)
   }
 
-  private func scaled(_ factor: Double) -> StatusIcon {
+  /// So large that a disc fills the box.
+  fileprivate var filling: StatusIcon {
+    let factor = Self.middle / Self.discRadius
     let offset = Self.middle * (1 - factor)
     let place = AffineTransform(scaleX: factor, scaleY: factor, translateX: offset, translateY: offset)
     return StatusIcon(ground: ground.transformed(by: place), mark: mark.transformed(by: place))
   }
 }
 
-// MARK: - Icons of alerts and tags
+/// The icon of a functional status, in the colours it has where it stands on a muted ground or on none.
+struct StatusIconView: View {
+  let icon: StatusIcon
+  let status: OUDSStatus
+  /// The side of its box, in points.
+  let size: Double
+  /// In place of the colours of the status: the mark is cut out then.
+  var color: MultipleColorSemanticToken?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    Image(icon.image(markColor: markColor))
+      .resizable()
+      .frame(width: size, height: size)
+      .foregroundColor(groundColor.color(for: colorScheme))
+  }
+
+  private var groundColor: MultipleColorSemanticToken {
+    if let color { return color }
+    return status == .warning
+      ? theme.icon.colorContentStatusWarningExternalShape : theme.color(\.content, of: status)
+  }
+
+  private var markColor: Color? {
+    guard color == nil, status == .warning else { return nil }
+    return theme.icon.colorContentStatusWarningInternalShape.color(for: colorScheme)
+  }
+}
+
+// MARK: - The signs
 
 extension StatusIcon {
   static let tick = StatusIcon(ground: disc, mark: tickMark)
@@ -36,16 +72,20 @@ extension StatusIcon {
     mark: exclamationMark)
 }
 
-// MARK: - Icons of badges
+extension OUDSStatus {
+  /// What it shows by itself; nil for those that have an icon of one's own or none.
+  var sign: StatusIcon? {
+    switch self {
+    case .neutral, .accent: nil
+    case .positive: .tick
+    case .info: .info
+    case .warning: .warning
+    case .negative: .important
+    }
+  }
 
-extension StatusIcon {
-  /// The same signs on a disc that fills the box, as badges show them.
-  static let badgeTick = tick.scaled(badgeScale)
-  static let badgeInfo = info.scaled(badgeScale)
-  static let badgeError = important.scaled(badgeScale)
-  static let badgeWarning = badgeError
-
-  private static let badgeScale = middle / discRadius
+  /// The same on a disc that fills the box, as badges show it; a warning has no ground of its own there.
+  var badgeSign: StatusIcon? { self == .warning ? StatusIcon.important.filling : sign?.filling }
 }
 
 // MARK: - Shapes

@@ -1,10 +1,11 @@
+internal import DaguerreViews
 internal import OUDSThemesContract
 internal import OUDSTokensSemantic
 
 /// The colours and the border of an input, by state.
 struct InputAppearance {
   let theme: OUDSTheme
-  let state: InputState
+  let state: ComponentState
   let isError: Bool
   let isOutlined: Bool
 
@@ -16,34 +17,31 @@ struct InputAppearance {
   var background: MultipleColorSemanticToken? {
     if isOutlined { return state == .readOnly ? colors.actionSupportDisabled : nil }
     if isError { return colors.surfaceStatusNegativeMuted }
-    return switch state {
-    case .enabled: colors.actionSupportEnabled
-    case .hover: colors.actionSupportHover
-    case .focused: colors.actionSupportPressed
-    case .loading: colors.actionSupportLoading
-    case .readOnly: nil
-    case .disabled: colors.actionSupportDisabled
-    }
+    return state.choose(
+      enabled: colors.actionSupportEnabled, hover: colors.actionSupportHover, pressed: colors.actionSupportPressed,
+      focus: colors.actionSupportPressed, loading: colors.actionSupportLoading, readOnly: .some(nil),
+      disabled: colors.actionSupportDisabled)
   }
 
   /// Nil for no border.
   var borderColor: MultipleColorSemanticToken? {
-    switch (state, isError) {
-    case (.readOnly, _): isOutlined ? nil : colors.borderMuted
-    case (.disabled, _): colors.actionDisabled
-    case (.loading, _): theme.textInput.colorBorderLoading
-    case (.enabled, true): colors.actionNegativeEnabled
-    case (.hover, true): colors.actionNegativeHover
-    case (.focused, true): colors.actionNegativePressed
-    case (.enabled, false): theme.textInput.colorBorderEnabled
-    case (.hover, false): theme.textInput.colorBorderHover
-    case (.focused, false): theme.textInput.colorBorderFocus
+    switch state {
+    case .readOnly: isOutlined ? nil : colors.borderMuted
+    case .disabled: colors.actionDisabled
+    case .loading: theme.textInput.colorBorderLoading
+    case _ where isError:
+      state.choose(
+        enabled: colors.actionNegativeEnabled, hover: colors.actionNegativeHover,
+        pressed: colors.actionNegativePressed, focus: colors.actionNegativePressed)
+    case .hover: theme.textInput.colorBorderHover
+    case .pressed, .focus: theme.textInput.colorBorderFocus
+    case .enabled: theme.textInput.colorBorderEnabled
     }
   }
 
   /// In points.
   var borderWidth: Double {
-    state == .focused ? theme.textInput.borderWidthFocus : theme.textInput.borderWidthDefault
+    state == .focus ? theme.textInput.borderWidthFocus : theme.textInput.borderWidthDefault
   }
 
   /// Whether the border runs all around, not only along the bottom.
@@ -72,8 +70,24 @@ struct InputAppearance {
   private func negative(focused: MultipleColorSemanticToken) -> MultipleColorSemanticToken {
     switch state {
     case .hover: colors.actionNegativeHover
-    case .focused: focused
+    case .pressed, .focus: focused
     case .enabled, .loading, .readOnly, .disabled: colors.actionNegativeEnabled
+    }
+  }
+}
+
+extension ComponentState {
+  /// Of an input that a person can use; one that is pressed is being entered.
+  init(ofInput interaction: InteractionState) {
+    self.init(interaction: interaction == .pressed ? .focused : interaction)
+  }
+
+  init(_ status: OUDSTextInput.Status, _ interaction: InteractionState) {
+    switch status {
+    case .enabled, .error, .richError: self.init(ofInput: interaction)
+    case .loading: self = .loading
+    case .readOnly: self = .readOnly
+    case .disabled: self = .disabled
     }
   }
 }

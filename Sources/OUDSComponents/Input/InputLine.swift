@@ -1,6 +1,20 @@
 internal import DaguerreViews
 internal import OUDSThemesContract
 
+/// What an input of one line shows beside its label and its value.
+struct InputContent {
+  var placeholder: String?
+  var prefix: String?
+  var suffix: String?
+  var leadingIcon: OUDSImage?
+  var trailingAction: OUDSTextInput.TrailingAction?
+  var helper: InputText?
+  var helperLink: OUDSTextInput.Helperlink?
+  var isOutlined: Bool
+  /// Whether the box is no wider than the theme's token.
+  var isConstrained: Bool
+}
+
 /// The label of an input of one line and what was entered, or the label alone in the middle where there is nothing else.
 struct InputLine: View {
   let appearance: InputAppearance
@@ -25,7 +39,7 @@ struct InputLine: View {
   }
 
   private var isLabelOnTop: Bool {
-    !value.isEmpty || content.placeholder != nil || appearance.state == .focused
+    !value.isEmpty || content.placeholder != nil || appearance.state == .focus
   }
 
   private var line: some View {

@@ -1,4 +1,5 @@
 internal import DaguerreViews
+internal import Foundation
 internal import OUDSThemesContract
 
 /// What stands below an input: the error, or else the helper text, then a link that helps.
@@ -32,5 +33,29 @@ struct InputMessage: View {
     text.text.labelDefaultMedium(theme)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.top, theme.textInput.spacePaddingBlockTopHelperText)
+  }
+}
+
+/// A text below an input, plain or with styles of its own.
+enum InputText {
+  case plain(String)
+  case rich(AttributedString)
+  /// A number in bold before words.
+  case count(Int, String)
+
+  var isEmpty: Bool {
+    switch self {
+    case .plain(let text): text.isEmpty
+    case .rich(let text): text.characters.isEmpty
+    case .count: false
+    }
+  }
+
+  var text: Text {
+    switch self {
+    case .plain(let text): Text(text)
+    case .rich(let text): Text(text)
+    case .count(let count, let words): Text("\(count)").bold() + Text(" \(words)")
+    }
   }
 }

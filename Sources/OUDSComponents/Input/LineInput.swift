@@ -16,23 +16,11 @@ struct LineInput: View {
 
   private var appearance: InputAppearance {
     InputAppearance(
-      theme: theme, state: InputState(status, interactionState), isError: status.error != nil,
+      theme: theme, state: ComponentState(status, interactionState), isError: status.error != nil,
       isOutlined: content.isOutlined)
   }
 
   var body: some View {
-    if status == .loading && value.isEmpty {
-      DisallowedUse(
-        component, rule: "an empty input is not allowed to be loading; use 'enabled' until something was entered."
-      ) {
-        input.notRelevant("Empty status for Loading state is not relevant")
-      }
-    } else {
-      input
-    }
-  }
-
-  private var input: some View {
     VStack(alignment: .leading, spacing: 0) {
       box
       InputMessage(
@@ -45,6 +33,10 @@ struct LineInput: View {
     .textLeading(.proportional)
     // What is done to the input is not done to the button in it.
     .interactionState(.none)
+    .forbidden(
+      status == .loading && value.isEmpty, in: component,
+      rule: "an empty input is not allowed to be loading; use 'enabled' until something was entered.",
+      message: "Empty status for Loading state is not relevant")
   }
 
   private var box: some View {
@@ -89,19 +81,6 @@ struct LineInput: View {
         }
       }
     }
-  }
-}
-
-/// The arc in the place of an input's action while it loads.
-struct InputLoader: View {
-  @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.textScale) private var textScale
-
-  var body: some View {
-    ButtonLoader(
-      progress: nil, color: theme.button.colorContentMinimalLoading.color(for: colorScheme),
-      size: theme.button.sizeLoader * textScale)
   }
 }
 

@@ -9,7 +9,6 @@ internal import OUDSTokensSemantic
 /// that a finger meets it.
 public struct OUDSInputTag: View {
   private let label: String
-  private let action: () -> Void
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -19,11 +18,9 @@ public struct OUDSInputTag: View {
   /// - Parameters:
   ///   - label: the value; wraps where there is not enough room.
   ///   - action: what takes it away; never called, since nothing here moves.
-  public init(label: String, action: @escaping () -> Void) {
-    self.label = label
-    self.action = action
-  }
+  public init(label: String, action: @escaping () -> Void) { self.label = label }
 
+  /// A pill with the text and a cross: colours and borders of `theme.inputTag`, lengths of `theme.tag`.
   public var body: some View {
     pill
       .markBox()
@@ -33,29 +30,52 @@ public struct OUDSInputTag: View {
 
   private var pill: some View {
     let tag = theme.tag
-    let colors = InputTagColors(theme: theme, state: state)
     let shape = RoundedRectangle(cornerRadius: tag.borderRadius)
     return HStack(spacing: tag.spaceColumnGapDefault) {
       Text(label).labelModerateMedium(theme)
-      Image(TagIcons.close)
+      Image(theme.glyphs.cross)
         .renderingMode(.template)
         .resizable()
         .frame(width: tag.sizeAssetDefault, height: tag.sizeAssetDefault)
         .accessibilityHidden(true)
     }
-    .oudsForegroundColor(colors.content)
+    .oudsForegroundColor(content)
     .padding(.leading, tag.spacePaddingInlineDefault)
     .padding(.trailing, tag.spacePaddingInlineAssetDefault)
     .padding(.vertical, tag.spacePaddingBlockDefault)
     .frame(minWidth: tag.sizeMinWidthDefault, minHeight: tag.sizeMinHeightDefault)
-    .background {
-      if let background = colors.background { shape.fill(background.color(for: colorScheme)) }
-    }
-    .overlay { shape.strokeBorder(colors.border.color(for: colorScheme), lineWidth: colors.borderWidth) }
+    .background { if let background { shape.fill(background.color(for: colorScheme)) } }
+    .overlay { shape.strokeBorder(border.color(for: colorScheme), lineWidth: borderWidth) }
     .focusRing(state == .focus, cornerRadius: tag.borderRadius)
   }
 
-  private var state: ActionState {
-    ActionState(isEnabled: isEnabled, interaction: interactionState)
+  // MARK: Tokens
+
+  private var tokens: any AllInputTagComponentTokensProvider { theme.inputTag }
+
+  private var state: ComponentState { ComponentState(isEnabled: isEnabled, interaction: interactionState) }
+
+  private var background: MultipleColorSemanticToken? {
+    state.choose(
+      enabled: tokens.colorBgEnabled, hover: tokens.colorBgHover, pressed: tokens.colorBgPressed,
+      focus: tokens.colorBgFocus, disabled: .some(nil))
+  }
+
+  private var border: MultipleColorSemanticToken {
+    state.choose(
+      enabled: tokens.colorBorderEnabled, hover: tokens.colorBorderHover, pressed: tokens.colorBorderPressed,
+      focus: tokens.colorBorderFocus, disabled: theme.colors.actionDisabled)
+  }
+
+  /// In points.
+  private var borderWidth: Double {
+    state == .enabled || state == .disabled ? tokens.borderWidthDefault : tokens.borderWidthDefaultInteraction
+  }
+
+  /// Of text and cross.
+  private var content: MultipleColorSemanticToken {
+    state.choose(
+      enabled: tokens.colorContentEnabled, hover: tokens.colorContentHover, pressed: tokens.colorContentPressed,
+      focus: tokens.colorContentFocus, disabled: theme.colors.actionDisabled)
   }
 }

@@ -31,7 +31,6 @@ public struct OUDSLink: View {
   private let layout: Layout
   private let size: Size
   private let isFullWidth: Bool
-  private let action: () -> Void
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -50,7 +49,7 @@ public struct OUDSLink: View {
   ///   - size: how large it is.
   ///   - action: what it would do; never called, since nothing here moves.
   public init(text: String, image: OUDSImage? = nil, size: Size = .default, action: @escaping () -> Void) {
-    self.init(text, image.map(Layout.icon) ?? .text, size, isFullWidth: false, action)
+    self.init(text, image.map(Layout.icon) ?? .text, size, isFullWidth: false)
   }
 
   /// A link with an indicator of where it leads.
@@ -59,32 +58,25 @@ public struct OUDSLink: View {
   public init(
     text: String, indicator: Indicator, size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(text, .indicator(indicator), size, isFullWidth: isFullWidth, action)
+    self.init(text, .indicator(indicator), size, isFullWidth: isFullWidth)
   }
 
-  /// A link with an icon before its text, in the form of the first releases.
-  public init(text: String, icon: Image?, size: Size = .default, action: @escaping () -> Void) {
-    self.init(text: text, image: icon.map { OUDSImage(asset: $0) }, size: size, action: action)
-  }
-
-  private init(
-    _ text: String, _ layout: Layout, _ size: Size, isFullWidth: Bool, _ action: @escaping () -> Void
-  ) {
+  private init(_ text: String, _ layout: Layout, _ size: Size, isFullWidth: Bool) {
     self.text = text
     self.layout = layout
     self.size = size
     self.isFullWidth = isFullWidth
-    self.action = action
   }
 
   // MARK: Body
 
+  /// Drawn with the tokens of `theme.link`.
   public var body: some View {
     content
       .padding(.horizontal, theme.link.spacePaddingInline)
       .padding(.vertical, theme.link.spacePaddingBlock)
       .frame(
-        minWidth: metrics.minWidth, maxWidth: isFullWidth ? .infinity : nil, minHeight: metrics.minHeight,
+        minWidth: tokens.minWidth, maxWidth: isFullWidth ? .infinity : nil, minHeight: tokens.minHeight,
         alignment: .leading
       )
       .focusRing(state == .focus, cornerRadius: 0)
@@ -96,26 +88,26 @@ public struct OUDSLink: View {
     switch layout {
     case .text: title
     case .icon(let image):
-      HStack(spacing: metrics.iconGap) {
-        image.icon(size: metrics.icon).foregroundColor(color(colors.content))
+      HStack(spacing: tokens.iconGap) {
+        image.icon(size: tokens.iconSide).foregroundColor(color(tokens.content))
         title
       }
     case .indicator(.previous):
-      HStack(spacing: isFullWidth ? 0 : metrics.indicatorGap) {
-        indicator(LinkIcons.previous)
-        if isFullWidth { Spacer(minLength: metrics.indicatorGap) }
+      HStack(spacing: isFullWidth ? 0 : tokens.indicatorGap) {
+        indicator(theme.glyphs.chevronLeft)
+        if isFullWidth { Spacer(minLength: tokens.indicatorGap) }
         title
       }
-    case .indicator(.next): titleBefore(indicator(LinkIcons.next))
-    case .indicator(.external): titleBefore(indicator(NavigationGlyphs.external))
+    case .indicator(.next): titleBefore(indicator(theme.glyphs.chevronRight))
+    case .indicator(.external): titleBefore(indicator(theme.glyphs.external))
     }
   }
 
   /// The indicator belongs to the last line of the text, so the two have their bottoms in common.
   private func titleBefore(_ indicator: some View) -> some View {
-    HStack(alignment: .bottom, spacing: isFullWidth ? 0 : metrics.indicatorGap) {
+    HStack(alignment: .bottom, spacing: isFullWidth ? 0 : tokens.indicatorGap) {
       title
-      if isFullWidth { Spacer(minLength: metrics.indicatorGap) }
+      if isFullWidth { Spacer(minLength: tokens.indicatorGap) }
       indicator
     }
   }
@@ -129,7 +121,7 @@ public struct OUDSLink: View {
       case .small: text.labelStrongMedium(theme)
       }
     }
-    .foregroundColor(color(colors.content))
+    .foregroundColor(color(tokens.content))
     .textLeading(.proportional)
   }
 
@@ -138,8 +130,8 @@ public struct OUDSLink: View {
       .renderingMode(.template)
       .mirrored(layoutDirection == .rightToLeft)
       .resizable()
-      .frame(width: metrics.icon, height: metrics.icon)
-      .foregroundColor(color(colors.indicator))
+      .frame(width: tokens.iconSide, height: tokens.iconSide)
+      .foregroundColor(color(tokens.indicator))
       .accessibilityHidden(true)
   }
 
@@ -151,13 +143,11 @@ public struct OUDSLink: View {
     return state == .hover || state == .pressed || state == .focus
   }
 
-  private var state: ActionState {
-    ActionState(isEnabled: isEnabled, interaction: interactionState)
+  private var state: ComponentState { ComponentState(isEnabled: isEnabled, interaction: interactionState) }
+
+  private var tokens: LinkTokens {
+    LinkTokens(theme: theme, size: size, state: state, isMonochrome: useMonochrome)
   }
-
-  private var metrics: LinkMetrics { LinkMetrics(tokens: theme.link, size: size) }
-
-  private var colors: LinkColors { LinkColors(theme: theme, state: state, isMonochrome: useMonochrome) }
 
   private func color(_ token: MultipleColorSemanticToken) -> Color { token.color(for: colorScheme) }
 }

@@ -8,8 +8,8 @@ struct ListItemMedia: View {
   let media: OUDSListItemLeading
 
   @Environment(\.theme) private var theme
-  @Environment(\.listItemSize) private var size
-  @Environment(\.listItemHasRoundedMedia) private var hasRoundedMedia
+  @Environment(\.listItemStyle.size) private var size
+  @Environment(\.listItemStyle.hasRoundedMedia) private var hasRoundedMedia
 
   var body: some View {
     switch media {

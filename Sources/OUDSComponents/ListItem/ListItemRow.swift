@@ -15,8 +15,6 @@ struct ListItemRow: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.interactionState) private var interactionState
-  @Environment(\.listItemSize) private var size
-  @Environment(\.listItemContainerAlignment) private var alignment
   @Environment(\.listItemStyle) private var style
 
   var body: some View {
@@ -32,7 +30,7 @@ struct ListItemRow: View {
   }
 
   private var row: some View {
-    HStack(alignment: alignment == .top ? .top : .center, spacing: theme.controlItem.spaceColumnGap) {
+    HStack(alignment: style.alignment == .top ? .top : .center, spacing: theme.controlItem.spaceColumnGap) {
       if indicator == .previous {
         IndicatorIcon(indicator: .previous)
       } else if let leading {
@@ -56,10 +54,10 @@ struct ListItemRow: View {
 
   private var cornerRadius: Double { theme.controlItemBorderRadius }
 
-  private var isSmall: Bool { size == .small }
+  private var isSmall: Bool { style.size == .small }
 
   private var topPadding: Double {
-    switch (alignment, isSmall) {
+    switch (style.alignment, isSmall) {
     case (.center, false): tokens.spacePaddingBlockDensityDefault
     case (.center, true): tokens.spacePaddingBlockDensityCompact
     case (.top, false): tokens.spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight
@@ -128,9 +126,9 @@ private struct IndicatorIcon: View {
 
   private var glyph: VectorImage {
     switch indicator {
-    case .previous: NavigationGlyphs.chevronLeft
-    case .next: NavigationGlyphs.chevronRight
-    case .external: NavigationGlyphs.external
+    case .previous: theme.glyphs.chevronLeft
+    case .next: theme.glyphs.chevronRight
+    case .external: theme.glyphs.external
     }
   }
 }

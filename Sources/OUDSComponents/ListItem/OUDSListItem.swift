@@ -5,10 +5,15 @@ internal import OUDSThemesContract
 public struct OUDSStaticListItem: View {
   private let row: ListItemRow
 
+  /// - Parameters:
+  ///   - data: the texts.
+  ///   - leading: stands before them.
+  ///   - trailing: stands after them.
   public init(data: OUDSListItemData, leading: OUDSListItemLeading? = nil, trailing: OUDSListItemTrailing? = nil) {
     row = ListItemRow(data: data, leading: leading, trailing: trailing, indicator: nil)
   }
 
+  /// Drawn with the tokens of `theme.controlItem`.
   public var body: some View { row }
 }
 
@@ -18,7 +23,6 @@ public struct OUDSNavigationListItem: View {
   public enum Indicator: String, Hashable, Sendable, CaseIterable { case previous, next, external }
 
   private let row: ListItemRow
-  private let action: () -> Void
 
   /// - Parameters:
   ///   - leading: not shown where the way leads back.
@@ -28,8 +32,72 @@ public struct OUDSNavigationListItem: View {
     trailing: OUDSListItemTrailing? = nil, action: @escaping () -> Void
   ) {
     row = ListItemRow(data: data, leading: leading, trailing: trailing, indicator: indicator)
-    self.action = action
   }
 
+  /// Drawn with the tokens of `theme.controlItem`.
   public var body: some View { row }
+}
+
+/// The texts of a list item.
+public struct OUDSListItemData: Sendable {
+  /// The first text, which every item has.
+  public var label: String
+  /// Whether the label is emphasised.
+  public var isBold: Bool
+  /// A small text over the label; not in small items.
+  public var overline: String?
+  /// A strong text under the label; not in small items.
+  public var extraLabel: String?
+  /// A text under the labels, which wraps.
+  public var description: String?
+  /// A text under the item.
+  public var helperText: String?
+
+  /// The texts of an item; those that are nil take no room.
+  public init(
+    label: String, isBold: Bool = false, overline: String? = nil, extraLabel: String? = nil,
+    description: String? = nil, helperText: String? = nil
+  ) {
+    self.label = label
+    self.isBold = isBold
+    self.overline = overline
+    self.extraLabel = extraLabel
+    self.description = description
+    self.helperText = helperText
+  }
+}
+
+/// What stands before the texts of a list item.
+public enum OUDSListItemLeading: Sendable {
+  /// Tinted, in the item's content colour.
+  case icon(OUDSImage)
+  /// In its own colours, a square.
+  case image(Image)
+  /// In its own colours, three by two.
+  case flag(Image)
+  case avatar(OUDSAvatar)
+}
+
+/// What stands after the texts of a list item.
+public enum OUDSListItemTrailing {
+  /// How a trailing text looks.
+  public enum TextStyle: Hashable, Sendable {
+    case label, labelMuted, labelStrong
+  }
+
+  case text(String, style: TextStyle = .label)
+  /// A label with a second line in the style of descriptions.
+  case labelAndExtraLabel(String, extra: String)
+  case badge(Badge)
+  case tag(OUDSTag)
+  case icon(OUDSImage)
+  case image(Image)
+  case flag(Image)
+  case avatar(OUDSAvatar)
+
+  /// A number, or a dot.
+  public enum Badge {
+    case count(OUDSBadgeCount)
+    case standard(OUDSBadgeStandard)
+  }
 }

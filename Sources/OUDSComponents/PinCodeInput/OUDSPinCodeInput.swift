@@ -49,25 +49,18 @@ public struct OUDSPinCodeInput: View {
 
   // MARK: Body
 
+  /// Drawn with the tokens of `theme.pinCodeInput` and `theme.textInput`.
   public var body: some View {
-    if error != nil && !isEnabled {
-      DisallowedUse(
-        "OUDSPinCodeInput", rule: "an input is not allowed to be disabled and in error; use the status 'enabled'."
-      ) {
-        input.notRelevant("Error status for Disabled state is not relevant")
-      }
-    } else {
-      input
-    }
-  }
-
-  private var input: some View {
     ViewThatFits(in: .horizontal) {
       column(isNarrow: false)
       if length == .eight { column(isNarrow: true) }
     }
     .frame(maxWidth: .infinity)
     .accessibilityValue("\(enteredCount) of \(length.rawValue) digits")
+    .forbidden(
+      error != nil && !isEnabled, in: "OUDSPinCodeInput",
+      rule: "an input is not allowed to be disabled and in error; use the status 'enabled'.",
+      message: "Error status for Disabled state is not relevant")
   }
 
   /// The boxes, and the message as wide as they are.
@@ -108,14 +101,14 @@ public struct OUDSPinCodeInput: View {
     if case .error(let message) = status { .plain(message) } else { nil }
   }
 
-  private var state: InputState {
+  private var state: ComponentState {
     guard isEnabled else { return .disabled }
-    return autofocus ? .focused : InputState(interactionState)
+    return autofocus ? .focus : ComponentState(ofInput: interactionState)
   }
 
   /// Only the box that the next digit goes to is entered, or the last one when there is none.
-  private func state(at index: Int) -> InputState {
-    guard state == .focused else { return state }
-    return index == min(enteredCount, length.rawValue - 1) ? .focused : .enabled
+  private func state(at index: Int) -> ComponentState {
+    guard state == .focus else { return state }
+    return index == min(enteredCount, length.rawValue - 1) ? .focus : .enabled
   }
 }

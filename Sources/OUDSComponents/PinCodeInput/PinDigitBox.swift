@@ -12,7 +12,7 @@ struct PinDigitBox: View {
   }
 
   let digit: Digit
-  let state: InputState
+  let state: ComponentState
   let isError: Bool
   let isOutlined: Bool
   /// Whether it is as narrow as it must be for a long code on a phone.
@@ -42,9 +42,9 @@ struct PinDigitBox: View {
 
   private var text: Text {
     switch (digit, state) {
-    case (.entered, .focused): entered + cursor
+    case (.entered, .focus): entered + cursor
     case (.entered, _): entered
-    case (_, .focused): cursor
+    case (_, .focus): cursor
     case (.padding, _): placeholder(appearance.value.color(for: colorScheme))
     case (.missing, _): placeholder(appearance.muted.color(for: colorScheme))
     }
@@ -88,7 +88,8 @@ package struct PinDigitSample: View {
   package var body: some View {
     PinDigitBox(
       digit: isEntered ? .entered : .missing,
-      state: isReadOnly ? .readOnly : isEnabled ? InputState(interactionState) : .disabled, isError: isError,
+      state: isReadOnly ? .readOnly : isEnabled ? ComponentState(ofInput: interactionState) : .disabled,
+      isError: isError,
       isOutlined: isOutlined, isNarrow: false, idealWidth: theme.pinCodeInput.sizeMaxWidth
     )
     .textLeading(.proportional)

@@ -1,3 +1,5 @@
+internal import DaguerreViews
+
 /// Where the parts of a linear indicator begin and end, in points from its leading edge.
 struct LinearProgress {
   /// 0 to 1; nil where nothing moves yet, at the start of the animation.
@@ -31,4 +33,29 @@ struct LinearProgress {
 
   /// Below it the gap shrinks, down to none at the start.
   private static let progressWithFullGap = 0.01
+}
+
+/// A part of a horizontal bar, from leading to trailing.
+struct BarSegment: Shape {
+  /// In points from the leading edge.
+  let span: ClosedRange<Double>
+  let isRound: Bool
+
+  var isMirroredInRightToLeft: Bool { true }
+
+  func path(in rect: Rect) -> Path {
+    let (segment, radii) = box(in: rect)
+    return Path(roundedRect: segment, radii: radii)
+  }
+
+  func outline(in rect: Rect) -> ShapeOutline {
+    let (segment, radii) = box(in: rect)
+    return .rectangle(segment, radii)
+  }
+
+  private func box(in rect: Rect) -> (Rect, CornerRadii) {
+    let segment = Rect(
+      x: rect.minX + span.lowerBound, y: rect.minY, width: span.upperBound - span.lowerBound, height: rect.height)
+    return (segment, isRound ? CornerRadii(rect.height / 2).fitted(to: segment.size) : .zero)
+  }
 }

@@ -13,11 +13,9 @@ public struct OUDSCircularProgressIndicator: View {
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
 
+  /// All else is as in ``OUDSLinearProgressIndicator``.
+  ///
   /// - Parameters:
-  ///   - progress: 0 to 1, what is outside is brought into it; nil while it is not known, drawn as its animation begins.
-  ///   - status: what it is about.
-  ///   - track: whether what remains is shown.
-  ///   - gapSize: how far what is done and what remains are apart.
   ///   - size: the diameter, in points.
   ///   - helperText: what is going on, below the circle.
   public init(
@@ -32,6 +30,7 @@ public struct OUDSCircularProgressIndicator: View {
     self.helperText = helperText
   }
 
+  /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
   public var body: some View {
     ProgressIndicatorFrame(helperText: helperText) {
       ring
@@ -52,7 +51,8 @@ public struct OUDSCircularProgressIndicator: View {
       }
       if parts.sweep > 0 {
         ArcView(
-          sweep: parts.sweep, lineWidth: parts.lineWidth, cap: cap, color: status.color(theme).color(for: colorScheme))
+          sweep: parts.sweep, lineWidth: parts.lineWidth, cap: cap,
+          color: theme.progressColor(status).color(for: colorScheme))
       }
     }
   }

@@ -32,6 +32,7 @@ public struct OUDSLinearProgressIndicator: View {
     self.helperText = helperText
   }
 
+  /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
   public var body: some View {
     ProgressIndicatorFrame(helperText: helperText) {
       GeometryReader { bar(width: $0.size.width) }
@@ -43,7 +44,7 @@ public struct OUDSLinearProgressIndicator: View {
 
   private func bar(width: Double) -> some View {
     let isRound = theme.hasRoundProgressIndicators
-    let color = status.color(theme).color(for: colorScheme)
+    let color = theme.progressColor(status).color(for: colorScheme)
     let parts = LinearProgress(
       progress: progress, width: width, height: theme.progressIndicator.sizeLinearIndicatorHeight, gap: gap,
       isRound: isRound)

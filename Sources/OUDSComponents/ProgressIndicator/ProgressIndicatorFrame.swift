@@ -1,5 +1,12 @@
 internal import DaguerreViews
 internal import OUDSThemesContract
+internal import OUDSTokensSemantic
+
+/// What the progress is about, told by its colour.
+public typealias OUDSProgressIndicatorStatus = OUDSStatus
+
+/// How far what is done and what remains are apart.
+public enum OUDSProgressIndicatorGapSize: String, Hashable, Sendable, CaseIterable { case `default`, small }
 
 /// An indicator with a text below it, if there is one.
 struct ProgressIndicatorFrame<Indicator: View>: View {
@@ -23,6 +30,11 @@ struct ProgressIndicatorFrame<Indicator: View>: View {
 }
 
 extension OUDSTheme {
+  /// Of what is done.
+  func progressColor(_ status: OUDSStatus) -> MultipleColorSemanticToken {
+    status == .accent ? colors.actionLoading : color(\.content, of: status)
+  }
+
   /// Whether the ends of what indicators draw are round.
   var hasRoundProgressIndicators: Bool { progressIndicatorBorderRadius > 0 }
 }

@@ -27,17 +27,51 @@ public struct OUDSRadio: View {
     self.isReadOnly = isReadOnly
   }
 
+  /// Drawn with the tokens of `theme.radioButton`, and of `theme.controlItem` behind them.
   public var body: some View {
-    let state = ControlState(isEnabled: isEnabled, isReadOnly: isReadOnly, interaction: interaction)
-    ErrorAllowing("OUDSRadio", isError: isError, state: state) {
-      RadioIndicator(isOn: isOn.wrappedValue, state: state, isError: isError)
-        .frame(
-          minWidth: theme.radioButton.sizeMinWidth, minHeight: theme.radioButton.sizeMinHeight,
-          maxHeight: theme.radioButton.sizeMaxHeight
-        )
-        .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
-        .accessibilityLabel(accessibilityLabel)
-        .accessibilityAddTraits(isOn.wrappedValue ? [.isButton, .isSelected] : .isButton)
-    }
+    let state = ComponentState(isEnabled: isEnabled, isReadOnly: isReadOnly, interaction: interaction)
+    RadioIndicator(isOn: isOn.wrappedValue, state: state, isError: isError)
+      .frame(
+        minWidth: theme.radioButton.sizeMinWidth, minHeight: theme.radioButton.sizeMinHeight,
+        maxHeight: theme.radioButton.sizeMaxHeight
+      )
+      .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
+      .accessibilityLabel(accessibilityLabel)
+      .accessibilityAddTraits(isOn.wrappedValue ? [.isButton, .isSelected] : .isButton)
+      .errorAllowed(isError, in: "OUDSRadio", state)
+  }
+}
+
+/// The ring of a radio button, with its dot.
+struct RadioIndicator: View {
+  let isOn: Bool
+  let state: ComponentState
+  let isError: Bool
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    ControlIndicator(
+      glyph: isOn ? glyph : nil, state: state, isError: isError, unselected: theme.colors.borderEmphasized,
+      side: theme.controlItem.sizeControlIndicator, cornerRadius: theme.radioButton.borderRadius,
+      borderWidth: borderWidth)
+  }
+
+  private var glyph: VectorImage {
+    guard theme.radioButton.borderWidthSelected == 0 else { return theme.glyphs.disc }
+    let dot = theme.glyphs.smallDisc
+    return dot.cutOutOfBox(cornerRadius: min(theme.radioButton.borderRadius, dot.size.width / 2))
+  }
+
+  /// In points.
+  private var borderWidth: Double {
+    let tokens = theme.radioButton
+    return isOn
+      ? state.choose(
+        enabled: tokens.borderWidthSelected, hover: tokens.borderWidthSelectedHover,
+        pressed: tokens.borderWidthSelectedPressed, focus: tokens.borderWidthSelectedFocus)
+      : state.choose(
+        enabled: tokens.borderWidthUnselected, hover: tokens.borderWidthUnselectedHover,
+        pressed: tokens.borderWidthUnselectedPressed, focus: tokens.borderWidthUnselectedFocus)
   }
 }

@@ -31,18 +31,7 @@ public struct OUDSRadioPicker<Tag: Hashable>: View {
       hasDivider: hasDivider)
   }
 
-  /// A picker in the form of the first releases, its placement before the settings.
-  @_disfavoredOverload
-  public init(
-    selection: Binding<Tag>, radios: [OUDSRadioPickerData<Tag>], placement: OUDSRadioPickerPlacement,
-    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false, isReadOnly: Bool = false,
-    hasDivider: Bool = false
-  ) {
-    self.init(
-      selection: selection, radios: radios, isOutlined: isOutlined, isReversed: isReversed, isError: isError,
-      isReadOnly: isReadOnly, hasDivider: hasDivider, placement: placement)
-  }
-
+  /// The items in their places; drawn with the tokens of ``OUDSRadioItem``.
   public var body: some View {
     ControlPicker(contents: radios.map(\.content), settings: settings, row: row) { index, content in
       OUDSRadioItem(content, isOn: .constant(radios[index].tag == selection.wrappedValue))
@@ -52,4 +41,31 @@ public struct OUDSRadioPicker<Tag: Hashable>: View {
   private var row: Bool? {
     if case .horizontal(let showsIndicators) = placement { showsIndicators } else { nil }
   }
+}
+
+/// One radio button of a picker, with the parameters of ``OUDSRadioItem``.
+public struct OUDSRadioPickerData<Tag: Hashable> {
+  let tag: Tag
+  let content: ControlItemContent
+
+  /// - Parameter tag: what the picker's selection says for this radio button; unique in its picker.
+  public init(
+    tag: Tag, label: String, extraLabel: String? = nil, description: String? = nil, icon: OUDSImage? = nil,
+    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false, errorText: String? = nil,
+    isReadOnly: Bool = false, hasDivider: Bool = false
+  ) {
+    self.tag = tag
+    self.content = ControlItemContent(
+      label: label, extraLabel: extraLabel, description: description, icon: icon, isOutlined: isOutlined,
+      isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
+      constrainedMaxWidth: false)
+  }
+}
+
+/// How a radio picker lays out its items.
+public enum OUDSRadioPickerPlacement: Hashable, Sendable {
+  /// In one row that scrolls, with or without an indicator; a picture shows all of the row and no indicator.
+  case horizontal(Bool)
+  /// In one column.
+  case vertical
 }

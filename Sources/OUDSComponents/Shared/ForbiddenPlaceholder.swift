@@ -47,4 +47,23 @@ extension View {
   package func notRelevant(_ message: String?) -> some View {
     hidden().overlay { ForbiddenPlaceholder(message: message) }.markBox()
   }
+  /// Reports a use of a component that the design system forbids; sheets show a placeholder with words in its place.
+  ///
+  /// - Parameters:
+  ///   - component: the component's name, for the error.
+  ///   - rule: what is not allowed and what to use instead, a sentence.
+  ///   - message: the words of the placeholder; nil where there is no room for them.
+  @ViewBuilder
+  func forbidden(_ isForbidden: Bool, in component: String, rule: String, message: String?) -> some View {
+    if isForbidden { DisallowedUse(component, rule: rule) { notRelevant(message) } } else { self }
+  }
+
+  /// Reports an error of a control that nobody can mend: one that is read-only or disabled.
+  func errorAllowed(_ isError: Bool, in component: String, _ state: ComponentState, message: String? = nil) -> some View
+  {
+    forbidden(
+      isError && (state == .readOnly || state == .disabled), in: component,
+      rule: "an error is not allowed together with a \(state == .disabled ? "disabled" : "read-only") control; "
+        + "drop isError, or let a person change the value.", message: message)
+  }
 }

@@ -2,6 +2,7 @@ public import DaguerreViews
 
 /// An image as components take it: a drawing, and how it is shown and spoken of.
 public struct OUDSImage: Sendable {
+  /// The drawing.
   public var asset: Image
   /// Whether it is mirrored, as an arrow must be where lines run the other way.
   public var flipped: Bool

@@ -23,8 +23,9 @@ public struct OUDSSwitch: View {
     self.isReadOnly = isReadOnly
   }
 
+  /// Drawn with the tokens of `theme.switch`.
   public var body: some View {
-    let state = ControlState(isEnabled: isEnabled, isReadOnly: isReadOnly, interaction: interaction)
+    let state = ComponentState(isEnabled: isEnabled, isReadOnly: isReadOnly, interaction: interaction)
     SwitchTrack(isOn: isOn.wrappedValue, state: state)
       .focusRing(state == .focus, cornerRadius: theme.switch.borderRadiusTrack)
       .frame(

@@ -6,7 +6,7 @@ internal import OUDSTokensSemantic
 /// The track of a switch with its cursor, and its tick when it is on.
 struct SwitchTrack: View {
   let isOn: Bool
-  let state: ControlState
+  let state: ComponentState
 
   /// Of the tick, which keeps its own size whatever that of the cursor, in points.
   private static let tickSize = 24.0
@@ -31,7 +31,7 @@ struct SwitchTrack: View {
       .frame(width: cursorSize.width, height: cursorSize.height)
       .overlay {
         if let tickColor {
-          Image(ControlIcons.thinTick).resizable()
+          Image(theme.glyphs.thinTick).resizable()
             .frame(width: Self.tickSize, height: Self.tickSize)
             .oudsForegroundColor(tickColor)
             .opacity(tokens.opacityCheck)
@@ -43,7 +43,7 @@ struct SwitchTrack: View {
 
   private var trackColor: MultipleColorSemanticToken {
     switch state {
-    case .enabled: isOn ? tokens.colorTrackSelected : tokens.colorTrackUnselected
+    case .enabled, .loading: isOn ? tokens.colorTrackSelected : tokens.colorTrackUnselected
     case .hover, .pressed, .focus:
       isOn ? tokens.colorTrackSelectedInteraction : tokens.colorTrackUnselectedInteraction
     case .readOnly: theme.colors.actionReadOnlySecondary
@@ -55,7 +55,7 @@ struct SwitchTrack: View {
   private var tickColor: MultipleColorSemanticToken? {
     guard isOn else { return nil }
     return switch state {
-    case .enabled, .hover, .focus: tokens.colorCheck
+    case .enabled, .hover, .focus, .loading: tokens.colorCheck
     case .pressed: nil
     case .readOnly: theme.colors.actionReadOnlyPrimary
     case .disabled: theme.colors.actionDisabled

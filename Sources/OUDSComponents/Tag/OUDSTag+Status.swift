@@ -2,9 +2,7 @@ extension OUDSTag {
   /// What a tag is about, and what stands before its label.
   public struct Status: Sendable {
     /// What a tag is about.
-    public enum Category: String, Hashable, Sendable, CaseIterable {
-      case neutral, accent, positive, warning, negative, info
-    }
+    public typealias Category = OUDSStatus
 
     /// What stands before the label of a tag with a functional status.
     public enum Leading: Hashable, Sendable {
@@ -16,11 +14,11 @@ extension OUDSTag {
     }
 
     enum Asset {
-      case none, bullet
+      case none, bullet, sign
       case image(OUDSImage)
-      case icon(StatusIcon)
     }
 
+    /// What the tag is about.
     public let category: Category
     let asset: Asset
 
@@ -41,43 +39,30 @@ extension OUDSTag {
     public static func accent(image: OUDSImage) -> Status { Status(category: .accent, asset: .image(image)) }
 
     /// About something that went well.
-    public static func positive(leading: Leading = .none) -> Status { Status(.positive, leading, .tick) }
+    public static func positive(leading: Leading = .none) -> Status { Status(.positive, leading) }
 
     /// About something to be careful with.
-    public static func warning(leading: Leading = .none) -> Status { Status(.warning, leading, .warning) }
+    public static func warning(leading: Leading = .none) -> Status { Status(.warning, leading) }
 
     /// About something that went wrong.
-    public static func negative(leading: Leading = .none) -> Status { Status(.negative, leading, .important) }
+    public static func negative(leading: Leading = .none) -> Status { Status(.negative, leading) }
 
     /// About something worth knowing.
-    public static func info(leading: Leading = .none) -> Status { Status(.info, leading, .info) }
+    public static func info(leading: Leading = .none) -> Status { Status(.info, leading) }
 
     private init(category: Category, asset: Asset) {
       self.category = category
       self.asset = asset
     }
 
-    private init(_ category: Category, _ leading: Leading, _ icon: StatusIcon) {
-      self.category = category
-      asset =
+    private init(_ category: Category, _ leading: Leading) {
+      let asset: Asset =
         switch leading {
         case .none: .none
         case .bullet: .bullet
-        case .icon: .icon(icon)
+        case .icon: .sign
         }
-    }
-  }
-}
-
-extension OUDSTag.Status.Category {
-  var role: StatusRole {
-    switch self {
-    case .neutral: .neutral
-    case .accent: .accent
-    case .positive: .positive
-    case .warning: .warning
-    case .negative: .negative
-    case .info: .info
+      self.init(category: category, asset: asset)
     }
   }
 }

@@ -19,10 +19,10 @@ public struct OUDSTag: View {
   private let appearance: Appearance
   private let shape: Shape
   private let size: Size
-  private let loader: Loader?
+  private let loader: Loading?
 
   /// What a tag waits for.
-  private struct Loader {
+  private struct Loading {
     let progress: Double?
   }
 
@@ -47,7 +47,7 @@ public struct OUDSTag: View {
     label: String, status: Status = .neutral(), appearance: Appearance = .emphasized, shape: Shape = .rounded,
     size: Size = .default, hasLoader: Bool = false
   ) {
-    self.init(label, status, appearance, shape, size, hasLoader ? Loader(progress: nil) : nil)
+    self.init(label, status, appearance, shape, size, hasLoader ? Loading(progress: nil) : nil)
   }
 
   /// A tag with a loader before its label; it must not be disabled.
@@ -56,11 +56,11 @@ public struct OUDSTag: View {
   public init(
     loadingLabel: String, shape: Shape = .rounded, size: Size = .default, progress: Double? = nil
   ) {
-    self.init(loadingLabel, .neutral(), .muted, shape, size, Loader(progress: progress))
+    self.init(loadingLabel, .neutral(), .muted, shape, size, Loading(progress: progress))
   }
 
   private init(
-    _ label: String, _ status: Status, _ appearance: Appearance, _ shape: Shape, _ size: Size, _ loader: Loader?
+    _ label: String, _ status: Status, _ appearance: Appearance, _ shape: Shape, _ size: Size, _ loader: Loading?
   ) {
     self.label = label
     self.status = status
@@ -72,29 +72,23 @@ public struct OUDSTag: View {
 
   // MARK: Body
 
+  /// Drawn with the tokens of `theme.tag` and the colours of the status.
   public var body: some View {
-    if loader != nil && !isEnabled {
-      DisallowedUse("OUDSTag", rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.") {
-        tag.hidden().overlay { ForbiddenPlaceholder(message: nil) }
-      }
-    } else {
-      tag
-    }
-  }
-
-  private var tag: some View {
-    HStack(spacing: metrics.gap) {
+    HStack(spacing: tokens.gap) {
       asset
-      text.foregroundColor(color(colors.text))
+      text.foregroundColor(color(tokens.text))
     }
-    .padding(.leading, hasAsset ? metrics.paddingBeforeAsset : metrics.padding)
-    .padding(.trailing, metrics.padding)
-    .padding(.vertical, metrics.paddingBlock)
-    .frame(minWidth: metrics.minWidth, minHeight: metrics.minHeight)
+    .padding(.leading, hasAsset ? tokens.paddingBeforeAsset : tokens.padding)
+    .padding(.trailing, tokens.padding)
+    .padding(.vertical, tokens.paddingBlock)
+    .frame(minWidth: tokens.minWidth, minHeight: tokens.minHeight)
     .background {
       RoundedRectangle(cornerRadius: shape == .rounded ? theme.tag.borderRadius : theme.borders.radiusNone)
-        .fill(color(colors.background))
+        .fill(color(tokens.background))
     }
+    .forbidden(
+      loader != nil && !isEnabled, in: "OUDSTag",
+      rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.", message: nil)
   }
 
   @ViewBuilder
@@ -114,19 +108,21 @@ public struct OUDSTag: View {
   @ViewBuilder
   private var assetContent: some View {
     if let loader {
-      TagLoader(
-        progress: loader.progress, lineWidth: metrics.loaderLineWidth, size: boxSide - 2 * metrics.loaderInset,
-        color: color(colors.asset))
+      Loader(
+        progress: loader.progress, color: color(tokens.asset), size: boxSide - 2 * tokens.loaderInset,
+        lineWidth: tokens.loaderLineWidth, cap: .butt)
     } else {
       switch status.asset {
       case .none: EmptyView()
       case .bullet:
-        let side = boxSide - 2 * metrics.bulletInset
-        Circle().fill(color(colors.asset)).frame(width: side, height: side)
+        let side = boxSide - 2 * tokens.bulletInset
+        Circle().fill(color(tokens.asset)).frame(width: side, height: side)
       case .image(let image):
-        image.icon(size: iconSide).foregroundColor(color(colors.asset))
-      case .icon(let icon):
-        StatusIconView(icon: icon, role: status.category.role, size: iconSide, color: colors.plainIcon)
+        image.icon(size: iconSide).foregroundColor(color(tokens.asset))
+      case .sign:
+        if let sign = status.category.sign {
+          StatusIconView(icon: sign, status: status.category, size: iconSide, color: tokens.plainIcon)
+        }
       }
     }
   }
@@ -139,16 +135,15 @@ public struct OUDSTag: View {
     return true
   }
 
-  private var metrics: TagMetrics { TagMetrics(tokens: theme.tag, size: size) }
-
   /// Grows with the text it stands beside.
-  private var boxSide: Double { metrics.asset * textScale }
+  private var boxSide: Double { tokens.assetSide * textScale }
 
-  private var iconSide: Double { boxSide - 2 * metrics.iconInset }
+  private var iconSide: Double { boxSide - 2 * tokens.iconInset }
 
-  private var colors: TagColors {
-    TagColors(
-      theme: theme, role: status.category.role, appearance: appearance, isLoading: loader != nil, isEnabled: isEnabled)
+  private var tokens: TagTokens {
+    TagTokens(
+      theme: theme, status: status.category, appearance: appearance, size: size, isLoading: loader != nil,
+      isEnabled: isEnabled)
   }
 
   private func color(_ token: MultipleColorSemanticToken) -> Color { token.color(for: colorScheme) }

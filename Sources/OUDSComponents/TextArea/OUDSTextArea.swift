@@ -5,7 +5,9 @@ internal import OUDSThemesContract
 ///
 /// What a person does to it comes from the environment; whether it can be used from its status alone.
 public struct OUDSTextArea: View {
+  /// A link below the box, for people who need help.
   public typealias Helperlink = OUDSTextInput.Helperlink
+  /// Whether and how the area can be used.
   public typealias Status = OUDSTextInput.Status
 
   /// What stands below the box while nothing is wrong.
@@ -14,6 +16,7 @@ public struct OUDSTextArea: View {
     /// How many characters may still be entered, of so many; with more than these the input looks like one in error.
     case charactersRemaining(Int)
 
+    /// A plain text, as a literal.
     public init(stringLiteral text: String) { self = .plain(text) }
   }
 
@@ -25,35 +28,18 @@ public struct OUDSTextArea: View {
   private let isOutlined: Bool
   private let isConstrained: Bool
   private let status: Status
-  private let autoResize: Bool
+  private var autoResize = true
 
   @Environment(\.theme) private var theme
   @Environment(\.interactionState) private var interactionState
 
-  /// - Parameters:
-  ///   - label: what is to be entered.
-  ///   - text: what was entered.
-  ///   - placeholder: an example, shown while nothing was entered.
-  ///   - helperText: stands below the box.
-  ///   - helperLink: stands below the helper text.
-  ///   - isOutlined: whether there is a border all around and no ground.
-  ///   - constrainedMaxWidth: whether the box is no wider than the theme's token.
-  ///   - status: whether and how it can be used.
+  /// All but the helper text is as in ``OUDSTextInput``.
+  ///
+  /// - Parameter helperText: stands below the box.
   public init(
     label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
     helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
     status: Status = .enabled
-  ) {
-    self.init(
-      label: label, text: text, placeholder: placeholder, helperText: helperText, helperLink: helperLink,
-      isOutlined: isOutlined, constrainedMaxWidth: constrainedMaxWidth, status: status, autoResize: true)
-  }
-
-  /// As on Android, where an area may also keep its least height; what has no room in it is scrolled.
-  package init(
-    label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
-    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
-    status: Status = .enabled, autoResize: Bool
   ) {
     self.label = label
     self.text = text
@@ -63,27 +49,21 @@ public struct OUDSTextArea: View {
     self.isOutlined = isOutlined
     self.isConstrained = constrainedMaxWidth
     self.status = status
-    self.autoResize = autoResize
+  }
+
+  /// As on Android, where an area may also keep its least height; what has no room in it is scrolled.
+  package func autoResize(_ autoResize: Bool) -> OUDSTextArea {
+    var area = self
+    area.autoResize = autoResize
+    return area
   }
 
   // MARK: Body
 
+  /// Drawn with the tokens of `theme.textArea` and `theme.textInput`.
   public var body: some View {
-    if status == .loading && text.wrappedValue.isEmpty {
-      DisallowedUse(
-        "OUDSTextArea",
-        rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered."
-      ) {
-        area.notRelevant("Empty status for Loading state is not relevant")
-      }
-    } else {
-      area
-    }
-  }
-
-  private var area: some View {
     let appearance = InputAppearance(
-      theme: theme, state: InputState(status, interactionState), isError: status.error != nil || isOverLimit,
+      theme: theme, state: ComponentState(status, interactionState), isError: status.error != nil || isOverLimit,
       isOutlined: isOutlined)
     return VStack(alignment: .leading, spacing: 0) {
       box(appearance)
@@ -99,12 +79,16 @@ public struct OUDSTextArea: View {
     .interactionState(.none)
     .accessibilityLabel(label)
     .accessibilityValue(text.wrappedValue)
+    .forbidden(
+      status == .loading && text.wrappedValue.isEmpty, in: "OUDSTextArea",
+      rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered.",
+      message: "Empty status for Loading state is not relevant")
   }
 
   private func box(_ appearance: InputAppearance) -> some View {
     let tokens = theme.textArea
     let value = text.wrappedValue
-    let isResting = value.isEmpty && appearance.state != .focused
+    let isResting = value.isEmpty && appearance.state != .focus
     return HStack(alignment: .top, spacing: theme.textInput.spaceColumnGapDefault) {
       TextAreaContent(
         appearance: appearance, label: label, value: value, placeholder: placeholder, autoResize: autoResize)

@@ -34,7 +34,7 @@ struct TextAreaContent: View {
 
   @ViewBuilder
   private var labelText: some View {
-    if value.isEmpty && placeholder == nil && appearance.state != .focused {
+    if value.isEmpty && placeholder == nil && appearance.state != .focus {
       Text(label).labelDefaultLarge(theme)
     } else {
       Text(label).labelDefaultSmall(theme)

@@ -20,11 +20,6 @@ public struct OUDSTextInput: View {
       self.actionHint = actionHint
       self.action = action
     }
-
-    /// The same, in the form of the first releases.
-    public init(icon: Image, actionHint: String, action: @escaping () -> Void) {
-      self.init(icon: OUDSImage(asset: icon), actionHint: actionHint, action: action)
-    }
   }
 
   /// A link below the box, for people who need help.
@@ -32,7 +27,9 @@ public struct OUDSTextInput: View {
     let text: String
     let action: () -> Void
 
-    /// - Parameter action: what it would do; never called, since nothing here moves.
+    /// - Parameters:
+    ///   - text: what it says.
+    ///   - action: what it would do; never called, since nothing here moves.
     public init(text: String, action: @escaping () -> Void) {
       self.text = text
       self.action = action
@@ -97,20 +94,6 @@ public struct OUDSTextInput: View {
     self.init(label, text, content, status)
   }
 
-  /// An input with an icon, in the form of the first releases.
-  public init(
-    label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil,
-    leadingIcon: Image, flipLeadingIcon: Bool = false, trailingAction: TrailingAction? = nil,
-    helperText: String? = nil, helperLink: Helperlink? = nil, isOutlined: Bool = false,
-    constrainedMaxWidth: Bool = false, status: Status = .enabled
-  ) {
-    self.init(
-      label: label, text: text, placeholder: placeholder, prefix: prefix, suffix: suffix,
-      leadingIcon: OUDSImage(asset: leadingIcon, flipped: flipLeadingIcon), trailingAction: trailingAction,
-      helperText: helperText, helperLink: helperLink, isOutlined: isOutlined,
-      constrainedMaxWidth: constrainedMaxWidth, status: status)
-  }
-
   private init(_ label: String, _ text: Binding<String>, _ content: InputContent, _ status: Status) {
     self.label = label
     self.text = text
@@ -118,6 +101,7 @@ public struct OUDSTextInput: View {
     self.status = status
   }
 
+  /// Drawn with the tokens of `theme.textInput`.
   public var body: some View {
     LineInput(component: "OUDSTextInput", label: label, value: text.wrappedValue, content: content, status: status)
       .accessibilityLabel(label)

@@ -1,0 +1,53 @@
+public import DaguerreViews
+
+/// A badge in the form of the first releases: a dot, a number or an icon.
+@available(*, deprecated, message: "Use OUDSBadgeStandard, OUDSBadgeCount or OUDSBadgeIcon.")
+public struct OUDSBadge: View {
+  /// What it is about.
+  public typealias Status = OUDSBadgeStandard.Status
+  /// How large a dot is.
+  public typealias StandardSize = OUDSBadgeStandard.Size
+  /// How large a number or an icon is.
+  public typealias IllustrationSize = OUDSBadgeCount.Size
+  /// What an icon is about.
+  public typealias StatusWithIcon = OUDSBadgeIcon.Status
+
+  /// The greatest number that is shown as it is.
+  public static let maxCount = OUDSBadgeCount.maxCount
+
+  private enum Layout {
+    case standard(OUDSBadgeStandard)
+    case count(OUDSBadgeCount)
+    case icon(OUDSBadgeIcon)
+  }
+
+  private let layout: Layout
+
+  /// A dot.
+  public init(accessibilityLabel: String, status: Status = .neutral, size: StandardSize = .medium) {
+    layout = .standard(OUDSBadgeStandard(accessibilityLabel: accessibilityLabel, status: status, size: size))
+  }
+
+  /// A number.
+  public init(
+    count: UInt8, accessibilityLabel: String, status: Status = .neutral, size: IllustrationSize = .medium
+  ) {
+    layout = .count(OUDSBadgeCount(count, accessibilityLabel: accessibilityLabel, status: status, size: size))
+  }
+
+  /// An icon.
+  public init(status: StatusWithIcon, accessibilityLabel: String, size: IllustrationSize = .medium) {
+    layout = .icon(
+      OUDSBadgeIcon(
+        status: status, accessibilityLabel: accessibilityLabel, size: size == .medium ? .medium : .large))
+  }
+
+  /// The badge of the same look.
+  public var body: some View {
+    switch layout {
+    case .standard(let badge): badge
+    case .count(let badge): badge
+    case .icon(let badge): badge
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+
+/// The open circle that something shows while it loads.
+struct Loader: View {
+  /// 0 to 1; nil while it is not known, drawn as three quarters.
+  let progress: Double?
+  let color: Color
+  /// The side of its box, in points.
+  let size: Double
+  var lineWidth = 3.0
+  var cap = Arc.Cap.square
+
+  private static let indeterminateProgress = 0.75
+
+  var body: some View {
+    ArcView(
+      sweep: min(max(progress ?? Self.indeterminateProgress, 0), 1) * 360, lineWidth: lineWidth, cap: cap, color: color
+    )
+    .frame(width: size, height: size)
+  }
+}
+
+/// The loader in the place of an input's action, as minimal buttons have it.
+struct InputLoader: View {
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
+
+  var body: some View {
+    Loader(
+      progress: nil, color: theme.button.colorContentMinimalLoading.color(for: colorScheme),
+      size: theme.button.sizeLoader * textScale)
+  }
+}
