@@ -41,7 +41,7 @@ public struct Gallery: Sendable {
     _ selection: SnapshotSelection, title: String, scale: Double, to folder: String
   ) throws -> Summary {
     let cases = try selection.cases(of: catalogue)
-    let owned = OwnedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
+    let owned = ManagedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
     try owned.clear()
     let root = try Folder.made(folder)
     let pictures = try PictureWriter(threads: threads, progress: progress)

@@ -45,12 +45,12 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   private func cases(of theme: OUDSTheme, at matrixPoint: MatrixPoint) -> [SnapshotCase] {
     let point = matrixPoint.point
     return definitions.flatMap { component in
-      component.sheets.filter { $0.isDrawnAtFurtherPoints || !matrixPoint.isFurther }.map { sheet in
+      component.sheets.filter { $0.isDrawnAtPairwisePoints || !matrixPoint.isPairwise }.map { sheet in
         // Rows run backwards in all sheets alike, so references of some are enough.
-        let isReference = point["direction"] == "ltr" || sheet.isDrawnAtFurtherPoints
+        let isReference = point["direction"] == "ltr" || sheet.isDrawnAtPairwisePoints
         return SnapshotCase(
           id: sheet.id, point: point, component: component.component, isReference: isReference,
-          isPictured: isPictured(sheet, at: matrixPoint)
+          storesImage: storesImage(sheet, at: matrixPoint)
         ) { [fonts] context in
           try SheetDrawing(theme: theme, point: point, fonts: fonts).draw(sheet, in: context)
         }
@@ -62,11 +62,11 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   ///
   /// Kept are those of the first theme as it is without tuning, and else those of the sheets that show a component at
   /// its most complete; left to right, at the standard contrast and text scale.
-  private func isPictured(_ sheet: SheetDefinition, at matrixPoint: MatrixPoint) -> Bool {
+  private func storesImage(_ sheet: SheetDefinition, at matrixPoint: MatrixPoint) -> Bool {
     let point = matrixPoint.point
-    guard point["direction"] == "ltr", !matrixPoint.isFurther else { return false }
+    guard point["direction"] == "ltr", !matrixPoint.isPairwise else { return false }
     let isFirst = point.theme == catalogueThemes.first?.name && point["tuning"] == catalogueThemes[0].tunings[0].name
-    return isFirst || sheet.isDrawnAtFurtherPoints
+    return isFirst || sheet.isDrawnAtPairwisePoints
   }
 
   /// All tokens of the theme at a point of the matrix, by path; none for a theme or tuning that there is not.

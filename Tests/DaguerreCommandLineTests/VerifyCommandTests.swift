@@ -111,7 +111,7 @@ struct VerifyCommandTests {
       (["render", "--text-scale", "1.25"], "'1.25' is not a text-scale. Did you mean '1.5'? Known: 1, 1.5."),
       (["verify", "--text-scale", "large"], "'large' is not a text-scale. Known: 1, 1.5."),
       (["record", "--contrast", "high"], "Unknown option '--contrast'"),
-      (["verify", "--filter", "nothing"], "No case fits all the options given"),
+      (["verify", "--filter", "nothing"], "No case fits all that is selected"),
       (["verify", "--threads", "0"], "--threads 0: give a number from 1 to 1024."),
       (["verify", "--threads", "many"], "The value 'many' is invalid for '--threads <n>'"),
       (["render", "--scale", "-1"], "--scale"), (["render", "--scale", "1e9"], "--scale 1000000000.0: give"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files are written, moved and removed by `DaguerreFiles` alone.
+/// Files are written, moved and removed by `DaguerreSupport` alone.
 @Suite("One place for files")
 struct OnePlaceTests {
   private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
@@ -22,7 +22,7 @@ struct OnePlaceTests {
     let pattern = try Regex(Self.calls.joined(separator: "|"))
     let names = try #require(FileManager.default.enumerator(atPath: Self.sources.path())?.allObjects as? [String])
     let files = names.filter { name in
-      name.hasSuffix(".swift") && !name.hasPrefix("DaguerreFiles/") && !Self.exceptions.contains(where: name.hasPrefix)
+      name.hasSuffix(".swift") && !name.hasPrefix("DaguerreSupport/") && !Self.exceptions.contains(where: name.hasPrefix)
     }
     #expect(files.count > 300)
     for file in files {

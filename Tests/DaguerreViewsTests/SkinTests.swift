@@ -22,8 +22,8 @@ extension Skin {
 /// A box that wears what is in force, as components wear tokens.
 private struct Box: View {
   var body: some View {
-    Rectangle().fill(skinAttribute(.boxColor) { Color.black })
-      .frame(width: skinAttribute(.boxWidth) { 10.0 }, height: 10)
+    let width: Double = skinAttribute(.boxWidth) { 10 }
+    Rectangle().fill(skinAttribute(.boxColor) { Color.black }).frame(width: width, height: 10)
   }
 }
 

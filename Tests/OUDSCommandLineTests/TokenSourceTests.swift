@@ -29,7 +29,7 @@ struct TokenSourceTests {
       (##"{"a": {"$type": "number", "$value": "{b}"}}"##, "f.json:1: error: 'a' is an alias of 'b'"),
       (
         ##"{"a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": "{a}"}}"##,
-        "f.json:1: error: 'a' is an alias that goes in a circle"
+        "f.json:1: error: 'a' is an alias that is part of a cycle"
       ),
     ])
   func nowhere(file: String, message: String) {
@@ -50,7 +50,7 @@ struct TokenSourceTests {
     ])
   func points(text: String, expected: String) throws {
     let point = try ThemePoint(text)
-    let words = [point.theme.name, point.theme.tuning, point.sides.mode ?? "-", point.sides.sizeClass ?? "-"]
+    let words = [point.theme.name, point.theme.tuning, point.variants.mode ?? "-", point.variants.sizeClass ?? "-"]
     #expect(words.joined(separator: " ") == expected)
   }
 

@@ -22,7 +22,7 @@ struct TransitionTests {
 
   private func plain(_ id: String, _ point: String, scale: Double = 2) throws -> Bitmap {
     let point = try ThemePoint(point)
-    let values = ["tuning": point.theme.tuning, "mode": point.sides.mode, "sizeClass": point.sides.sizeClass]
+    let values = ["tuning": point.theme.tuning, "mode": point.variants.mode, "sizeClass": point.variants.sizeClass]
     let place = OUDSCatalogue.axes().point(theme: point.theme.name, values.compactMapValues(\.self))
     let found = try Self.cases.get()[id]?.first { $0.point == place }
     return try Rasterizer().draw(#require(found).draw(SnapshotContext(scale: scale)).list, scale: scale)

@@ -93,7 +93,7 @@ struct TokenOverlayTests {
         {"color": {"$type": "color", "action": {"enabled": {"$value": "{color.action.hover}"},
           "hover": {"$value": "{color.action.enabled}"}}}}
         """,
-        "brand.tokens.json:1: error: aliases go in a circle: color.action.enabled -> color.action.hover -> "
+        "brand.tokens.json:1: error: aliases form a cycle: color.action.enabled -> color.action.hover -> "
           + "color.action.enabled"
       ),
       (

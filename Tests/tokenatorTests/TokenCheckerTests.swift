@@ -79,7 +79,7 @@ struct TokenCheckerTests {
           "c": {"$value": "{core.color.red}", "$extensions": {"daguerre.dark": "{color.action}"}}}}
         """,
         """
-        semantic/orange/color.tokens.json:2: error: aliases go in a circle: color.action -> color.b -> color.c -> \
+        semantic/orange/color.tokens.json:2: error: aliases form a cycle: color.action -> color.b -> color.c -> \
         color.action
         semantic/sosh/color.tokens.json:1: error: theme 'sosh' has no 'color.b', as other themes do; define it, or \
         list it under 'daguerre.absent'

@@ -22,7 +22,7 @@ final class Reader: Sendable {
   var dependencies: [SkinKey] { keys.withLock { $0 } }
 
   /// The way from an evaluation of `key` under way down to here and back to `key`, if there is one.
-  func circle(to key: SkinKey, in cache: AttributeCache) -> [SkinKey]? {
+  func cycle(to key: SkinKey, in cache: AttributeCache) -> [SkinKey]? {
     var way = [key]
     var reader: Reader? = self
     while let current = reader {

@@ -106,8 +106,8 @@ extension SkinScope {
     _ key: SkinKey, for cache: AttributeCache, _ default: () -> Value
   ) -> (value: Value, dependencies: [SkinKey]) {
     let outer = current
-    if let circle = outer?.reader?.circle(to: key, in: cache) {
-      preconditionFailure("skin attributes go in a circle: \(circle.map(\.name).joined(separator: " -> "))")
+    if let cycle = outer?.reader?.cycle(to: key, in: cache) {
+      preconditionFailure("skin attributes form a cycle: \(cycle.map(\.name).joined(separator: " -> "))")
     }
     let reader = Reader(key: key, cache: ObjectIdentifier(cache), outer: outer?.reader)
     let scope = SkinScope(

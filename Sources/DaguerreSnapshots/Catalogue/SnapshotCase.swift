@@ -8,19 +8,19 @@ public struct SnapshotCase: Sendable {
   /// Whether references hold it; others can only be rendered.
   public var isReference: Bool
   /// Whether references keep its picture, for people; of others they keep what its pixels hash to, which is as exact.
-  public var isPictured: Bool
+  public var storesImage: Bool
   /// Lays the sheet out; called on any thread, and giving the same sheet every time.
   public var draw: @Sendable (SnapshotContext) throws -> Sheet
 
   public init(
-    id: String, point: SnapshotPoint, component: String, isReference: Bool = true, isPictured: Bool = true,
+    id: String, point: SnapshotPoint, component: String, isReference: Bool = true, storesImage: Bool = true,
     draw: @escaping @Sendable (SnapshotContext) throws -> Sheet
   ) {
     self.id = id
     self.point = point
     self.component = component
     self.isReference = isReference
-    self.isPictured = isPictured
+    self.storesImage = storesImage
     self.draw = draw
   }
 }

@@ -24,7 +24,7 @@ struct GroupRecorder {
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)
       let identity = drawer.identity(of: drawn)
-      let file = CaseFiles.file(of: key, pixels: identity, isPictured: snapshot.isPictured, among: stored)
+      let file = CaseFiles.file(of: key, pixels: identity, storesImage: snapshot.storesImage, among: stored)
       stored[key] = CaseFiles.Stored(pixels: identity, file: file)
       guard let file else {
         result.lines.append(ManifestLine(key: key, pixels: identity, picture: nil, tokens: drawn.tokenDigest))

@@ -37,13 +37,13 @@ enum CaseFiles {
   /// The file of a case among others of the same theme: that of the first fallback that looks the same and has one of
   /// its own, else its own; nil where its picture is not kept.
   static func file(
-    of key: CaseKey, pixels: PixelIdentity, isPictured: Bool, among all: [CaseKey: Stored]
+    of key: CaseKey, pixels: PixelIdentity, storesImage: Bool, among all: [CaseKey: Stored]
   ) -> String? {
     for fallback in fallbacks(of: key) {
       guard let stored = all[fallback], stored.pixels == pixels, let file = stored.file else { continue }
       if file == ownFile(of: fallback) { return file }
     }
-    return isPictured ? ownFile(of: key) : nil
+    return storesImage ? ownFile(of: key) : nil
   }
 
   /// How a case looks and the file it uses, if any.

@@ -10,7 +10,7 @@ public struct CaseDifference: Sendable {
     /// It does not have the pixels of its line, and the picture to compare with is missing or damaged.
     case noPicture
     /// It looks like its picture, but the line gives other pixels or another size.
-    case line
+    case manifestMismatch
     /// It looks the same, but read other tokens or other values than when it was recorded.
     case tokens
   }
@@ -30,7 +30,7 @@ public struct CaseDifference: Sendable {
   public var isUnexplained: Bool {
     switch kind {
     case .pixels, .noPicture: changedTokens.isEmpty
-    case .noReference, .line, .tokens: false
+    case .noReference, .manifestMismatch, .tokens: false
     }
   }
 }

@@ -62,7 +62,7 @@ struct CaseVerifier {
     }
     let comparison = BitmapComparison(expected: expected, actual: drawn.bitmap)
     switch comparison.verdict {
-    case .identical where !hasRecordedPixels: return try result(.line, writesImages: false)
+    case .identical where !hasRecordedPixels: return try result(.manifestMismatch, writesImages: false)
     case .identical: return try result(hasRecordedTokens ? nil : .tokens, writesImages: false)
     case .different(let difference):
       return try result(

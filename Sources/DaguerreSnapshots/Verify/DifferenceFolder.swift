@@ -4,10 +4,10 @@ import DaguerreImages
 
 /// Where the pictures of differences go; made when the first one is written.
 struct DifferenceFolder: Sendable {
-  private let folder: OwnedFolder
+  private let folder: ManagedFolder
 
   init(_ path: String) {
-    folder = OwnedFolder(path, listName: "images.tsv", heading: "case\taxes\timage", owner: "verify")
+    folder = ManagedFolder(path, listName: "images.tsv", heading: "case\taxes\timage", owner: "verify")
   }
 
   /// Removes what an earlier run has written.

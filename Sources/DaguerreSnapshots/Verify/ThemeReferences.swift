@@ -88,7 +88,7 @@ struct ThemeReferences: Sendable {
     return selectedLines.compactMap { line in
       guard let snapshot = existing[line.key] else { return .obsoleteLine(id: line.key.id, point: line.key.point) }
       let expected = CaseFiles.file(
-        of: line.key, pixels: line.pixels, isPictured: snapshot.isPictured, among: stored)
+        of: line.key, pixels: line.pixels, storesImage: snapshot.storesImage, among: stored)
       let file = line.picture?.file
       return file == expected ? nil : .wrongFile(id: line.key.id, point: line.key.point, file: file, expected: expected)
     }

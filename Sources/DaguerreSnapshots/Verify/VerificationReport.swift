@@ -49,7 +49,7 @@ extension CaseDifference {
       }
     case .noPicture:
       lines.append("it looks different, but there is no picture to compare with")
-    case .line:
+    case .manifestMismatch:
       lines.append("the manifest line gives other pixels or another size than its picture, which is right")
     case .tokens:
       lines.append("it looks the same, but the tokens it reads or their values are not the recorded ones")

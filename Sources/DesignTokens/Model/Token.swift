@@ -62,7 +62,7 @@ package enum Variants: Equatable {
   case compactRegular(compact: Expression, regular: Expression)
 
   /// Sides by name.
-  package var sides: [(name: String, value: Expression)] {
+  package var variants: [(name: String, value: Expression)] {
     switch self {
     case .one(let value): [("", value)]
     case .lightDark(let light, let dark): [("light", light), ("dark", dark)]

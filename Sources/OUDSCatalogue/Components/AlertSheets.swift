@@ -12,7 +12,7 @@ enum AlertMessageSheets: ComponentSheets {
   ]
 
   static let sheets = [
-    sheet("bullets-and-top-trailing-link", isDrawnAtFurtherPoints: true) {
+    sheet("bullets-and-top-trailing-link", isDrawnAtPairwisePoints: true) {
       AlertSheet { status in
         OUDSAlertMessage(
           label: label, status: status, description: description, bulletList: bullets, link: link(.topTrailing))
@@ -52,7 +52,7 @@ enum InlineAlertSheets: ComponentSheets {
   static let component = "inline-alert"
 
   static let sheets = [
-    sheet("one-line", isDrawnAtFurtherPoints: true) { AlertSheet { OUDSInlineAlert(label: "Label", status: $0) } },
+    sheet("one-line", isDrawnAtPairwisePoints: true) { AlertSheet { OUDSInlineAlert(label: "Label", status: $0) } },
     sheet("several-lines") {
       AlertSheet {
         OUDSInlineAlert(label: "Very long label that needs more than one line to be displayed.", status: $0)

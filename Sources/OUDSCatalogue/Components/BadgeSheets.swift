@@ -9,11 +9,11 @@ enum BadgeSheets: ComponentSheets {
   static let sheets: [SheetDefinition] =
     [
       sheet("standard", count: nil), sheet("count-1", count: 1), sheet("count-99", count: 99),
-      sheet("count-100", count: 100, isDrawnAtFurtherPoints: true),
+      sheet("count-100", count: 100, isDrawnAtPairwisePoints: true),
       sheet("count-27/disabled", count: 27, isEnabled: false),
     ]
     + [true, false].map { isEnabled in
-      sheet("icon\(isEnabled ? "" : "/disabled")", isDrawnAtFurtherPoints: isEnabled) {
+      sheet("icon\(isEnabled ? "" : "/disabled")", isDrawnAtPairwisePoints: isEnabled) {
         GridSheet(rows: OUDSStatus.withIcons, columns: OUDSBadgeStandard.Size.allCases, width: width) { status, size in
           badge(status, size).disabled(!isEnabled)
         }
@@ -28,9 +28,9 @@ enum BadgeSheets: ComponentSheets {
     ]
 
   private static func sheet(
-    _ word: String, count: UInt8?, isEnabled: Bool = true, isDrawnAtFurtherPoints: Bool = false
+    _ word: String, count: UInt8?, isEnabled: Bool = true, isDrawnAtPairwisePoints: Bool = false
   ) -> SheetDefinition {
-    sheet(word, isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
+    sheet(word, isDrawnAtPairwisePoints: isDrawnAtPairwisePoints) {
       GridSheet(rows: OUDSStatus.allCases, columns: OUDSBadgeStandard.Size.allCases, width: width) { status, size in
         badge(count, status, size).disabled(!isEnabled)
       }

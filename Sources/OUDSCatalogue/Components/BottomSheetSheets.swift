@@ -5,7 +5,7 @@ enum BottomSheetSheets: ComponentSheets {
   static let component = "bottom-sheet"
 
   static let sheets: [SheetDefinition] = [
-    sheet("standard", isDrawnAtFurtherPoints: true) { StandardSheet() },
+    sheet("standard", isDrawnAtPairwisePoints: true) { StandardSheet() },
     sheet("modal") { ModalSheet() },
   ]
 }

@@ -7,10 +7,10 @@ enum BulletListSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = [
     sheet("bare") { BulletListSheet(type: .bare, word: "Bare") },
-    sheet("ordered", isDrawnAtFurtherPoints: true) {
+    sheet("ordered", isDrawnAtPairwisePoints: true) {
       BulletListSheet(type: .ordered, word: "Ordered", textStyle: .bodyMedium)
     },
-    sheet("unordered", isDrawnAtFurtherPoints: true) {
+    sheet("unordered", isDrawnAtPairwisePoints: true) {
       BulletListSheet(type: .unordered(isBranded: true), word: "Unordered")
     },
     sheet("rich-text") { RichBulletListSheet() },

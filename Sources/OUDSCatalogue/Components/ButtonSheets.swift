@@ -54,7 +54,7 @@ enum ButtonSheets: ComponentSheets {
       }
     return sheet(
       "\(appearance.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
-      isDrawnAtFurtherPoints: isChosen
+      isDrawnAtPairwisePoints: isChosen
     ) {
       FlowSheet(SheetState.buttons, columns: 2) { state in
         button(appearance, layout, style: state == .loading ? .loading : .default)

@@ -18,7 +18,7 @@ enum FilterChipSheets: ComponentSheets {
     [true, false].map { isSelected in
       sheet(
         "\(isSelected ? "selected" : "unselected")/\(layout.rawValue)",
-        isDrawnAtFurtherPoints: isSelected && layout == .iconOnly
+        isDrawnAtPairwisePoints: isSelected && layout == .iconOnly
       ) {
         FlowSheet(SheetState.actions, columns: 3, marksOwnBox: true) { _ in chip(layout, isSelected) }
       }
@@ -41,7 +41,7 @@ enum SuggestionChipSheets: ComponentSheets {
   static let component = "suggestion-chip"
 
   static let sheets = ChipLayout.allCases.map { layout in
-    sheet(layout.rawValue, isDrawnAtFurtherPoints: layout == .textAndIcon) {
+    sheet(layout.rawValue, isDrawnAtPairwisePoints: layout == .textAndIcon) {
       FlowSheet(SheetState.actions, columns: 3, marksOwnBox: true) { _ in chip(layout) }
     }
   }
@@ -65,7 +65,7 @@ enum ChipPickerSheets: ComponentSheets {
     sheet("one") {
       SingleSheet { OUDSChipPicker(selection: .constant("Films"), chips: chips) }
     },
-    sheet("several-with-title", isDrawnAtFurtherPoints: true) {
+    sheet("several-with-title", isDrawnAtPairwisePoints: true) {
       SingleSheet {
         OUDSChipPicker(title: "What to watch", selections: .constant(["Films", "Kept"]), chips: chips)
       }

@@ -6,7 +6,7 @@ enum CheckboxSheets: ComponentSheets {
 
   static let sheets = [OUDSCheckboxIndicatorState.selected, .unselected, .indeterminate].flatMap { value in
     [false, true].map { isError in
-      sheet("\(value.rawValue)\(isError ? "/error" : "")", isDrawnAtFurtherPoints: !isError) {
+      sheet("\(value.rawValue)\(isError ? "/error" : "")", isDrawnAtPairwisePoints: !isError) {
         FlowSheet(SheetState.controls, columns: 6) { state in
           OUDSCheckboxIndeterminate(
             selection: .constant(value), accessibilityLabel: "Checkbox", isError: isError,
@@ -45,7 +45,7 @@ enum CheckboxPickerSheets: ComponentSheets {
   ]
 
   private static func picker(_ name: String, _ placement: OUDSCheckboxPickerPlacement) -> SheetDefinition {
-    sheet(name, isDrawnAtFurtherPoints: name == "vertical-rooted") {
+    sheet(name, isDrawnAtPairwisePoints: name == "vertical-rooted") {
       SingleSheet(
         width: placement == .horizontal(false) ? nil : SheetMetrics.phoneWidth, margin: SheetMetrics.margin
       ) {
@@ -68,7 +68,7 @@ enum RadioSheets: ComponentSheets {
   static let sheets = [false, true].flatMap { isOn in
     [false, true].map { isError in
       sheet(
-        "\(isOn ? "selected" : "unselected")\(isError ? "/error" : "")", isDrawnAtFurtherPoints: isOn && !isError
+        "\(isOn ? "selected" : "unselected")\(isError ? "/error" : "")", isDrawnAtPairwisePoints: isOn && !isError
       ) {
         FlowSheet(SheetState.controls, columns: 6) { state in
           OUDSRadio(
@@ -99,7 +99,7 @@ enum RadioPickerSheets: ComponentSheets {
   static let sheets = [picker("vertical", .vertical), picker("horizontal", .horizontal(false))]
 
   private static func picker(_ name: String, _ placement: OUDSRadioPickerPlacement) -> SheetDefinition {
-    sheet(name, isDrawnAtFurtherPoints: name == "vertical") {
+    sheet(name, isDrawnAtPairwisePoints: name == "vertical") {
       SingleSheet(
         width: placement == .horizontal(false) ? nil : SheetMetrics.phoneWidth, margin: SheetMetrics.margin
       ) {
@@ -120,7 +120,7 @@ enum SwitchSheets: ComponentSheets {
   static let component = "switch"
 
   static let sheets = [false, true].map { isOn in
-    sheet(isOn ? "on" : "off", isDrawnAtFurtherPoints: isOn) {
+    sheet(isOn ? "on" : "off", isDrawnAtPairwisePoints: isOn) {
       FlowSheet(SheetState.controls, columns: 3) { state in
         OUDSSwitch(isOn: .constant(isOn), accessibilityLabel: "Switch", isReadOnly: state == .readOnly)
       }

@@ -15,7 +15,7 @@ enum FloatingActionButtonSheets: ComponentSheets {
       }
     } + [
       sheet(
-        "\(appearance.rawValue)/extended", isDrawnAtFurtherPoints: appearance == .brand
+        "\(appearance.rawValue)/extended", isDrawnAtPairwisePoints: appearance == .brand
       ) {
         GridSheet(rows: ExtendedLayout.allCases, columns: states, width: 700) { layout, state in
           OUDSExtendedFloatingActionButton(

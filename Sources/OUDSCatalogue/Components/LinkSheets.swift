@@ -35,7 +35,7 @@ enum LinkSheets: ComponentSheets {
     let place = isOnColoredSurface ? "/on-coloured-surface" : ""
     return sheet(
       "\(size.rawValue)/\(layout.rawValue)\(place)", isOnColoredSurface: isOnColoredSurface,
-      isDrawnAtFurtherPoints: layout.isChosen && size == .default && !isOnColoredSurface
+      isDrawnAtPairwisePoints: layout.isChosen && size == .default && !isOnColoredSurface
     ) {
       FlowSheet(SheetState.actions, columns: 3) { _ in link(layout, size) }
     }

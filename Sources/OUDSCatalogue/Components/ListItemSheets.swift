@@ -9,7 +9,7 @@ enum ListItemSheets: ComponentSheets {
       OUDSListItemContainerAlignment.allCases.map { alignment in
         sheet(
           "static/\(size.rawValue)/\(alignment.rawValue)",
-          isDrawnAtFurtherPoints: size == .default && alignment == .center
+          isDrawnAtPairwisePoints: size == .default && alignment == .center
         ) {
           StaticListItemsSheet(size: size, alignment: alignment)
         }
@@ -17,7 +17,7 @@ enum ListItemSheets: ComponentSheets {
     }
     + OUDSNavigationListItem.Indicator.allCases.map { indicator in
       sheet(
-        "navigation/\(indicator.rawValue)", isDrawnAtFurtherPoints: indicator == .next
+        "navigation/\(indicator.rawValue)", isDrawnAtPairwisePoints: indicator == .next
       ) {
         FlowSheet(SheetState.actions, columns: 1) { _ in
           NavigationListItem(indicator: indicator)

@@ -14,7 +14,7 @@ enum NavigationBarSheets: ComponentSheets {
   static let sheets: [SheetDefinition] =
     [3, 5].flatMap { count in
       [
-        sheet("\(count)-items", isDrawnAtFurtherPoints: count == 3) {
+        sheet("\(count)-items", isDrawnAtPairwisePoints: count == 3) {
           NavigationBarSheet(items: items(count), width: SheetMetrics.phoneWidth, sizeClass: .compact)
         },
         sheet("\(count)-items/horizontal") {

@@ -23,7 +23,7 @@ enum NavigationButtonSheets: ComponentSheets {
     return sheet(
       "\(appearance.rawValue)/\(chevron.rawValue)\(layout)\(place)",
       isOnColoredSurface: isOnColoredSurface,
-      isDrawnAtFurtherPoints: appearance == .default && hasLabel && !isOnColoredSurface
+      isDrawnAtPairwisePoints: appearance == .default && hasLabel && !isOnColoredSurface
     ) {
       FlowSheet(SheetState.buttons, columns: 2) { state in
         OUDSNavigationButton(

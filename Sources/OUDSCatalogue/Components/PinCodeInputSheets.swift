@@ -17,7 +17,7 @@ enum PinCodeInputSheets: ComponentSheets {
       [false, true].map { isOutlined in
         sheet(
           "\(isOutlined ? "outlined" : "default")/\(isError ? "error" : "helper")",
-          isDrawnAtFurtherPoints: !isError && !isOutlined
+          isDrawnAtPairwisePoints: !isError && !isOutlined
         ) {
           InputColumnSheet(width: nil) {
             input(isError: isError, isOutlined: isOutlined)

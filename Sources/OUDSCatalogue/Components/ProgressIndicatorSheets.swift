@@ -35,7 +35,7 @@ enum LinearProgressIndicatorSheets: ComponentSheets {
       indicator("no-track") { OUDSLinearProgressIndicator(progress: done, track: false) },
       indicator("small-gap") { OUDSLinearProgressIndicator(progress: done, gapSize: .small) },
       indicator("stop-indicator") { OUDSLinearProgressIndicator(progress: done, track: false, stopIndicator: true) },
-      indicator("helper-text", isDrawnAtFurtherPoints: true) {
+      indicator("helper-text", isDrawnAtPairwisePoints: true) {
         OUDSLinearProgressIndicator(progress: done, helperText: "Loading...")
       },
       indicator("indeterminate-with-long-helper-text") {
@@ -44,10 +44,10 @@ enum LinearProgressIndicatorSheets: ComponentSheets {
     ]
 
   private static func indicator(
-    _ name: String, isDrawnAtFurtherPoints: Bool = false,
+    _ name: String, isDrawnAtPairwisePoints: Bool = false,
     _ indicator: @escaping @Sendable () -> OUDSLinearProgressIndicator
   ) -> SheetDefinition {
-    sheet(name, isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
+    sheet(name, isDrawnAtPairwisePoints: isDrawnAtPairwisePoints) {
       SingleSheet(width: SheetMetrics.phoneWidth, margin: SheetMetrics.margin, marksOwnBox: true) { indicator() }
     }
   }

@@ -6,7 +6,7 @@ enum SkeletonSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = [
     sheet("shapes") { SkeletonShapesSheet() },
-    sheet("components", isDrawnAtFurtherPoints: true) { SkeletonComponentsSheet() },
+    sheet("components", isDrawnAtPairwisePoints: true) { SkeletonComponentsSheet() },
   ]
 }
 

@@ -13,12 +13,12 @@ enum TagSheets: ComponentSheets {
         sheet("\(appearance.rawValue)/text", appearance),
         sheet("\(appearance.rawValue)/bullet", appearance, .bullet),
         sheet(
-          "\(appearance.rawValue)/icon", appearance, .icon, isDrawnAtFurtherPoints: appearance == .muted),
+          "\(appearance.rawValue)/icon", appearance, .icon, isDrawnAtPairwisePoints: appearance == .muted),
         sheet("\(appearance.rawValue)/icon/square", appearance, .icon, shape: .square),
       ]
     }
     + [
-      sheet("loader", isDrawnAtFurtherPoints: true) {
+      sheet("loader", isDrawnAtPairwisePoints: true) {
         GridSheet(rows: OUDSStatus.withIcons, columns: OUDSTag.Size.allCases) { _, size in
           OUDSTag(loadingLabel: "Label", size: size, progress: 0.6)
         }
@@ -37,9 +37,9 @@ enum TagSheets: ComponentSheets {
 
   private static func sheet(
     _ word: String, _ appearance: OUDSTag.Appearance, _ asset: Asset = .none, shape: OUDSTag.Shape = .rounded,
-    isEnabled: Bool = true, isDrawnAtFurtherPoints: Bool = false
+    isEnabled: Bool = true, isDrawnAtPairwisePoints: Bool = false
   ) -> SheetDefinition {
-    sheet("\(word)", isDrawnAtFurtherPoints: isDrawnAtFurtherPoints) {
+    sheet("\(word)", isDrawnAtPairwisePoints: isDrawnAtPairwisePoints) {
       GridSheet(rows: OUDSStatus.withIcons, columns: OUDSTag.Size.allCases) { category, size in
         OUDSTag(label: "Label", status: status(category, asset), appearance: appearance, shape: shape, size: size)
           .disabled(!isEnabled)
@@ -74,7 +74,7 @@ enum InputTagSheets: ComponentSheets {
   static let component = "input-tag"
 
   static let sheets = [
-    sheet("text", isDrawnAtFurtherPoints: true) {
+    sheet("text", isDrawnAtPairwisePoints: true) {
       FlowSheet(SheetState.actions, columns: 3, marksOwnBox: true) { _ in OUDSInputTag(label: "Label") {} }
     }
   ]

@@ -20,7 +20,7 @@ enum TextAreaSheets: ComponentSheets {
       (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
         sheet(
           "\(isOutlined ? "outlined" : "default")/\(showing.rawValue)",
-          isDrawnAtFurtherPoints: showing == .valueAndHelper && !isOutlined
+          isDrawnAtPairwisePoints: showing == .valueAndHelper && !isOutlined
         ) {
           InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
             area(showing, isOutlined: isOutlined, status: status)

@@ -47,7 +47,7 @@ enum TextInputSheets: ComponentSheets {
     // One with all that grows with texts.
     let isChosen = showing == .valueAndHelper && !isOutlined
     return sheet(
-      "\(isOutlined ? "outlined" : "default")/\(showing.rawValue)", isDrawnAtFurtherPoints: isChosen
+      "\(isOutlined ? "outlined" : "default")/\(showing.rawValue)", isDrawnAtPairwisePoints: isChosen
     ) {
       InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
         input(showing, isOutlined: isOutlined, status: status)

@@ -14,7 +14,7 @@ enum TopBarSheets: ComponentSheets {
     Content.allCases.map { content in
       sheet(
         "\(style.rawValue)/\(content.rawValue)",
-        isDrawnAtFurtherPoints: style == .default && content == .backAndAction
+        isDrawnAtPairwisePoints: style == .default && content == .backAndAction
       ) {
         TopBarSheet(bar: bar(style, content))
       }

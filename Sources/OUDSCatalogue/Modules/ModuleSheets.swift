@@ -5,10 +5,10 @@ enum ModuleSheets: ComponentSheets {
   static let component = "modules"
 
   static let sheets: [SheetDefinition] = [
-    sheet("sign-in", isDrawnAtFurtherPoints: true) { SignInScreen(isFailed: false) },
+    sheet("sign-in", isDrawnAtPairwisePoints: true) { SignInScreen(isFailed: false) },
     sheet("sign-in/failed") { SignInScreen(isFailed: true) },
-    sheet("profile", isDrawnAtFurtherPoints: true) { ProfileScreen() },
-    sheet("settings", isDrawnAtFurtherPoints: true) { SettingsScreen() },
+    sheet("profile", isDrawnAtPairwisePoints: true) { ProfileScreen() },
+    sheet("settings", isDrawnAtPairwisePoints: true) { SettingsScreen() },
     sheet("plans") { PlansScreen() },
     sheet("alerts") { AlertsScreen() },
     sheet("checkout") { CheckoutScreen() },

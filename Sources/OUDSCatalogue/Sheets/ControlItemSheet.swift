@@ -94,7 +94,7 @@ extension ComponentSheets {
     _ item: @escaping @Sendable (ControlItemSample) -> Item
   ) -> [SheetDefinition] {
     func inStates(_ name: String, _ sample: ControlItemSample, isChosen: Bool = false) -> SheetDefinition {
-      sheet(name, isDrawnAtFurtherPoints: isChosen) { ControlItemSheet(sample: sample, item: item) }
+      sheet(name, isDrawnAtPairwisePoints: isChosen) { ControlItemSheet(sample: sample, item: item) }
     }
     let inBothOrders = [false, true].flatMap { isReversed in
       [

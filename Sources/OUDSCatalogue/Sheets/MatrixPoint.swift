@@ -4,7 +4,7 @@ internal import DaguerreSnapshots
 struct MatrixPoint {
   let point: SnapshotPoint
   /// Whether contrast or text scale is not the default, which is so for few points.
-  let isFurther: Bool
+  let isPairwise: Bool
 
   /// Every theme, tuning, mode, size class and direction at the standard contrast and text scale; then few points with
   /// another contrast or text scale at which each of these meets, in every theme, each tuning, mode, size class and
@@ -12,8 +12,8 @@ struct MatrixPoint {
   static func all(of axes: SnapshotAxes) -> [MatrixPoint] {
     axes.themes.flatMap { theme in
       let usual = axes.points(choosing: axes.defaults(of: further, in: theme).merging(["theme": [theme]]) { $1 })
-      return usual.map { MatrixPoint(point: $0, isFurther: false) }
-        + furtherPoints(of: theme, in: axes).map { MatrixPoint(point: $0, isFurther: true) }
+      return usual.map { MatrixPoint(point: $0, isPairwise: false) }
+        + pairwisePoints(of: theme, in: axes).map { MatrixPoint(point: $0, isPairwise: true) }
     }
   }
 
@@ -22,7 +22,7 @@ struct MatrixPoint {
 
   /// High contrast and a larger text scale are drawn at the four points where any two of mode, size class and direction
   /// meet in all four ways, one tuning after the other; both together at the first.
-  private static func furtherPoints(of theme: String, in axes: SnapshotAxes) -> [SnapshotPoint] {
+  private static func pairwisePoints(of theme: String, in axes: SnapshotAxes) -> [SnapshotPoint] {
     let tunings = axes["tuning"]?.values(in: theme) ?? []
     let half = halfOfAll(of: theme, in: axes)
     let values = further.map { axes[$0]?.values(in: theme) ?? [] }

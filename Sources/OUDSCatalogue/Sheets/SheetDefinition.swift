@@ -16,14 +16,14 @@ extension ComponentSheets {
   /// - Parameters:
   ///   - name: the id after the component's word, as in `default/icon-and-text`.
   ///   - isOnColoredSurface: whether the whole sheet is a surface of the brand's first colour.
-  ///   - isDrawnAtFurtherPoints: whether it is also drawn at other contrasts and text scales.
+  ///   - isDrawnAtPairwisePoints: whether it is also drawn at other contrasts and text scales.
   static func sheet(
-    _ name: String, isOnColoredSurface: Bool = false, isDrawnAtFurtherPoints: Bool = false,
+    _ name: String, isOnColoredSurface: Bool = false, isDrawnAtPairwisePoints: Bool = false,
     @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
   ) -> SheetDefinition {
     SheetDefinition(
       id: "\(component)/\(name)", isOnColoredSurface: isOnColoredSurface,
-      isDrawnAtFurtherPoints: isDrawnAtFurtherPoints, content: { AnyView(content()) })
+      isDrawnAtPairwisePoints: isDrawnAtPairwisePoints, content: { AnyView(content()) })
   }
 }
 
@@ -33,8 +33,8 @@ struct SheetDefinition: Sendable {
   let id: String
   /// Whether the whole sheet is a surface of the brand's first colour.
   let isOnColoredSurface: Bool
-  /// Whether it is also drawn at other contrasts and text scales, see `SheetEnvironment.furtherPoints(of:)`.
-  let isDrawnAtFurtherPoints: Bool
+  /// Whether it is also drawn at other contrasts and text scales, see `SheetEnvironment.pairwisePoints(of:)`.
+  let isDrawnAtPairwisePoints: Bool
   let content: @Sendable () -> AnyView
 }
 

@@ -20,9 +20,9 @@ struct TokensExportCommand: ParsableCommand {
   var output: String
 
   func run() throws {
-    let sides = try axes.sides()
+    let variants = try axes.variants()
     for selected in try axes.themes([theme]) {
-      let text = selected.inForce { $0.designTokens(dark: sides.isDark, regular: sides.isRegular) }
+      let text = selected.inForce { $0.designTokens(dark: variants.isDark, regular: variants.isRegular) }
       try Files.write(Array(text.utf8), to: output)
     }
   }

@@ -29,7 +29,7 @@ struct TokensListCommand: ParsableCommand {
 
   func run() throws {
     let themes = try axes.themes(theme)
-    var list = TokenList(themes: themes, sides: try axes.sides())
+    var list = TokenList(themes: themes, variants: try axes.variants())
     if let layer {
       list.layer = TokenLayer(rawValue: layer)
       if list.layer == nil {

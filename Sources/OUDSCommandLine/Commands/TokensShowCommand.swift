@@ -23,14 +23,14 @@ struct TokensShowCommand: ParsableCommand {
   @OptionGroup var axes: AxisOptions
 
   func run() throws {
-    let sides = try axes.sides()
+    let variants = try axes.variants()
     let themes = try ThemeInForce.selected(theme.map { [$0] } ?? [], tuning: axes.tuning)
     let (plain, token) = try find(in: themes)
     // Not over the other themes, which may lack what the file refers to.
     let selected = try plain.with(axes.overlay.layers())
     let owner = token.layer == .raw ? "" : " of \(selected.name)/\(selected.tuning)"
     StandardOutput.print("\(token.path): \(token.layer.rawValue) token\(owner), Swift \(token.swiftName)")
-    for chain in TokenOrigin(selected).chains(of: token, sides: sides) {
+    for chain in TokenOrigin(selected).chains(of: token, variants: variants) {
       guard let first = chain.first else { continue }
       StandardOutput.print()
       let side = [first.row.mode, first.row.sizeClass].compactMap(\.self)

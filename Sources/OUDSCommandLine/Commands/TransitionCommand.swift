@@ -102,6 +102,6 @@ extension ThemePoint {
   /// Light and compact unless it says otherwise.
   var end: SheetTransition.End {
     SheetTransition.End(
-      theme: theme.theme, skin: theme.skin, isDark: sides.isDark ?? false, isRegular: sides.isRegular ?? false)
+      theme: theme.theme, skin: theme.skin, isDark: variants.isDark ?? false, isRegular: variants.isRegular ?? false)
   }
 }

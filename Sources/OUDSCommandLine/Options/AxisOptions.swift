@@ -15,14 +15,14 @@ struct AxisOptions: ParsableArguments {
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
 
   /// - Throws: `SelectionError` for a word that is not known.
-  func sides() throws(SelectionError) -> TokenSides {
-    if let mode, !TokenSides.modes.contains(mode) {
-      throw .unknownWord(mode, option: "mode", known: TokenSides.modes)
+  func variants() throws(SelectionError) -> VariantChoice {
+    if let mode, !VariantChoice.modes.contains(mode) {
+      throw .unknownWord(mode, option: "mode", known: VariantChoice.modes)
     }
-    if let sizeClass, !TokenSides.sizeClasses.contains(sizeClass) {
-      throw .unknownWord(sizeClass, option: "size-class", known: TokenSides.sizeClasses)
+    if let sizeClass, !VariantChoice.sizeClasses.contains(sizeClass) {
+      throw .unknownWord(sizeClass, option: "size-class", known: VariantChoice.sizeClasses)
     }
-    return TokenSides(mode: mode, sizeClass: sizeClass)
+    return VariantChoice(mode: mode, sizeClass: sizeClass)
   }
 
   /// The themes of some names, all when there are none, each with the layers over it.

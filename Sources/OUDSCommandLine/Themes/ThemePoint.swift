@@ -4,7 +4,7 @@ internal import DaguerreSnapshots
 /// A theme with some of its axes, as in `orange`, `orange/max-it` or `sosh/dark/regular`.
 struct ThemePoint: Sendable {
   private(set) var theme: ThemeInForce
-  let sides: TokenSides
+  let variants: VariantChoice
 
   /// - Throws: an error that names the word which is not known.
   init(_ text: String) throws {
@@ -16,10 +16,10 @@ struct ThemePoint: Sendable {
     for word in words.dropFirst() {
       let isRepeated: Bool
       switch word {
-      case _ where TokenSides.modes.contains(word):
+      case _ where VariantChoice.modes.contains(word):
         isRepeated = mode != nil
         mode = word
-      case _ where TokenSides.sizeClasses.contains(word):
+      case _ where VariantChoice.sizeClasses.contains(word):
         isRepeated = sizeClass != nil
         sizeClass = word
       default:
@@ -35,7 +35,7 @@ struct ThemePoint: Sendable {
       throw SelectionError.nothingSelected
     }
     self.theme = theme
-    sides = TokenSides(mode: mode, sizeClass: sizeClass)
+    variants = VariantChoice(mode: mode, sizeClass: sizeClass)
   }
 
   /// The point with layers over its tokens.

@@ -15,11 +15,11 @@ struct FileTokens {
   /// A row for each value, aliases resolved.
   func rows() throws -> [TokenRow] {
     try tokens.flatMap { token in
-      try token.value.sides.map { side in
+      try token.value.variants.map { side in
         TokenRow(
           layer: "file", path: token.path, name: token.segments.last ?? "", type: token.type.rawValue, theme: nil,
-          tuning: nil, mode: TokenSides.modes.contains(side.name) ? side.name : nil,
-          sizeClass: TokenSides.sizeClasses.contains(side.name) ? side.name : nil,
+          tuning: nil, mode: VariantChoice.modes.contains(side.name) ? side.name : nil,
+          sizeClass: VariantChoice.sizeClasses.contains(side.name) ? side.name : nil,
           value: try value(side.value, side: side.name, of: token), alias: side.value.aliases.first)
       }
     }
@@ -36,16 +36,16 @@ struct FileTokens {
         throw TokenError("'\(token.path)' is an alias of '\(path)', which is not in the file", at: token.location)
       }
       guard seen.insert(path).inserted else {
-        throw TokenError("'\(token.path)' is an alias that goes in a circle", at: token.location)
+        throw TokenError("'\(token.path)' is an alias that is part of a cycle", at: token.location)
       }
-      let sides = next.value.sides
-      expression = sides.first { $0.name == side }?.value ?? sides[0].value
+      let variants = next.value.variants
+      expression = variants.first { $0.name == side }?.value ?? variants[0].value
     }
     return try literal(expression, side: side, of: token, isPart: isPart)
   }
 
   /// - Parameter isPart: whether it is the value of a part. The format has no composites within composites, so an alias
-  ///   that leads to one is wrong, and might lead in a circle.
+  ///   that leads to one is wrong, and might be part of a cycle.
   private func literal(
     _ expression: Expression, side: String, of token: Token, isPart: Bool
   ) throws -> TokenValue {

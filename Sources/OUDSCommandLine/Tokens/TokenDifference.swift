@@ -29,13 +29,13 @@ struct TokenDifference: Encodable {
   ///
   /// A mode or size class that only one of them names counts for both.
   static func all(from old: TokenSource, to new: TokenSource) -> [TokenDifference] {
-    func sides(_ first: TokenSource, _ second: TokenSource) -> TokenSides {
-      TokenSides(
-        mode: first.sides.mode ?? second.sides.mode, sizeClass: first.sides.sizeClass ?? second.sides.sizeClass)
+    func variants(_ first: TokenSource, _ second: TokenSource) -> VariantChoice {
+      VariantChoice(
+        mode: first.variants.mode ?? second.variants.mode, sizeClass: first.variants.sizeClass ?? second.variants.sizeClass)
     }
     let arePoints = !old.isFile && !new.isFile
-    var before = old.rows(sides(old, new), isTuned: arePoints)
-    var after = new.rows(sides(new, old), isTuned: arePoints)
+    var before = old.rows(variants(old, new), isTuned: arePoints)
+    var after = new.rows(variants(new, old), isTuned: arePoints)
     if arePoints {
       before = before.filter(belongsToTheme)
       after = after.filter(belongsToTheme)

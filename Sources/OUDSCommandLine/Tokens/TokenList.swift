@@ -3,7 +3,7 @@ internal import OUDS
 /// The values of tokens in some themes.
 struct TokenList {
   let themes: [ThemeInForce]
-  var sides = TokenSides()
+  var variants = VariantChoice()
   /// `raw`, `semantic` or `component`; nil means all.
   var layer: TokenLayer?
   /// A family or component; nil means all.
@@ -19,7 +19,7 @@ struct TokenList {
           .flatMap {
             TokenCatalogue.rows(of: $0, in: theme, themeName: selected.name, tuningName: selected.tuning)
           }
-          .filter(sides.includes)
+          .filter(variants.includes)
       }
     }
   }

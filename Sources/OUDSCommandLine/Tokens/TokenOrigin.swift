@@ -17,9 +17,9 @@ struct TokenOrigin {
   }
 
   /// The way of each value of a token, down to the literal.
-  func chains(of entry: TokenEntry<OUDSTheme>, sides: TokenSides) -> [[Step]] {
+  func chains(of entry: TokenEntry<OUDSTheme>, variants: VariantChoice) -> [[Step]] {
     selected.inForce { _ in
-      rows(of: entry).filter(sides.includes).map { row in
+      rows(of: entry).filter(variants.includes).map { row in
         var chain = [step(row, entry)]
         var seen: Set<String> = [row.path]
         var current = row
@@ -39,8 +39,8 @@ struct TokenOrigin {
   /// That is the side of the same mode and size class, unless an alias crosses over to the other mode.
   private func side(of entry: TokenEntry<OUDSTheme>, for other: TokenRow) -> TokenRow? {
     let rows = rows(of: entry)
-    let sides = TokenSides(mode: other.mode, sizeClass: other.sizeClass)
-    let same = rows.first(where: sides.includes)
+    let variants = VariantChoice(mode: other.mode, sizeClass: other.sizeClass)
+    let same = rows.first(where: variants.includes)
     if same?.value == other.value { return same }
     return rows.first { $0.value == other.value } ?? same
   }

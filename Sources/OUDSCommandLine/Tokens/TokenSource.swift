@@ -21,10 +21,10 @@ enum TokenSource {
     }
   }
 
-  var sides: TokenSides {
+  var variants: VariantChoice {
     switch self {
-    case .point(let point): point.sides
-    case .file: TokenSides()
+    case .point(let point): point.variants
+    case .file: VariantChoice()
     }
   }
 
@@ -35,19 +35,19 @@ enum TokenSource {
     }
   }
 
-  /// Its values on some sides, which then do not count any more: those of light and of dark mode can be compared.
+  /// Its values on some variants, which then do not count any more: those of light and of dark mode can be compared.
   ///
   /// - Parameter isTuned: whether a theme's tuning counts, which files know nothing of.
-  func rows(_ sides: TokenSides, isTuned: Bool) -> [TokenRow] {
+  func rows(_ variants: VariantChoice, isTuned: Bool) -> [TokenRow] {
     let all =
       switch self {
       case .point(let point): TokenList(themes: [isTuned ? point.theme.tuned : point.theme]).rows()
       case .file(let rows): rows
       }
-    return all.filter(sides.includes).map { row in
+    return all.filter(variants.includes).map { row in
       TokenRow(
         layer: row.layer, path: row.path, name: row.name, type: row.type, theme: row.theme, tuning: row.tuning,
-        mode: sides.mode == nil ? row.mode : nil, sizeClass: sides.sizeClass == nil ? row.sizeClass : nil,
+        mode: variants.mode == nil ? row.mode : nil, sizeClass: variants.sizeClass == nil ? row.sizeClass : nil,
         value: row.value, alias: row.alias)
     }
   }

@@ -31,18 +31,18 @@ extension TokenCatalogue {
 
     switch entry.axis {
     case .none:
-      let sides = (value as? any ColorSchemeDependent)?.schemes ?? []
-      return [row(sides.first ?? value, alias: aliases.first)]
+      let variants = (value as? any ColorSchemeDependent)?.schemes ?? []
+      return [row(variants.first ?? value, alias: aliases.first)]
     case .colorScheme:
-      let sides = (value as? any ColorSchemeDependent)?.schemes ?? []
+      let variants = (value as? any ColorSchemeDependent)?.schemes ?? []
       return [
-        row(sides.first, alias: aliases.first, mode: "light"), row(sides.last, alias: aliases.last, mode: "dark"),
+        row(variants.first, alias: aliases.first, mode: "light"), row(variants.last, alias: aliases.last, mode: "dark"),
       ]
     case .sizeClass:
-      let sides = (value as? any SizeClassDependent)?.sizeClasses ?? []
+      let variants = (value as? any SizeClassDependent)?.sizeClasses ?? []
       return [
-        row(sides.first, alias: aliases.first, sizeClass: "compact"),
-        row(sides.last, alias: aliases.last, sizeClass: "regular"),
+        row(variants.first, alias: aliases.first, sizeClass: "compact"),
+        row(variants.last, alias: aliases.last, sizeClass: "regular"),
       ]
     }
   }

@@ -67,7 +67,7 @@ struct OverlayResolver {
 
   private mutating func evaluated(_ token: Token, _ key: SkinKey) -> (any SkinValue)? {
     if let start = way.firstIndex(of: token.path) {
-      report("aliases go in a circle: \((way[start...] + [token.path]).joined(separator: " -> "))", token)
+      report("aliases form a cycle: \((way[start...] + [token.path]).joined(separator: " -> "))", token)
       return nil
     }
     guard way.count < 64 else {

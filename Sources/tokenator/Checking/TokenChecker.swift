@@ -49,7 +49,7 @@ struct TokenChecker {
   }
 
   private mutating func aliases(of token: Token, in index: [String: Token], beyond others: [String: Token]) {
-    for side in token.value.sides { alias(side.value, token.type, of: token, in: index, beyond: others) }
+    for side in token.value.variants { alias(side.value, token.type, of: token, in: index, beyond: others) }
   }
 
   private mutating func alias(
@@ -78,22 +78,22 @@ struct TokenChecker {
     }
   }
 
-  /// Walks each token's aliases; a path seen again on the way down is a circle, told once, at its first token.
+  /// Walks each token's aliases; a path seen again on the way down is a cycle, told once, at its first token.
   private mutating func cycles(among tokens: [Token], in index: [String: Token]) {
     var settled: Set<String> = []
     func walk(_ token: Token, _ way: [String]) -> [String]? {
       if let start = way.firstIndex(of: token.path) { return Array(way[start...]) + [token.path] }
       guard !settled.contains(token.path) else { return nil }
-      for path in token.value.sides.flatMap(\.value.aliases) {
-        if let next = index[path], let circle = walk(next, way + [token.path]) { return circle }
+      for path in token.value.variants.flatMap(\.value.aliases) {
+        if let next = index[path], let cycle = walk(next, way + [token.path]) { return cycle }
       }
       settled.insert(token.path)
       return nil
     }
     for token in tokens where !settled.contains(token.path) {
-      guard let circle = walk(token, []) else { continue }
-      settled.formUnion(circle)
-      report("aliases go in a circle: \(circle.joined(separator: " -> "))", token)
+      guard let cycle = walk(token, []) else { continue }
+      settled.formUnion(cycle)
+      report("aliases form a cycle: \(cycle.joined(separator: " -> "))", token)
     }
   }
 

@@ -61,7 +61,7 @@ struct InverseWriter {
     guard let sides = provider.sides(of: token) else {
       return [member(provider.name(of: token), provider.type(of: token), base.body(token, exchanged, provider))]
     }
-    return zip(sides.names, exchanged.value.sides).map { name, side in
+    return zip(sides.names, exchanged.value.variants).map { name, side in
       member(name, sides.type, base.side(side.value, side.name, provider.family))
     }
   }

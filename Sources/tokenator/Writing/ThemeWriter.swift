@@ -53,10 +53,10 @@ struct ThemeWriter {
     guard let sides = provider.sides(of: token) else {
       return member(name, type, body(token, value, provider), &file)
     }
-    for (name, side) in zip(sides.names, value.value.sides) {
+    for (name, side) in zip(sides.names, value.value.variants) {
       member(name, sides.type, self.side(side.value, side.name, provider.family), &file)
     }
-    let arguments = zip(value.value.sides, sides.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
+    let arguments = zip(value.value.variants, sides.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
     let modeName = token.type == .mode ? "\"\(name)\", " : ""
     member(name, type, "token(.\(token.key)) { \(type)(\(modeName)\(arguments)) }", &file)
   }
@@ -76,7 +76,7 @@ struct ThemeWriter {
 
   func needed(by provider: Provider) -> [Family] {
     var found: Set<Family> = []
-    for path in provider.tokens.compactMap({ set[$0.path] }).flatMap(\.value.sides).flatMap(\.value.aliases) {
+    for path in provider.tokens.compactMap({ set[$0.path] }).flatMap(\.value.variants).flatMap(\.value.aliases) {
       guard let target = contract[path], let other = Family(semanticPath: target.segments) else { continue }
       found.insert(other)
     }

@@ -1,7 +1,7 @@
 internal import OUDS
 
-/// Which sides of tokens count that have one for each mode or size class; nil means both.
-struct TokenSides: Hashable, Sendable {
+/// Which variants of tokens count that have one for each mode or size class; nil means both.
+struct VariantChoice: Hashable, Sendable {
   static let modes = ["light", "dark"]
   static let sizeClasses = ["compact", "regular"]
 

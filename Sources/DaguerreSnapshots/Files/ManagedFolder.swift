@@ -3,7 +3,7 @@ package import DaguerreSupport
 /// A folder for people to look at, which the next run clears of what this one has written, and of nothing else.
 ///
 /// A list in it has a line for each file, the path relative to the folder after the last tab.
-package struct OwnedFolder: Sendable {
+package struct ManagedFolder: Sendable {
   package let path: String
   private let listName: String
   /// The first line of the list.

@@ -1,18 +1,18 @@
 package import DaguerreSkins
 
-/// A value with a side for each colour scheme.
+/// A value with a variant for each colour scheme.
 package protocol ColorSchemeDependent {
   /// The value in which each scheme looks like the other.
   var schemesExchanged: Self { get }
-  /// The sides, light first.
+  /// The variants, light first.
   var schemes: [any SkinValue] { get }
 }
 
-/// A value with a side for each size class.
+/// A value with a variant for each size class.
 package protocol SizeClassDependent {
   /// The value in which each size class looks like the other.
   var sizeClassesExchanged: Self { get }
-  /// The sides, compact first.
+  /// The variants, compact first.
   var sizeClasses: [any SkinValue] { get }
 }
 

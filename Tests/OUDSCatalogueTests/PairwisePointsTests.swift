@@ -7,7 +7,7 @@ import Testing
 
 /// The few points at which contrast or text scale is not the standard.
 @Suite("Further points")
-struct FurtherPointsTests {
+struct PairwisePointsTests {
   private func theme(tunings: Int) -> CatalogueTheme {
     CatalogueTheme(
       name: "made-up", tunings: (0..<tunings).map { CatalogueTheme.Tuned(name: "tuning\($0)", theme: OrangeTheme()) })
@@ -16,7 +16,7 @@ struct FurtherPointsTests {
   @Test("each further value meets every tuning, mode, size class and direction, and each other", arguments: 1...9)
   func pairs(tunings: Int) {
     let theme = theme(tunings: tunings)
-    let points = MatrixPoint.all(of: OUDSCatalogue.axes(of: [theme])).filter(\.isFurther).map(\.point)
+    let points = MatrixPoint.all(of: OUDSCatalogue.axes(of: [theme])).filter(\.isPairwise).map(\.point)
     #expect(points.count <= 2 * max(4, tunings) + 1)
     #expect(Set(points.map { "\($0["contrast"]) \($0["textScale"])" }) == ["high 1", "normal 1.5", "high 1.5"])
     for (axis, value) in [("contrast", "high"), ("textScale", "1.5")] {
@@ -37,7 +37,7 @@ struct FurtherPointsTests {
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
     let cases = catalogue.cases()
     let further = cases.filter { $0.point["contrast"] != "normal" || $0.point["textScale"] != "1" }
-    let chosen = catalogue.definitions.flatMap { $0.sheets.filter(\.isDrawnAtFurtherPoints).map(\.id) }
+    let chosen = catalogue.definitions.flatMap { $0.sheets.filter(\.isDrawnAtPairwisePoints).map(\.id) }
     #expect(chosen.contains("button/default/icon-and-text"))
     #expect(Set(further.map(\.id)) == Set(chosen))
     #expect(Set(cases.map { "\($0.id) \($0.point)" }).count == cases.count)
