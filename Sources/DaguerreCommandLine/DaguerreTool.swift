@@ -47,9 +47,9 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
   /// Prints the error for a person and gives the exit code.
   private static func report(_ error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
-    if error is SelectionError {
+    if let error = error as? any DiagnosticError {
       Terminal.print(error: error)
-      return ExitStatus.wrongUse
+      return error.diagnostics.contains(where: \.isWrongUse) ? ExitStatus.wrongUse : ExitStatus.failed
     }
     switch exitCode(for: error) {
     case .success:

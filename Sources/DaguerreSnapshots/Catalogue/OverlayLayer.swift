@@ -1,3 +1,5 @@
+public import DaguerreSupport
+
 /// Something to lay over the tokens of every theme, as the command line names it.
 public enum OverlayLayer: Hashable, Sendable {
   /// A token file: what errors and audit trails call it, and its bytes.
@@ -7,9 +9,11 @@ public enum OverlayLayer: Hashable, Sendable {
 }
 
 /// Why layers cannot be laid over a catalogue.
-public enum OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum OverlayError: DiagnosticError, Equatable {
   /// The catalogue knows no tokens.
   case noTokens
 
-  public var description: String { "this catalogue has no tokens that --tokens or --set could change" }
+  public var diagnostics: [Diagnostic] {
+    [Diagnostic("this catalogue has no tokens that could be changed", isWrongUse: true)]
+  }
 }

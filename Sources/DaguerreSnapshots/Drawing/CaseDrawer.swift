@@ -1,4 +1,4 @@
-import DaguerreSupport
+public import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
 
@@ -59,10 +59,18 @@ struct DrawnCase {
 }
 
 /// Why a case could not be drawn or written.
-public struct CaseError: Error, CustomStringConvertible {
+public struct CaseError: DiagnosticError {
   public let id: String
   public let point: SnapshotPoint
   public let underlying: any Error
 
-  public var description: String { "\(id) (\(point)): \(underlying)" }
+  /// Those of the underlying error, each at the case.
+  public var diagnostics: [Diagnostic] {
+    Diagnostic.all(of: underlying).map { diagnostic in
+      var located = diagnostic
+      located.place = "\(id) (\(point))"
+      if let inner = diagnostic.place { located.message = "\(inner): \(diagnostic.message)" }
+      return located
+    }
+  }
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// Why a file or folder could not be used.
-public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct FileError: DiagnosticError, Equatable {
   /// What was tried, as in `write`.
   public let operation: String
   public let path: String
@@ -23,7 +23,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(operation, path, reason: SystemError.current.description)
   }
 
-  public var description: String { "cannot \(operation) '\(path)': \(reason)" }
+  public var diagnostics: [Diagnostic] { [Diagnostic("cannot \(operation): \(reason)", at: path)] }
 }
 
 /// A number that a system call has left in `errno`.
