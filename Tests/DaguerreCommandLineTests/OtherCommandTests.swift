@@ -123,7 +123,7 @@ struct OtherCommandTests {
       (#"{"version": 1, "sheets": [{"width": 0, "height": 1, "background": [0,0,0,0], "ops": []}]}"#, "sheet"),
       (
         #"{"version": 1, "sheets": [{"name": "../x", "width": 1, "height": 1, "background": [0,0,0,0], "ops": []}]}"#,
-        "list.json: sheet '../x': the name cannot be that of a file: it starts with '.'"
+        "list.json: error: sheet '../x': the name cannot be that of a file: it starts with '.'"
       ),
       (
         #"{"version": 1, "sheets": [{"width": 1, "height": 1, "background": [0,0,0,0], "ops": [{"op": "spray"}]}]}"#,

@@ -45,8 +45,12 @@ struct TransitionTests {
     for id in try Self.sheetIDs.get() {
       let transition = try transition(id, from, to)
       for (fraction, point) in [(0.0, from), (1.0, to)] {
-        let bitmap = try Rasterizer().draw(transition.sheet(at: fraction, scale: 1).list, scale: 1)
-        #expect(bitmap == (try plain(id, point, scale: 1)), "\(id) at \(point)")
+        let plain = try plain(id, point, scale: 1)
+        #expect(try Rasterizer().draw(transition.sheet(at: fraction, scale: 1).list, scale: 1) == plain, "\(id)")
+        // What skins of views set has no other end.
+        if id.hasPrefix("skins/") { continue }
+        let stage = try Rasterizer().draw(transition.stage(at: fraction, scale: 1).list, scale: 1)
+        #expect(stage == plain, "\(id) at \(point)")
       }
     }
   }

@@ -10,7 +10,7 @@ package struct SheetTransition: Sendable {
   /// Where a transition begins or ends.
   package struct End: Sendable {
     package let theme: OUDSTheme
-    private let overlay: ConcreteSkin?
+    fileprivate let overlay: ConcreteSkin?
     package let isDark: Bool
     package let isRegular: Bool
 
@@ -28,13 +28,18 @@ package struct SheetTransition: Sendable {
   }
 
   private let definition: SheetDefinition
-  private let drawing: SheetDrawing
+  private let from: End
+  private let to: End
+  private let point: SnapshotPoint
+  private let fonts: FontLibrary
   private let skins: (from: ConcreteSkin, to: ConcreteSkin)
 
   fileprivate init(_ definition: SheetDefinition, from: End, to: End, at point: SnapshotPoint, fonts: FontLibrary) {
     self.definition = definition
-    // The skins bring mode and size class with them: whatever they are, they stand where light and compact are read.
-    drawing = SheetDrawing(theme: from.theme, point: point, fonts: fonts)
+    self.from = from
+    self.to = to
+    self.point = point
+    self.fonts = fonts
     skins = (from.skin, to.skin)
   }
 
@@ -44,8 +49,27 @@ package struct SheetTransition: Sendable {
   ///   - fraction: 0 is the sheet of the beginning, 1 that of the end, both to the bit.
   ///   - scale: pixels per point.
   package func sheet(at fraction: Double, scale: Double) throws -> Sheet {
-    try drawing.draw(
+    switch fraction {
+    case 0: try plain(from, scale: scale)
+    case 1: try plain(to, scale: scale)
+    default: try stage(at: fraction, scale: scale)
+    }
+  }
+
+  /// The sheet under tokens on the way.
+  ///
+  /// The skins bring mode and size class with them: whatever they are, they stand where light and compact are read. So
+  /// at the ends it is the plain sheet, unless a view sets a skin of its own, which knows nothing of the way.
+  package func stage(at fraction: Double, scale: Double) throws -> Sheet {
+    try SheetDrawing(theme: from.theme, point: point, fonts: fonts).draw(
       definition, in: SnapshotContext(scale: scale, skin: skins.from.interpolated(to: skins.to, at: fraction)))
+  }
+
+  private func plain(_ end: End, scale: Double) throws -> Sheet {
+    let place = point.with("mode", end.isDark ? "dark" : "light")
+      .with("sizeClass", end.isRegular ? "regular" : "compact")
+    return try SheetDrawing(theme: end.theme, point: place, fonts: fonts)
+      .draw(definition, in: SnapshotContext(scale: scale, skin: end.overlay))
   }
 }
 
