@@ -23,12 +23,15 @@ public protocol CatalogueSource: SendableMetatype {
 }
 
 extension CatalogueSource {
+  /// `daguerre`.
   public static var toolName: String { "daguerre" }
 
+  /// A sentence that holds for every catalogue.
   public static var abstract: String {
     "Draws the components of a design system and compares them with references, exactly."
   }
 
+  /// None besides those that every tool has.
   public static var commands: [any ParsableCommand.Type] { [] }
 }
 

@@ -7,6 +7,7 @@ import Foundation
 ///
 /// A program is one line: `DaguerreTool<MyCatalogueSource>.run()`.
 public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
+  /// What the argument parser and the help need: name, abstract, exit codes and the subcommands.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Source.toolName, abstract: Source.abstract,
@@ -23,6 +24,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       ] + Source.commands)
   }
 
+  /// For the argument parser, which fills in what was said; programs call ``run()``.
   public init() {}
 
   /// Does what the arguments of the process say and ends the process.

@@ -9,6 +9,7 @@ internal import OUDS
 public struct OUDSCatalogue: SnapshotCatalogue {
   let fonts: FontLibrary
   let definitions: [any ComponentSheets.Type] = SheetList.all
+  /// Theme and tuning of the themes it was made of, then those of the sheets.
   public let axes: SnapshotAxes
   private let catalogueThemes: [CatalogueTheme]
 

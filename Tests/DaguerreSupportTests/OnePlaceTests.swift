@@ -22,7 +22,8 @@ struct OnePlaceTests {
     let pattern = try Regex(Self.calls.joined(separator: "|"))
     let names = try #require(FileManager.default.enumerator(atPath: Self.sources.path())?.allObjects as? [String])
     let files = names.filter { name in
-      name.hasSuffix(".swift") && !name.hasPrefix("DaguerreSupport/") && !Self.exceptions.contains(where: name.hasPrefix)
+      name.hasSuffix(".swift") && !name.hasPrefix("DaguerreSupport/")
+        && !Self.exceptions.contains(where: name.hasPrefix)
     }
     #expect(files.count > 300)
     for file in files {

@@ -39,7 +39,7 @@ struct PointOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectab
 }
 
 extension SnapshotAxis {
-  /// The values for the help of an option, as in `light or dark.`
+  /// The values, for the help of an option: "light or dark.".
   fileprivate var help: String {
     let values = allValues
     guard let last = values.last, values.count > 1 else { return values.joined() + "." }

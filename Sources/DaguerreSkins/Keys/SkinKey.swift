@@ -64,14 +64,18 @@ public struct SkinKey: Sendable {
 }
 
 extension SkinKey: Hashable {
+  /// Whether both have the same name.
   public static func == (left: SkinKey, right: SkinKey) -> Bool { left.shared === right.shared }
+  /// Hashes the identity of the shared name, so hashes differ from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shared)) }
 }
 
 extension SkinKey: Comparable {
+  /// By name, as strings are ordered.
   public static func < (left: SkinKey, right: SkinKey) -> Bool { left.name < right.name }
 }
 
 extension SkinKey: CustomStringConvertible {
+  /// The name.
   public var description: String { name }
 }

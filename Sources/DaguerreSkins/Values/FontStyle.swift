@@ -71,6 +71,7 @@ extension FontStyle: SkinValue {
       options: frac.ledge(options, other.options))
   }
 
+  /// As in `Helvetica Neue Regular 12.0, none, all caps`: font and size in points, colour, then the options.
   public var canonicalText: String {
     var words = ["\(family) \(face) \(size)", color.canonicalText]
     if options.contains(.allCaps) { words.append("all caps") }

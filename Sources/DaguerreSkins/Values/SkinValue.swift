@@ -5,5 +5,6 @@ public protocol SkinValue: Interpolable, Equatable, Sendable {
 }
 
 extension SkinValue {
+  /// What `String(describing:)` gives; for types whose description is the same on every machine.
   public var canonicalText: String { String(describing: self) }
 }

@@ -1,4 +1,5 @@
 extension Double: SkinValue {
+  /// Linear, and exactly `self` at 0 and `other` at 1; beyond both the line goes on.
   public func interpolated(to other: Double, at frac: Frac) -> Double {
     // Exact at both ends, also when the difference overflows or rounds.
     if frac == 0 { return self }
@@ -36,6 +37,7 @@ extension Array: Interpolable where Element: Interpolable {
 }
 
 extension Array: SkinValue where Element: SkinValue {
+  /// As in `[1.0, 2.0]`; `[]` for none.
   public var canonicalText: String { "[" + map(\.canonicalText).joined(separator: ", ") + "]" }
 }
 
@@ -48,5 +50,6 @@ extension Optional: Interpolable where Wrapped: Interpolable {
 }
 
 extension Optional: SkinValue where Wrapped: SkinValue {
+  /// The text of the value, or `none`.
   public var canonicalText: String { self.map(\.canonicalText) ?? "none" }
 }

@@ -11,5 +11,6 @@ public enum OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The catalogue knows no tokens.
   case noTokens
 
+  /// For the person at the terminal.
   public var description: String { "this catalogue has no tokens that --tokens or --set could change" }
 }

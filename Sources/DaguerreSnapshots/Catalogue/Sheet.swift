@@ -2,6 +2,7 @@ public import DaguerreGraphics
 
 /// What drawing a case gives: lengths in points, pixels nowhere.
 public struct Sheet: Sendable {
+  /// What is painted, and the size of the sheet in points.
   public var list: DisplayList
   /// The labelled parts of the sheet, in reading order.
   public var cells: [Cell]
@@ -10,6 +11,10 @@ public struct Sheet: Sendable {
   /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
   public var origins: [PaintOrigin?]
 
+  /// - Parameters:
+  ///   - cells: in reading order.
+  ///   - tokens: sorted by path, each path once.
+  ///   - origins: one for each command of the list, or empty.
   public init(list: DisplayList, cells: [Cell], tokens: [TokenRead], origins: [PaintOrigin?] = []) {
     self.list = list
     self.cells = cells
@@ -27,6 +32,7 @@ public struct Cell: Hashable, Sendable {
   /// The component's box without its focus ring.
   public var frame: Rect
 
+  /// - Parameter frame: in points, without the focus ring.
   public init(name: String, state: String, frame: Rect) {
     self.name = name
     self.state = state

@@ -3,8 +3,9 @@ public final class SnapshotAxes: Sendable {
   /// In the order in which points are named and sorted; the first is the theme.
   public let all: [SnapshotAxis]
 
-  /// The axes but the theme as references have them, indices into ``all``: first those that always have a folder, then
-  /// those that have one unless their value is the default. Manifests have a column for each in this order.
+  /// The axes but the theme in the order of manifest columns and folders, as indices into ``all``.
+  ///
+  /// First those that always have a folder, then those that have one unless their value is the default.
   let stored: [Int]
 
   /// - Precondition: there is an axis, and no two have a name in common. References need ``SnapshotAxis/theme(_:)`` to be

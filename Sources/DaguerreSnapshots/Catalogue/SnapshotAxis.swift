@@ -18,8 +18,10 @@ public struct SnapshotAxis: Hashable, Sendable {
   ///
   /// Naming a value on the command line draws it in any case.
   public enum Prominence: Int, Comparable, Sendable {
+    /// From the most prominent to the least; the table above tells what each means.
     case sideBySide, choice, variant, further
 
+    /// Whether `left` counts more than `right`.
     public static func < (left: Prominence, right: Prominence) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -37,6 +39,7 @@ public struct SnapshotAxis: Hashable, Sendable {
 
   /// The column of manifests and the key in JSON, as in `sizeClass`: a letter, then letters and digits.
   public let name: String
+  /// How much the axis counts where not everything can be shown.
   public let prominence: Prominence
   /// Whether tokens may have another value for another value of the axis; the record of tokens has a point for each.
   public let changesTokens: Bool

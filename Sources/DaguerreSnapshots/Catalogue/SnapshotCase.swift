@@ -2,6 +2,7 @@
 public struct SnapshotCase: Sendable {
   /// Words of `a` to `z`, `0` to `9`, `-` and `_`, joined by `/`, as in `button/default/icon-and-text`.
   public var id: String
+  /// Where in the matrix it is drawn.
   public var point: SnapshotPoint
   /// The first word of the id.
   public var component: String
@@ -12,6 +13,9 @@ public struct SnapshotCase: Sendable {
   /// Lays the sheet out; called on any thread, and giving the same sheet every time.
   public var draw: @Sendable (SnapshotContext) throws -> Sheet
 
+  /// - Parameters:
+  ///   - component: the first word of `id`.
+  ///   - draw: may be called on any thread; what it throws becomes a ``CaseError``.
   public init(
     id: String, point: SnapshotPoint, component: String, isReference: Bool = true, storesImage: Bool = true,
     draw: @escaping @Sendable (SnapshotContext) throws -> Sheet

@@ -26,8 +26,10 @@ public protocol SnapshotCatalogue: Sendable {
 }
 
 extension SnapshotCatalogue {
+  /// None: a catalogue without tokens.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
 
+  /// - Throws: ``OverlayError/noTokens``, as there is nothing to lay layers over.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     throw OverlayError.noTokens
   }

@@ -11,6 +11,7 @@ public struct SnapshotContext: Sendable {
   /// Whether the sheet shall tell where its commands come from.
   public var tracesOrigins: Bool
 
+  /// - Parameter scale: pixels per point; above 0.
   public init(scale: Double, skin: (any Skin)? = nil, tracesOrigins: Bool = false) {
     self.scale = scale
     self.skin = skin

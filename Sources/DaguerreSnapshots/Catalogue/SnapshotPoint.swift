@@ -2,6 +2,7 @@
 ///
 /// Points are ordered by their values, theme first. Points of different catalogues cannot be compared.
 public struct SnapshotPoint: Sendable {
+  /// The axes that the point has values on.
   public let axes: SnapshotAxes
   /// In the order of the axes.
   private(set) var values: [String]
@@ -13,6 +14,7 @@ public struct SnapshotPoint: Sendable {
     self.values = values
   }
 
+  /// The value of the first axis.
   public var theme: String { values[0] }
 
   /// The value of an axis; empty where the catalogue has no such axis.
@@ -71,11 +73,14 @@ public struct SnapshotPoint: Sendable {
 }
 
 extension SnapshotPoint: Hashable {
+  /// Whether all values are equal; the points must be of one catalogue.
   public static func == (left: SnapshotPoint, right: SnapshotPoint) -> Bool { left.values == right.values }
+  /// Hashes the values.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension SnapshotPoint: Comparable {
+  /// By the values as text, the first axis counting most.
   public static func < (left: SnapshotPoint, right: SnapshotPoint) -> Bool {
     left.values.lexicographicallyPrecedes(right.values)
   }

@@ -60,9 +60,13 @@ struct DrawnCase {
 
 /// Why a case could not be drawn or written.
 public struct CaseError: Error, CustomStringConvertible {
+  /// The id of the case.
   public let id: String
+  /// Where it was drawn.
   public let point: SnapshotPoint
+  /// What the catalogue, the rasterizer or the PNG encoder threw.
   public let underlying: any Error
 
+  /// The case with its point, then the underlying error.
   public var description: String { "\(id) (\(point)): \(underlying)" }
 }

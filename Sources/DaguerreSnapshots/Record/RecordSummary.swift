@@ -12,6 +12,7 @@ public struct RecordSummary: Sendable {
   public var removed: [String] = []
   /// Files, relative to the store; manifests and token records included.
   public var writtenFiles: [String] = []
+  /// Files that nothing uses any more, relative to the store.
   public var removedFiles: [String] = []
 
   /// Whether no file was touched.

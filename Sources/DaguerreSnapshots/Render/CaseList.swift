@@ -5,6 +5,7 @@ public struct CaseList: Sendable {
   private let catalogue: any SnapshotCatalogue
   private let threads: Int
 
+  /// - Parameter threads: how many lay sheets out at the same time, which only ``json(_:)`` needs.
   public init(catalogue: any SnapshotCatalogue, threads: Int) {
     self.catalogue = catalogue
     self.threads = threads

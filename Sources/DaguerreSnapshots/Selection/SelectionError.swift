@@ -17,6 +17,7 @@ public enum SelectionError: Error, Equatable, Sendable {
 }
 
 extension SelectionError: CustomStringConvertible {
+  /// For the person at the terminal, with the known words.
   public var description: String {
     switch self {
     case .unknownWord(let word, let option, let known):

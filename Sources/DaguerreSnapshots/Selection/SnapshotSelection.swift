@@ -1,5 +1,6 @@
 /// Which cases of a catalogue to work on; what is left empty selects everything.
 public struct SnapshotSelection: Sendable {
+  /// First words of ids, of which one must be the case's.
   public var components: [String] = []
   /// Patterns over ids, of which one must fit: `*` stands for any characters and `?` for one.
   public var filters: [String] = []
@@ -7,6 +8,7 @@ public struct SnapshotSelection: Sendable {
   /// The values to select on each axis, by the axis' name.
   private var values: [String: [String]] = [:]
 
+  /// Selects everything.
   public init() {}
 
   /// The values to select on an axis of a name; none selects all.

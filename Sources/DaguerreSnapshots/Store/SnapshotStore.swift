@@ -15,8 +15,10 @@ public struct SnapshotStore: Sendable {
   /// Pixels per point of all references.
   public static let scale = 2.0
 
+  /// The path of the folder, absolute or from the current one.
   public let folder: String
 
+  /// Touches no file; the folder need not exist before references are recorded.
   public init(folder: String) { self.folder = folder }
 
   /// The folder as it is on disk; nothing when there is none.
@@ -53,6 +55,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case missing(folder: String)
   /// A line of a manifest is not of its form; `line` counts from 1.
   case brokenManifest(path: String, line: Int, reason: String)
+  /// A record of tokens is not of its form.
   case brokenTokens(path: String, reason: String)
   /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
   case invalidCase(id: String, point: SnapshotPoint, reason: String)
@@ -61,6 +64,7 @@ public enum StoreError: Error, Equatable, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
+  /// For the person at the terminal: the file, what is wrong with it, and what to do.
   public var description: String {
     let advice = "Restore it from version control, or delete it and record again."
     switch self {

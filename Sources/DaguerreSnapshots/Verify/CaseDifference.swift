@@ -2,6 +2,7 @@ public import DaguerreImages
 
 /// How a case differs from its reference.
 public struct CaseDifference: Sendable {
+  /// What exactly does not fit.
   public enum Kind: Sendable {
     /// The manifest has no line for it.
     case noReference
@@ -15,8 +16,11 @@ public struct CaseDifference: Sendable {
     case tokens
   }
 
+  /// The id of the case.
   public let id: String
+  /// Where it was drawn.
   public let point: SnapshotPoint
+  /// What does not fit, and how much.
   public let kind: Kind
   /// Of the tokens it reads, those that had another value when recorded, sorted by path.
   public let changedTokens: [TokenChange]
@@ -37,12 +41,16 @@ public struct CaseDifference: Sendable {
 
 /// A sheet that is larger or smaller than its reference, in pixels.
 public struct SizeChange: Hashable, Sendable {
+  /// The width of the reference.
   public let expectedWidth: Int
+  /// The height of the reference.
   public let expectedHeight: Int
+  /// The width as drawn now.
   public let actualWidth: Int
+  /// The height as drawn now.
   public let actualHeight: Int
 
-  /// Nothing when both pictures have the same size.
+  /// - Returns: nil when both pictures have the same size.
   package init?(_ comparison: BitmapComparison) {
     let (expected, actual) = (comparison.expected, comparison.actual)
     if expected.width == actual.width && expected.height == actual.height { return nil }
@@ -60,6 +68,7 @@ extension SizeChange: CustomStringConvertible {
 
 /// What changed in one cell of a sheet.
 public struct CellDifference: Hashable, Sendable {
+  /// What the sheet calls the cell, as in `Enabled`.
   public let name: String
   /// Within the component's box.
   public let inside: PixelDifference?
@@ -67,10 +76,13 @@ public struct CellDifference: Hashable, Sendable {
   public let around: PixelDifference?
 }
 
-/// A token with its value when recorded and its value now; nothing where it does not exist.
+/// A token with its value when recorded and its value now.
 public struct TokenChange: Hashable, Sendable {
+  /// Where the token is found, as in `button.colorBgDefaultEnabled`.
   public let path: String
+  /// The value when recorded, as canonical text; nil where the token did not exist.
   public let recorded: String?
+  /// The value now, as canonical text; nil where the token does not exist.
   public let current: String?
 }
 
@@ -78,5 +90,6 @@ public struct TokenChange: Hashable, Sendable {
 public struct Painter: Hashable, Sendable {
   /// The types of the view and of those around it, the outermost first.
   public let views: [String]
+  /// The paths of the tokens.
   public let changedTokens: [String]
 }

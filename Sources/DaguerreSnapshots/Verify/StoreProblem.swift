@@ -23,6 +23,7 @@ public enum StoreProblem: Hashable, Sendable {
 }
 
 extension StoreProblem: CustomStringConvertible {
+  /// For the person at the terminal: the file or case, and what is wrong with it.
   public var description: String {
     func name(of file: String?) -> String { file.map { "the file \($0)" } ?? "no file" }
     func cases(_ count: Int) -> String { count == 1 ? "1 case" : "\(count) cases" }
@@ -56,5 +57,6 @@ extension StoreProblem: CustomStringConvertible {
 }
 
 extension TokenChange: CustomStringConvertible {
+  /// As in `tile.width: 20 -> 30`, with `none` for a token that does not exist.
   public var description: String { "\(path): \(recorded ?? "none") -> \(current ?? "none")" }
 }

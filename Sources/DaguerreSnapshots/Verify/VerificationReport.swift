@@ -4,6 +4,7 @@ public struct VerificationReport: Sendable {
   public var caseCount = 0
   /// How many cells their sheets have.
   public var cellCount = 0
+  /// What is wrong with manifests, pictures and records of tokens themselves, theme by theme.
   public var storeProblems: [StoreProblem] = []
   /// Cases that changed although no token did come first, then the order of the catalogue.
   public var differences: [CaseDifference] = []
@@ -14,6 +15,7 @@ public struct VerificationReport: Sendable {
   /// What a recording has left that did not end, or still waits while one is running; no reference.
   public var leftover: String?
 
+  /// Whether nothing was found; ``imageError`` and ``leftover`` do not count.
   public var isEqual: Bool { storeProblems.isEmpty && differences.isEmpty }
 
   /// The findings, for people: a line or a few for each.

@@ -8,6 +8,7 @@
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was tried, as in `write`.
   public let operation: String
+  /// The file or folder, as the program names it.
   public let path: String
   /// What the system says.
   public let reason: String
@@ -23,6 +24,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(operation, path, reason: SystemError.current.description)
   }
 
+  /// For the person at the terminal, as in `cannot write 'a.png': No space left on device`.
   public var description: String { "cannot \(operation) '\(path)': \(reason)" }
 }
 

@@ -2,12 +2,16 @@ public import OUDS
 
 /// A theme of the catalogue, by the word of the command line, with the tunings that it takes.
 public struct CatalogueTheme: Sendable {
+  /// By which options and folders call it, as in `orange-compact`.
   public let name: String
   /// The first is the one that others are compared with.
   public let tunings: [Tuned]
 
+  /// The theme in one of its tunings.
   public struct Tuned: Sendable {
+    /// By which options and folders call the tuning, as in `max-it`.
     public let name: String
+    /// The theme with the tuning applied.
     public let theme: OUDSTheme
 
     /// - Parameter name: by which options and folders call the tuning, as in `max-it`.
@@ -17,6 +21,7 @@ public struct CatalogueTheme: Sendable {
     }
   }
 
+  /// The ready themes; of the first, without tuning, references keep every picture.
   public static let all: [CatalogueTheme] = [
     CatalogueTheme(name: "orange", tunings: tuned { OrangeTheme(tuning: $0) }),
     CatalogueTheme(name: "orange-compact", tunings: tuned { OrangeCompactTheme(tuning: $0) }),

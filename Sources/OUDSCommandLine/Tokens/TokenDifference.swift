@@ -31,7 +31,8 @@ struct TokenDifference: Encodable {
   static func all(from old: TokenSource, to new: TokenSource) -> [TokenDifference] {
     func variants(_ first: TokenSource, _ second: TokenSource) -> VariantChoice {
       VariantChoice(
-        mode: first.variants.mode ?? second.variants.mode, sizeClass: first.variants.sizeClass ?? second.variants.sizeClass)
+        mode: first.variants.mode ?? second.variants.mode,
+        sizeClass: first.variants.sizeClass ?? second.variants.sizeClass)
     }
     let arePoints = !old.isFile && !new.isFile
     var before = old.rows(variants(old, new), isTuned: arePoints)

@@ -5,6 +5,7 @@ public enum TokenNameError: Error, Equatable, CustomStringConvertible {
   /// Several tokens are called so; their names with provider or enum.
   case ambiguous(name: String, candidates: [String])
 
+  /// For the person at the terminal, with the names that may have been meant.
   public var description: String {
     switch self {
     case .unknown(let name, let nearest):

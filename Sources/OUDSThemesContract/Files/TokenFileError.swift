@@ -5,6 +5,7 @@ public struct TokenFileError: Error, Equatable, CustomStringConvertible {
   /// A line each.
   package let messages: [String]
 
+  /// The messages, a line each.
   public var description: String { messages.joined(separator: "\n") }
 
   init(_ errors: [TokenError]) { messages = errors.map(\.description) }
