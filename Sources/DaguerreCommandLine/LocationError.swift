@@ -6,7 +6,7 @@ extension PackageFolder {
   static var current: String? { holding(FileManager.default.currentDirectoryPath) }
 }
 
-/// Why a default place is not known.
+/// Why there is no default location.
 enum LocationError: Error, CustomStringConvertible {
   case noFonts
   case noSnapshots

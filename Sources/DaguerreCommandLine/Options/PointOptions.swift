@@ -1,10 +1,10 @@
 import ArgumentParser
 import DaguerreSnapshots
 
-/// An option for every axis of a catalogue but the theme, made from the table of axes.
+/// One option for each axis of a catalogue except the theme.
 ///
-/// The argument parser finds options by reflection and reads them back by coding keys; this type has a child and a key
-/// for each axis.
+/// The argument parser finds options by reflection and decodes them by coding key, so this type has a mirror child and
+/// a key for each axis.
 struct PointOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
   private struct AxisKey: CodingKey {
     let stringValue: String

@@ -11,7 +11,7 @@ infix operator => : SkinDependentsPrecedence
 /// skin.addDependents(.tintColor => [.sliderThumbColor, .navbarTintColor => [.toolbarTintColor]])
 /// ```
 ///
-/// Nothing happens until a skin is given the tree; keys are values and are not changed by it.
+/// It has no effect until it is passed to ``Skin/addDependents(_:)``; keys are values and stay unchanged.
 public func => (key: SkinKey, dependents: [SkinKey]) -> SkinKey {
   key.with(dependents: dependents)
 }

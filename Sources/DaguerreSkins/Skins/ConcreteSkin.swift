@@ -80,7 +80,7 @@ public struct ConcreteSkin: Skin {
   private func stored<Value: SkinValue>(_ key: SkinKey) -> Value? {
     guard let entry = entries[key] else { return nil }
     if let value: Value = entry.value.read() { return value }
-    // An optional attribute may be read by who knows that it has a value.
+    // Code that knows that an optional attribute has a value may read it as one.
     if let optional = entry.value.read(as: Value?.self) { return optional }
     preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
   }
@@ -106,7 +106,7 @@ public struct ConcreteSkin: Skin {
 }
 
 extension AttributeCache {
-  /// The evaluated defaults as lines of a dump.
+  /// The evaluated defaults as rows of a dump.
   func rows(except keys: Set<SkinKey>) -> [SkinRow] {
     evaluated.filter { !keys.contains($0.key) }.map { key, entry in
       SkinRow(

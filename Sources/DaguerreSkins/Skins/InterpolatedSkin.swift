@@ -1,8 +1,8 @@
 /// A skin between two others.
 ///
-/// A key that either end sets lies between the two values; where one end leaves it to the default, the default
-/// takes its place. A key that neither sets has its default, made from attributes of this skin. So at 0 and at 1
-/// every attribute is exactly that of the end, and in between nothing jumps that can blend.
+/// A key that both ends set has a value between the two. If only one end sets it, the default stands in for the other.
+/// A key that neither sets has its default, evaluated with the attributes of this skin. So at 0 and at 1 every
+/// attribute is exactly that of the end, and in between nothing jumps that can blend.
 public struct InterpolatedSkin: Skin {
   /// The skin at 0.
   public let from: any Skin
@@ -10,12 +10,12 @@ public struct InterpolatedSkin: Skin {
   public let to: any Skin
   /// 0 is ``from``, 1 is ``to``.
   public let frac: Frac
-  /// In which colours are blended.
+  /// The space in which colours are blended.
   public let space: ColorInterpolation
 
-  /// What was set on this skin itself.
+  /// The values set on this skin itself.
   private var own: ConcreteSkin
-  /// Keys whose values in the ends do not count any more, since a key that they depend on was set here.
+  /// Keys whose values in the ends are ignored, since they or a key that they depend on was set or reset here.
   private var cleared: Set<SkinKey> = []
   private var cache = AttributeCache()
 

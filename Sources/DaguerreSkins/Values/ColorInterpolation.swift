@@ -1,10 +1,10 @@
-/// In which space colours are blended.
+/// The space in which colours are blended.
 public enum ColorInterpolation: String, Sendable, CaseIterable {
   /// Channel by channel, as browsers and platforms do.
   case sRGB
-  /// In Oklab, where equal steps look equally large.
+  /// In Oklab, where equal steps look equal.
   case perceptual
 
-  /// What colours use when nothing is said: that of the interpolated skin being read, else sRGB.
+  /// The space used where none is given: that of the interpolated skin being read, else sRGB.
   @TaskLocal public static var inForce = ColorInterpolation.sRGB
 }

@@ -1,4 +1,4 @@
-/// What a skin can hold.
+/// A value that a skin can hold.
 public protocol SkinValue: Interpolable, Equatable, Sendable {
   /// The value as text, the same on every machine: digests and dumps are made of it.
   var canonicalText: String { get }

@@ -1,5 +1,7 @@
 extension Double: SkinValue {
-  /// Linear, and exactly `self` at 0 and `other` at 1; beyond both the line goes on.
+  /// Linear, and exact at 0 and 1.
+  ///
+  /// Extrapolates outside 0...1.
   public func interpolated(to other: Double, at frac: Frac) -> Double {
     // Exact at both ends, also when the difference overflows or rounds.
     if frac == 0 { return self }
@@ -9,7 +11,7 @@ extension Double: SkinValue {
 }
 
 extension Int: SkinValue {
-  /// Rounds to nearest, halves away from zero; a result beyond `Int` stays at its end.
+  /// Rounds to nearest, halves away from zero; a result outside the range of `Int` is clamped.
   public func interpolated(to other: Int, at frac: Frac) -> Int {
     if frac == 0 { return self }
     if frac == 1 { return other }

@@ -1,6 +1,8 @@
 public import DaguerreGraphics
 
-/// What drawing a case gives: lengths in points, pixels nowhere.
+/// The result of laying out a case.
+///
+/// All lengths are in points.
 public struct Sheet: Sendable {
   /// What is painted, and the size of the sheet in points.
   public var list: DisplayList
@@ -8,7 +10,7 @@ public struct Sheet: Sendable {
   public var cells: [Cell]
   /// The tokens that were read, sorted by path, each path once.
   public var tokens: [TokenRead]
-  /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
+  /// The origin of each command of the list, nil where unknown; empty unless it was asked for.
   public var origins: [PaintOrigin?]
 
   /// - Parameters:
@@ -39,7 +41,9 @@ public struct Cell: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// The frame in pixels, each edge rounded to nearest; layout has placed them on whole pixels.
+  /// The frame in pixels.
+  ///
+  /// Each edge is rounded to nearest, although layout has already aligned it.
   public func pixelFrame(scale: Double) -> PixelRect {
     func pixel(_ edge: Double) -> Int { Int((edge * scale).rounded()) }
     let (left, top) = (pixel(frame.minX), pixel(frame.minY))

@@ -8,9 +8,12 @@ public struct SnapshotCase: Sendable {
   public var component: String
   /// Whether references hold it; others can only be rendered.
   public var isReference: Bool
-  /// Whether references keep its picture, for people; of others they keep what its pixels hash to, which is as exact.
+  /// Whether references keep the picture for people to look at; otherwise they keep only the hash of its pixels, which
+  /// is as exact.
   public var storesImage: Bool
-  /// Lays the sheet out; called on any thread, and giving the same sheet every time.
+  /// Lays out the sheet.
+  ///
+  /// It may be called on any thread and must give the same sheet every time.
   public var draw: @Sendable (SnapshotContext) throws -> Sheet
 
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// A token and its value, both in a form that is the same on every run.
+/// A token and its value as text that is the same on every run.
 public struct TokenRead: Hashable, Sendable {
   /// Where the token is found, as in `button.colorBgDefaultEnabled`.
   public var path: String

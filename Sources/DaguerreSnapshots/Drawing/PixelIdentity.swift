@@ -1,7 +1,7 @@
 public import DaguerreSupport
 public import DaguerreGraphics
 
-/// What two bitmaps must have in common to be the same picture.
+/// Size and digest of a bitmap: two bitmaps with the same identity are the same picture.
 public struct PixelIdentity: Hashable, Sendable {
   /// In pixels.
   public let width: Int

@@ -1,4 +1,4 @@
-/// What recording has changed.
+/// What a recording changed.
 ///
 /// Cases are named as in `button/default (orange/max-it/dark/compact/ltr)`.
 public struct RecordSummary: Sendable {

@@ -1,4 +1,4 @@
-/// Which case it is: an id at a point.
+/// Identifies a case: an id at a point.
 ///
 /// Sorted by id, then by the values of the axes in the order of manifest columns.
 struct CaseKey: Hashable {

@@ -8,11 +8,11 @@ public struct CaseDifference: Sendable {
     case noReference
     /// It looks different; `cells` are those that changed, in the sheet's order.
     case pixels(PixelDifference, size: SizeChange?, cells: [CellDifference])
-    /// It does not have the pixels of its line, and the picture to compare with is missing or damaged.
+    /// Its pixels differ from those of its line, and the picture to compare with is not kept, missing or damaged.
     case noPicture
-    /// It looks like its picture, but the line gives other pixels or another size.
+    /// It looks like its picture, but the line says other pixels or another size.
     case manifestMismatch
-    /// It looks the same, but read other tokens or other values than when it was recorded.
+    /// It looks the same, but read other tokens, or tokens with other values, than when it was recorded.
     case tokens
   }
 
@@ -22,12 +22,12 @@ public struct CaseDifference: Sendable {
   public let point: SnapshotPoint
   /// What does not fit, and how much.
   public let kind: Kind
-  /// Of the tokens it reads, those that had another value when recorded, sorted by path.
+  /// The tokens it reads that had another value when recorded, sorted by path.
   public let changedTokens: [TokenChange]
-  /// The views that paint where it looks different, the backmost first: those that read a changed token, or all if
-  /// none does.
+  /// The views that paint where it looks different, backmost first: those that read a changed token, or all if there
+  /// are none.
   public let painters: [Painter]
-  /// The pictures written: expected, actual and difference, as far as there are; relative to the report's folder.
+  /// The expected, actual and difference pictures that were written, relative to the report's folder.
   public let images: [String]
 
   /// Whether it looks different although no token that it reads has changed.
@@ -72,7 +72,7 @@ public struct CellDifference: Hashable, Sendable {
   public let name: String
   /// Within the component's box.
   public let inside: PixelDifference?
-  /// Nearer to this box than to any other: focus ring, shadow, label.
+  /// Outside, but nearer to this box than to any other: focus ring, shadow, label.
   public let around: PixelDifference?
 }
 
@@ -86,7 +86,7 @@ public struct TokenChange: Hashable, Sendable {
   public let current: String?
 }
 
-/// A view that paints, with those of the tokens it reads itself that have changed.
+/// A view that paints, and the changed tokens that it reads itself.
 public struct Painter: Hashable, Sendable {
   /// The types of the view and of those around it, the outermost first.
   public let views: [String]

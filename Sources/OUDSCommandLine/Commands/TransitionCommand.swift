@@ -9,7 +9,7 @@ internal import OUDSCatalogue
 
 /// `daguerre transition`: a sheet on its way from one point to another.
 public struct TransitionCommand: ParsableCommand {
-  /// What the argument parser and the help need.
+  /// Name and help, for the argument parser.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "transition", abstract: "Animate a sheet from one theme, tuning or mode to another.",

@@ -7,7 +7,7 @@ struct TokenSummary {
 
   init(_ token: Token) { self.token = token }
 
-  /// As in `` `color.action.enabled`: `color.a` in light mode, `color.b` in dark mode. ``
+  /// The path and every side: "`color.action.enabled`: `color.a` in light mode, `color.b` in dark mode.".
   var whole: String {
     let sides = token.value.variants
     let isSame = sides.allSatisfy { $0.value == sides[0].value }
@@ -17,7 +17,7 @@ struct TokenSummary {
     return "`\(token.path)`: \(values)."
   }
 
-  /// As in `` `color.action.enabled` in light mode: `color.a`. ``
+  /// The path and one side: "`color.action.enabled` in light mode: `color.a`.".
   func side(_ name: String) -> String {
     let value = token.value.variants.first { $0.name == name }.map { text(of: $0.value) } ?? "none"
     return "`\(token.path)` \(Self.place(name)): \(value)."
