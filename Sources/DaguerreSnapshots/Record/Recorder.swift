@@ -146,19 +146,3 @@ extension TokenRecord {
       })
   }
 }
-
-extension RecordSummary {
-  fileprivate mutating func add(old: [ManifestLine], new: [ManifestLine], theme: String) {
-    func name(_ line: ManifestLine) -> String { "\(line.key)" }
-    let before = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.map(\.key))
-    for line in new {
-      guard let known = before[line.key] else {
-        added.append(name(line))
-        continue
-      }
-      if known.pixels != line.pixels || known.tokens != line.tokens { changed.append(name(line)) }
-    }
-    removed += old.filter { !after.contains($0.key) }.map(name)
-  }
-}
