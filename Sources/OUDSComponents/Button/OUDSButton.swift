@@ -8,11 +8,13 @@ internal import OUDSThemesContract
 public struct OUDSButton: View {
   /// The level of emphasis.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// As the design system names them.
     case `default`, strong, brand, minimal, negative
   }
 
   /// What the button is busy with.
   public enum Style: Hashable, Sendable {
+    /// Nothing: its content is shown.
     case `default`
     /// An arc instead of the content; `progress` from 0 to 1, nil while it is not known.
     case loading(progress: Double? = nil)
