@@ -6,7 +6,7 @@ extension PackageFolder {
   static var current: String? { holding(FileManager.default.currentDirectoryPath) }
 }
 
-/// Why there is no default location.
+/// Why a default place is not known.
 enum LocationError: Error, CustomStringConvertible {
   case noFonts
   case noSnapshots

@@ -27,7 +27,7 @@ struct SavedDisplayList {
   }
 }
 
-/// Why a saved display list cannot be used.
+/// What is wrong with a saved display list.
 struct SavedDisplayListError: Error, CustomStringConvertible {
   let path: String
   let reason: String

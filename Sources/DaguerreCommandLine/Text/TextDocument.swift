@@ -145,7 +145,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
   }
 }
 
-/// Why a file of texts cannot be used.
+/// What is wrong with a file of texts.
 struct TextDocumentError: Error, CustomStringConvertible {
   let path: String
   let reason: String

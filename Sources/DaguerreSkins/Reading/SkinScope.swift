@@ -8,7 +8,7 @@ public struct SkinScope: Sendable {
   /// The skin in force; nil when every attribute has its default.
   public let skin: (any Skin)?
 
-  /// The recorder; nil when reads are not recorded.
+  /// Who listens; nil when reads are not recorded.
   private let recorder: ReadRecorder?
 
   /// The values already read under `skin`; nil when reads are not recorded.
@@ -90,7 +90,7 @@ public struct SkinScope: Sendable {
     return value
   }
 
-  /// Evaluates part of the default of an attribute.
+  /// Evaluates something that belongs to the default of an attribute.
   private func evaluating<Result>(_ place: ReadMemo.Place, _ reader: Reader?, _ body: () -> Result) -> Result {
     let scope = SkinScope(skin: skin, recorder: recorder, memo: memo, reader: reader, evaluated: place)
     return Self.$current.withValue(scope, operation: body)

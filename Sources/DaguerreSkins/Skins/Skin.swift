@@ -76,7 +76,7 @@ public struct SkinRow: Equatable, Sendable {
 }
 
 extension Skin {
-  /// A skin between this one and another.
+  /// The skin between this and another.
   ///
   /// - Parameters:
   ///   - frac: 0 is this skin, 1 the other.

@@ -49,9 +49,7 @@ public struct SnapshotStore: Sendable {
   }
 }
 
-/// Why the store cannot be used.
-///
-/// When it is thrown, no reference has changed.
+/// Why the store cannot be used; references are never changed when it is thrown.
 public enum StoreError: Error, Equatable, Sendable {
   /// There is no folder of references at all.
   case missing(folder: String)

@@ -3,8 +3,8 @@ internal import OUDSThemesContract
 
 /// Triggers an action, with one of five levels of emphasis.
 ///
-/// Shows a text, an icon before a text, or an icon alone. Whether it is enabled, and what a person does to it, come from
-/// the environment.
+/// Shows a text, an icon before a text, or an icon alone. Whether it is enabled, and what a person does to it, come
+/// from the environment.
 public struct OUDSButton: View {
   /// The level of emphasis.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {

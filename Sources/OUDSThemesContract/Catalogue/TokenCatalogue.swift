@@ -17,8 +17,8 @@ extension TokenCatalogue {
   /// The token of a name.
   ///
   /// - Parameter name: a dotted path (`color.action.enabled`); a Swift name with its provider (`colors.actionEnabled`,
-  ///   also after `theme.`) or its enum (`ColorRawTokens.functionalBlack`); or, if only one token is called so, the Swift
-  ///   name alone (`actionEnabled`) or as earlier documentation has it (`colorActionEnabled`).
+  ///   also after `theme.`) or its enum (`ColorRawTokens.functionalBlack`); or, if only one token is called so, the
+  ///   Swift name alone (`actionEnabled`) or as earlier documentation has it (`colorActionEnabled`).
   public static func token(named name: String, of theme: OUDSTheme) throws(TokenNameError) -> TokenEntry<OUDSTheme> {
     let tokens = tokens(of: theme)
     let asked = name.hasPrefix("theme.") ? String(name.dropFirst("theme.".count)) : name
@@ -41,7 +41,8 @@ extension TokenCatalogue {
     }
   }
 
-  /// The tokens that read `key` in a theme, directly or not, under the skin in force; by path, without the token itself.
+  /// The tokens that read `key` in a theme, directly or not, under the skin in force; by path, without the token
+  /// itself.
   public static func dependents(of key: SkinKey, in theme: OUDSTheme) -> [TokenEntry<OUDSTheme>] {
     tokens(of: theme)
       .filter { token in token.key != key && token.reads(in: theme).contains { $0.key == key } }

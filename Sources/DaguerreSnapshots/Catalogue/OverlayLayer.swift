@@ -1,0 +1,16 @@
+/// Something to lay over the tokens of every theme, as the command line names it.
+public enum OverlayLayer: Hashable, Sendable {
+  /// A token file: what errors and audit trails call it, and its bytes.
+  case file(name: String, bytes: [UInt8])
+  /// One token and its value: `--set PATH=VALUE`.
+  case value(path: String, text: String)
+}
+
+/// Why layers cannot be laid over a catalogue.
+public enum OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The catalogue knows no tokens.
+  case noTokens
+
+  /// For the person at the terminal.
+  public var description: String { "this catalogue has no tokens that --tokens or --set could change" }
+}
