@@ -49,9 +49,9 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
   /// Prints an error and returns the exit code for it.
   private static func report(_ error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
-    if error is SelectionError {
+    if let error = error as? any DiagnosticError {
       Terminal.print(error: error)
-      return ExitStatus.wrongUse
+      return error.diagnostics.contains(where: \.isWrongUse) ? ExitStatus.wrongUse : ExitStatus.failed
     }
     switch exitCode(for: error) {
     case .success:

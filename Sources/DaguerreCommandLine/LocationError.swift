@@ -1,3 +1,4 @@
+import DaguerreSupport
 import DaguerreSnapshots
 import Foundation
 
@@ -7,15 +8,24 @@ extension PackageFolder {
 }
 
 /// Why a default place is not known.
-enum LocationError: Error, CustomStringConvertible {
+enum LocationError: DiagnosticError {
   case noFonts
   case noSnapshots
 
-  var description: String {
+  var diagnostics: [Diagnostic] {
     switch self {
-    case .noFonts: "no package holds the current folder, so its fonts are not known; name their folder with --fonts DIR"
+    case .noFonts:
+      [
+        Diagnostic(
+          "no package holds the current folder, so its fonts are not known", hint: "Name their folder with --fonts DIR."
+        )
+      ]
     case .noSnapshots:
-      "no package holds the current folder, so its references are not known; name their folder with --snapshots DIR"
+      [
+        Diagnostic(
+          "no package holds the current folder, so its references are not known",
+          hint: "Name their folder with --snapshots DIR.")
+      ]
     }
   }
 }

@@ -142,7 +142,7 @@ struct OtherCommandTests {
   @Test("a missing display list is named")
   func missingDocument() throws {
     let outcome = try tool.run(["draw", "none.json", "--bench"], in: try TemporaryFolder())
-    #expect(outcome.status == 3 && outcome.errors == "error: cannot read 'none.json': there is no such file\n")
+    #expect(outcome.status == 3 && outcome.errors == "none.json: error: cannot read: there is no such file\n")
   }
 
   @Test("gallery draws the usual points, or those that are named")

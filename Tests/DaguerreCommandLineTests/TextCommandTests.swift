@@ -79,7 +79,7 @@ struct TextCommandTests {
     #expect(mapped.texts.first?.lines[0].width == 24, "\(mapped.outcome.errors)")
     #expect(try run(json, ["--font", "Helvetica Neue"]).outcome.status == 2)
     let gone = try run(json, ["--font", "Helvetica Neue=none.ttf"]).outcome
-    #expect(gone.status == 3 && gone.errors == "none.ttf: error: the font cannot be read: there is no such file.\n")
+    #expect(gone.status == 3 && gone.errors == "none.ttf: error: the font cannot be read: there is no such file\n")
   }
 
   @Test(

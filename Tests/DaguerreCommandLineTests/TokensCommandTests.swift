@@ -56,7 +56,7 @@ struct TokensCommandTests {
       (["--mode", "drak"], "error: 'drak' is not a mode. Did you mean 'dark'?"),
       (["--layer", "semantik"], "error: 'semantik' is not a layer. Did you mean 'semantic'?"),
       (["--family", "colour"], "error: 'colour' is not a family. Did you mean 'color'?"),
-      (["--theme", "sosh", "--tuning", "max-it"], "error: The theme 'sosh' has no tuning 'max-it'"),
+      (["--theme", "sosh", "--tuning", "max-it"], "error: the theme 'sosh' has no tuning 'max-it'"),
     ] {
       let outcome = try tool.run(["tokens", "list"] + options, in: try TemporaryFolder())
       #expect(outcome.status == 2 && outcome.errors.hasPrefix(message), "\(outcome.errors)")
@@ -101,9 +101,9 @@ struct TokensCommandTests {
   @Test(
     "a name that no token has, or several, is wrong use",
     arguments: [
-      ("color.action.enabeld", "did you mean 'color.action.enabled'"),
-      ("actionEnabeld", "did you mean 'actionEnabled'"),
-      ("borderRadiusDefault", "say which: borders.radiusDefault, alert.borderRadiusDefault"),
+      ("color.action.enabeld", "Did you mean 'color.action.enabled'"),
+      ("actionEnabeld", "Did you mean 'actionEnabled'"),
+      ("borderRadiusDefault", "Say which. Known: borders.radiusDefault, alert.borderRadiusDefault"),
     ])
   func unknown(name: String, message: String) throws {
     let outcome = try tool.run(["tokens", "show", name], in: try TemporaryFolder())

@@ -94,6 +94,6 @@ struct OwnAxisTests {
     _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(SnapshotSelection())
     #expect(try verify(catalogue, store, in: folder).isEqual)
     let error = try #require(throws: StoreError.self) { try verify(former, store, in: folder) }
-    #expect("\(error)".contains("manifest.tsv:1: the heading is not 'id mode width"))
+    #expect("\(error)".contains("manifest.tsv:1: error: the heading is not 'id mode width"))
   }
 }

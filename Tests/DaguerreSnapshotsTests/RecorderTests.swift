@@ -227,7 +227,7 @@ struct RecorderTests {
     let error = try #require(throws: FileError.self) {
       try Recorder(catalogue: catalogue, store: SnapshotStore(folder: path), threads: 1).record(SnapshotSelection())
     }
-    #expect("\(error)" == "cannot make the folder '\(path)': Not a directory")
+    #expect("\(error)" == "\(path): error: cannot make the folder: Not a directory")
   }
 
   @Test("a recording beside another one is refused")

@@ -66,7 +66,7 @@ struct SnapshotSelectionTests {
     selection["tuning"] = ["wide"]
     let error = SelectionError.missingValue("wide", axis: "tuning", theme: "plain", known: ["default"])
     #expect(throws: error) { try selection.cases(of: catalogue) }
-    #expect("\(error)" == "The theme 'plain' has no tuning 'wide'; it has: default.")
+    #expect("\(error)" == "the theme 'plain' has no tuning 'wide'. Known: default.")
   }
 
   @Test(
@@ -98,7 +98,7 @@ struct SnapshotSelectionTests {
     var selection = SnapshotSelection()
     selection["density"] = ["dense"]
     let error = try #require(throws: SelectionError.self) { try selection.cases(of: catalogue) }
-    #expect("\(error)".hasPrefix("There is no axis 'density'. Known: theme, tuning, mode, "))
+    #expect("\(error)".hasPrefix("there is no axis 'density'. Known: theme, tuning, mode, "))
   }
 
   @Test("selecting nothing is an error")

@@ -169,7 +169,7 @@ struct TamperingTests {
     try test.replace(old, by: new, in: "plain/manifest.tsv")
     let before = try test.folder.snapshot("Snapshots")
     let error = try #require(throws: StoreError.self) { try test.verify(catalogue) }
-    #expect("\(error)".hasPrefix("\(test.folder.path("Snapshots/plain/manifest.tsv")):\(line): \(reason)"))
+    #expect("\(error)".hasPrefix("\(test.folder.path("Snapshots/plain/manifest.tsv")):\(line): error: \(reason)"))
     #expect(throws: error) { try test.record(catalogue) }
     #expect(try test.folder.snapshot("Snapshots") == before)
   }

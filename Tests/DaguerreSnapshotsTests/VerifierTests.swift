@@ -102,12 +102,12 @@ struct VerifierTests {
     try test.folder.remove("report")
     try test.folder.write("in the way", to: "report")
     let report = try test.verify(changed)
-    #expect(report.imageError == "cannot make the folder '\(test.folder.path("report"))': Not a directory")
+    #expect(report.imageError == "\(test.folder.path("report")): error: cannot make the folder: Not a directory")
     #expect(report.differences.map(\.id) == images.differences.map(\.id))
     #expect(report.differences.allSatisfy { $0.images.isEmpty } && report.summary.contains("Not a directory"))
     try test.folder.remove("report")
     try test.folder.write("of somebody else\n", to: "report/images.tsv")
-    #expect(try test.verify(changed).imageError?.contains("is not from 'daguerre verify'") == true)
+    #expect(try test.verify(changed).imageError?.contains("is not from 'verify'") == true)
     #expect(test.folder.files("report") == ["images.tsv"])
   }
 
@@ -199,6 +199,6 @@ struct VerifierTests {
     var broken = catalogue
     broken.failing = "tile/outlined"
     let error = try #require(throws: CaseError.self) { try test.verify(broken) }
-    #expect("\(error)" == "tile/outlined (harbour/default/light/compact/ltr): the paint has run out")
+    #expect("\(error)" == "tile/outlined (harbour/default/light/compact/ltr): error: the paint has run out")
   }
 }

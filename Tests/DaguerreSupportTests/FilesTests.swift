@@ -23,7 +23,7 @@ struct FilesTests {
     // A folder cannot be replaced by a file.
     let path = folder.path("folder")
     let error = try #require(throws: FileError.self) { try Files.write([1], to: path) }
-    #expect("\(error)" == "cannot write '\(path)': Is a directory")
+    #expect("\(error)" == "\(path): error: cannot write: Is a directory")
     #expect(folder.files() == ["folder/file"])
     for name in ["", "new/"] { #expect(throws: FileError.self) { try Files.write([1], to: name) } }
   }
@@ -35,7 +35,7 @@ struct FilesTests {
     #expect(try Files.readIfPresent(folder.path("none")) == nil)
     #expect(try Files.readIfPresent(folder.path("file/none")) == nil)
     let error = try #require(throws: FileError.self) { try Files.readIfPresent(folder.path) }
-    #expect("\(error)" == "cannot read '\(folder.path)': it is not a file")
+    #expect("\(error)" == "\(folder.path): error: cannot read: it is not a file")
     #expect(throws: FileError.self) { try Files.read(folder.path("none")) }
     // The system would stop at the zero byte and read the file before it.
     #expect(throws: FileError.self) { try Files.read(folder.path("file\0.png")) }
@@ -47,7 +47,7 @@ struct FilesTests {
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
     for path in [folder.path("pipe"), "/dev/zero"] {
       let error = try #require(throws: FileError.self) { try Files.read(path) }
-      #expect("\(error)" == "cannot read '\(path)': it is not a file")
+      #expect("\(error)" == "\(path): error: cannot read: it is not a file")
     }
     let error = try #require(throws: FileError.self) { try Folder.existing(folder.path)?.read("pipe") }
     #expect(error.reason == "it is not a file")

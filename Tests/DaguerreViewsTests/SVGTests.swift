@@ -161,7 +161,7 @@ struct SVGTests {
   func errors() throws {
     #expect(
       reason("\n<linearGradient/>")
-        == "error: icon.svg:2: <linearGradient> is not supported; convert it to filled paths before exporting.")
+        == "icon.svg:2: error: <linearGradient> is not supported; convert it to filled paths before exporting.")
     #expect(
       reason(##"<path stroke="#000" d="M0 0"/>"##)?.contains(##"stroke="#000" of <path> is not supported"##) == true)
     #expect(reason(#"<g opacity=".5"/>"#)?.contains(#"opacity=".5" of <g>"#) == true)
@@ -179,10 +179,10 @@ struct SVGTests {
   func unknownProperties() {
     #expect(
       reason("\n\n<path d='M0 0' fil='red'/>")
-        == "error: icon.svg:3: 'fil' of <path> is not a known property; correct its name, or remove it.")
+        == "icon.svg:3: error: 'fil' of <path> is not a known property; correct its name, or remove it.")
     #expect(
       reason("<g>\n<circle r='1' style='fill: red; fill-opactiy: 0.5'/></g>")
-        == "error: icon.svg:2: 'fill-opactiy' of <circle> is not a known property; correct its name, or remove it.")
+        == "icon.svg:2: error: 'fill-opactiy' of <circle> is not a known property; correct its name, or remove it.")
     #expect(reason("<path d='M0 0' marker-end='url(#a)'/>")?.contains("marker-end") == true)
   }
 

@@ -84,7 +84,7 @@ struct SkinTests {
     #expect(try boxes(view) == ["#000000FF 20", "#000000FF 20", "#FF0000FF 10"])
   }
 
-  @Test("what the tree is drawn under is what the outermost revision revises, and what a skin of one's own replaces")
+  @Test("what the tree is drawn under is what the outermost revision revises, and lies under a skin of one's own")
   func outside() throws {
     var outside = ConcreteSkin("outside")
     outside.boxColor = green
@@ -93,7 +93,7 @@ struct SkinTests {
       Box().reviseSkin { $0.boxWidth = 20 }
       Box().skin(ConcreteSkin("own"))
     }
-    #expect(try boxes(view, under: outside) == ["#00FF00FF 10", "#00FF00FF 20", "#000000FF 10"])
+    #expect(try boxes(view, under: outside) == ["#00FF00FF 10", "#00FF00FF 20", "#00FF00FF 10"])
   }
 
   @Test("a tree starts from its light or dark skin, or from the one on top")

@@ -98,15 +98,15 @@ struct TokenRowTests {
     arguments: [
       (
         "color.action.enabeld",
-        "no token is called 'color.action.enabeld'; "
-          + "did you mean 'color.action.enabled' or 'color.action.disabled' or 'colors.actionEnabled'?"
+        "no token is called 'color.action.enabeld'. "
+          + "Did you mean 'color.action.enabled' or 'color.action.disabled' or 'colors.actionEnabled'?"
       ),
       ("zzzzzzzzzzzzzzz", "no token is called 'zzzzzzzzzzzzzzz'"),
       (
         "borderRadiusRounded",
-        "several tokens are called 'borderRadiusRounded'; say which: alert.borderRadiusRounded, "
+        "several tokens are called 'borderRadiusRounded'. Say which. Known: alert.borderRadiusRounded, "
           + "button.borderRadiusRounded, controlItem.borderRadiusRounded, progressIndicator.borderRadiusRounded, "
-          + "textInput.borderRadiusRounded"
+          + "textInput.borderRadiusRounded."
       ),
     ])
   func unknown(name: String, message: String) {

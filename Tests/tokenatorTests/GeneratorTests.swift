@@ -55,7 +55,7 @@ struct GeneratorTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = try run(["generate", "--check", "--sources", folder.path(percentEncoded: false)])
     #expect(missing.status == 3)
-    #expect(missing.errors.contains("cannot read the folder"))
+    #expect(missing.errors.contains("error: the folder cannot be read"))
 
     try FileManager.default.createDirectory(
       at: folder.appending(path: "tokenator"), withIntermediateDirectories: true)

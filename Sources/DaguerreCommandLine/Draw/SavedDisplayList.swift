@@ -28,9 +28,9 @@ struct SavedDisplayList {
 }
 
 /// What is wrong with a saved display list.
-struct SavedDisplayListError: Error, CustomStringConvertible {
+struct SavedDisplayListError: DiagnosticError {
   let path: String
   let reason: String
 
-  var description: String { "\(path): \(reason)" }
+  var diagnostics: [Diagnostic] { [Diagnostic(reason, at: path)] }
 }

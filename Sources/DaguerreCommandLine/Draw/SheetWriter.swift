@@ -45,9 +45,9 @@ struct SheetWriter {
 }
 
 /// Why a sheet of a display list document could not be drawn or written.
-struct SheetError: Error, CustomStringConvertible {
+struct SheetError: DiagnosticError {
   let name: String
   let reason: String
 
-  var description: String { "sheet '\(name)': \(reason)" }
+  var diagnostics: [Diagnostic] { [Diagnostic("sheet '\(name)': \(reason)")] }
 }

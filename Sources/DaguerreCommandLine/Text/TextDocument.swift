@@ -146,9 +146,9 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
 }
 
 /// What is wrong with a file of texts.
-struct TextDocumentError: Error, CustomStringConvertible {
+struct TextDocumentError: DiagnosticError {
   let path: String
   let reason: String
 
-  var description: String { "\(path): error: \(reason)" }
+  var diagnostics: [Diagnostic] { [Diagnostic(reason, at: path)] }
 }

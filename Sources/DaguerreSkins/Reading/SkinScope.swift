@@ -8,6 +8,9 @@ public struct SkinScope: Sendable {
   /// The skin in force; nil when every attribute has its default.
   public let skin: (any Skin)?
 
+  /// What ``skin`` lies over; nil when that replaces all that was in force.
+  private let base: (any Skin)?
+
   /// Who listens; nil when reads are not recorded.
   private let recorder: ReadRecorder?
 
@@ -28,15 +31,27 @@ public struct SkinScope: Sendable {
   /// A recorder outside also records the reads inside.
   public static func with<Result>(_ skin: (any Skin)?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
-    let scope = SkinScope(
-      skin: skin, recorder: outer?.recorder, memo: outer?.recorder.map { _ in ReadMemo() }, reader: outer?.reader,
-      evaluated: nil)
-    return try $current.withValue(scope, operation: body)
+    return try $current.withValue(Self.scope(skin, over: nil, in: outer), operation: body)
+  }
+
+  /// Evaluates `body` under the skin that a tree gives its views, over the one that the tree is drawn under.
+  ///
+  /// So a skin of the tree's own shields from the tree's other skins, and not from what is laid over the theme.
+  public static func withinTree<Result>(_ skin: any Skin, _ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    return try $current.withValue(Self.scope(skin, over: outer?.base ?? outer?.skin, in: outer), operation: body)
+  }
+
+  private static func scope(_ skin: (any Skin)?, over base: (any Skin)?, in outer: SkinScope?) -> SkinScope {
+    SkinScope(
+      skin: skin, base: base, recorder: outer?.recorder, memo: outer?.recorder.map { _ in ReadMemo() },
+      reader: outer?.reader, evaluated: nil)
   }
 
   /// Evaluates `body` and records every attribute that it reads.
   public static func recording<Result>(_ recorder: ReadRecorder, _ body: () throws -> Result) rethrows -> Result {
-    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
+    let scope = SkinScope(
+      skin: current?.skin, base: current?.base, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
     return try $current.withValue(scope, operation: body)
   }
 
@@ -44,7 +59,8 @@ public struct SkinScope: Sendable {
   public static func recording<Result>(
     _ recorder: ReadRecorder, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    let scope = SkinScope(skin: current?.skin, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
+    let scope = SkinScope(
+      skin: current?.skin, base: current?.base, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
     return try await $current.withValue(scope, operation: body)
   }
 
@@ -57,7 +73,8 @@ public struct SkinScope: Sendable {
     let outer = current
     let reader = Reader(key: nil, cache: nil, outer: outer?.reader)
     let scope = SkinScope(
-      skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil)
+      skin: outer?.skin, base: outer?.base, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil
+    )
     let result = try $current.withValue(scope, operation: body)
     var known: Set<SkinKey> = []
     let keys = reader.dependencies.filter { known.insert($0).inserted }
@@ -73,7 +90,7 @@ public struct SkinScope: Sendable {
     if let evaluated, evaluated == ReadMemo.Place(key, owner) { return `default`() }
     reader?.note(key)
     guard let recorder, let memo else {
-      let value = skin?.override(of: key) {
+      let value = override(of: key) {
         evaluating(ReadMemo.Place(key, owner), reader) { `default`() }
       }
       return value ?? `default`()
@@ -82,7 +99,7 @@ public struct SkinScope: Sendable {
     if let known: Value = memo.value(at: place) { return known }
     let inner = Reader(key: key, cache: nil, outer: reader)
     let (value, isOverridden) = evaluating(place, inner) {
-      if let value = skin?.override(of: key, default: `default`) { (value, true) } else { (`default`(), false) }
+      if let value = override(of: key, default: `default`) { (value, true) } else { (`default`(), false) }
     }
     memo.remember(value, at: place, owner: owner)
     recorder.note(
@@ -90,9 +107,17 @@ public struct SkinScope: Sendable {
     return value
   }
 
+  /// What the skin gives, else what it lies over does.
+  private func override<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> Value? {
+    guard let base else { return skin?.override(of: key, default: `default`) }
+    let value = skin?.override(of: key) { base.override(of: key, default: `default`) ?? `default`() }
+    return value ?? base.override(of: key, default: `default`)
+  }
+
   /// Evaluates something that belongs to the default of an attribute.
   private func evaluating<Result>(_ place: ReadMemo.Place, _ reader: Reader?, _ body: () -> Result) -> Result {
-    let scope = SkinScope(skin: skin, recorder: recorder, memo: memo, reader: reader, evaluated: place)
+    let scope = SkinScope(
+      skin: skin, base: base, recorder: recorder, memo: memo, reader: reader, evaluated: place)
     return Self.$current.withValue(scope, operation: body)
   }
 }
@@ -112,7 +137,8 @@ extension SkinScope {
     }
     let reader = Reader(key: key, cache: ObjectIdentifier(cache), outer: outer?.reader)
     let scope = SkinScope(
-      skin: outer?.skin, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil)
+      skin: outer?.skin, base: outer?.base, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil
+    )
     let value = $current.withValue(scope, operation: `default`)
     return (value, reader.dependencies)
   }

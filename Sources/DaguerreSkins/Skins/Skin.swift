@@ -76,6 +76,18 @@ public struct SkinRow: Equatable, Sendable {
 }
 
 extension Skin {
+  /// The value that the skin gives a key; nil where it leaves the key to its default.
+  ///
+  /// Setting nil takes back what was set.
+  ///
+  /// - Precondition: `Value` is the key's type, or what that type is an optional of.
+  public subscript<Value: SkinValue>(key: SkinKey) -> Value? {
+    get { setValue(of: key) as? Value }
+    set {
+      if let newValue { set(key, to: newValue) } else { reset(key) }
+    }
+  }
+
   /// The skin between this and another.
   ///
   /// - Parameters:

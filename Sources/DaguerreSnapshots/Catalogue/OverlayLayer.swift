@@ -1,3 +1,5 @@
+public import DaguerreSupport
+
 /// Something to lay over the tokens of every theme, as the command line names it.
 public enum OverlayLayer: Hashable, Sendable {
   /// A token file: what errors and audit trails call it, and its bytes.
@@ -7,10 +9,12 @@ public enum OverlayLayer: Hashable, Sendable {
 }
 
 /// Why layers cannot be laid over a catalogue.
-public enum OverlayError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum OverlayError: DiagnosticError, Equatable {
   /// The catalogue knows no tokens.
   case noTokens
 
-  /// For the person at the terminal.
-  public var description: String { "this catalogue has no tokens that --tokens or --set could change" }
+  /// Wrong use, as only the command line names layers.
+  public var diagnostics: [Diagnostic] {
+    [Diagnostic("this catalogue has no tokens that could be changed", isWrongUse: true)]
+  }
 }

@@ -1,4 +1,4 @@
-import DaguerreSupport
+public import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
 
@@ -61,7 +61,7 @@ struct DrawnCase {
 }
 
 /// Why a case could not be drawn or written.
-public struct CaseError: Error, CustomStringConvertible {
+public struct CaseError: DiagnosticError {
   /// The id of the case.
   public let id: String
   /// Where it was drawn.
@@ -69,6 +69,13 @@ public struct CaseError: Error, CustomStringConvertible {
   /// What the catalogue, the rasterizer or the PNG encoder threw.
   public let underlying: any Error
 
-  /// The case with its point, then the underlying error.
-  public var description: String { "\(id) (\(point)): \(underlying)" }
+  /// Those of the underlying error, each at the case.
+  public var diagnostics: [Diagnostic] {
+    Diagnostic.all(of: underlying).map { diagnostic in
+      var located = diagnostic
+      located.place = "\(id) (\(point))"
+      if let inner = diagnostic.place { located.message = "\(inner): \(diagnostic.message)" }
+      return located
+    }
+  }
 }

@@ -1,7 +1,7 @@
-import DaguerreSupport
+public import DaguerreSupport
 
 /// Why a selection makes no sense for a catalogue.
-public enum SelectionError: Error, Equatable, Sendable {
+public enum SelectionError: Equatable {
   /// The word given to `--option` is not one of the known ones.
   case unknownWord(String, option: String, known: [String])
   /// The catalogue has no axis of the name.
@@ -16,23 +16,27 @@ public enum SelectionError: Error, Equatable, Sendable {
   case partialRecording
 }
 
-extension SelectionError: CustomStringConvertible {
-  /// For the person at the terminal, with the known words.
-  public var description: String {
+extension SelectionError: DiagnosticError {
+  /// What was asked for, and what there is.
+  public var diagnostics: [Diagnostic] {
+    func wrong(_ message: String, hint: String? = nil, accepted: [String] = []) -> [Diagnostic] {
+      [Diagnostic(message, hint: hint, accepted: accepted, isWrongUse: true)]
+    }
     switch self {
     case .unknownWord(let word, let option, let known):
-      let hint = NearestName.match(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
-      return "'\(word)' is not a \(option).\(hint) Known: \(known.joined(separator: ", "))."
+      let near = NearestName.match(to: word, in: known).map { [$0] } ?? []
+      return wrong("'\(word)' is not a \(option)", hint: Diagnostic.didYouMean(near), accepted: known)
     case .unknownAxis(let name, let known):
-      return "There is no axis '\(name)'. Known: \(known.joined(separator: ", "))."
+      return wrong("there is no axis '\(name)'", accepted: known)
     case .missingValue(let value, let axis, let theme, let known):
-      return "The theme '\(theme)' has no \(axis) '\(value)'; it has: \(known.joined(separator: ", "))."
+      return wrong("the theme '\(theme)' has no \(axis) '\(value)'", accepted: known)
     case .nothingSelected:
-      return "No case fits all that is selected; list the cases to see which there are."
+      return wrong("no case fits all that is selected", hint: "List the cases to see which there are.")
     case .noReferenceSelected:
-      return "No case that fits what is selected has a reference; it can only be rendered."
+      return wrong("no case that fits what is selected has a reference", hint: "It can only be rendered.")
     case .partialRecording:
-      return "A case is recorded at all points of a theme together; leave out the options that name other axes."
+      return wrong(
+        "a case is recorded at all points of a theme together", hint: "Leave out the options that name other axes.")
     }
   }
 }

@@ -1,4 +1,4 @@
-import DaguerreSupport
+public import DaguerreSupport
 
 /// The folder of references, laid out for people and for git.
 ///
@@ -50,7 +50,7 @@ public struct SnapshotStore: Sendable {
 }
 
 /// Why the store cannot be used; references are never changed when it is thrown.
-public enum StoreError: Error, Equatable, Sendable {
+public enum StoreError: Equatable {
   /// There is no folder of references at all.
   case missing(folder: String)
   /// A line of a manifest is malformed; `line` counts from 1.
@@ -63,21 +63,21 @@ public enum StoreError: Error, Equatable, Sendable {
   case busy(folder: String)
 }
 
-extension StoreError: CustomStringConvertible {
-  /// For the person at the terminal: the file, what is wrong with it, and what to do.
-  public var description: String {
+extension StoreError: DiagnosticError {
+  /// The file and line, what is wrong, and what to do.
+  public var diagnostics: [Diagnostic] {
     let advice = "Restore it from version control, or delete it and record again."
     switch self {
     case .missing(let folder):
-      return "there are no references: no folder '\(folder)'; recording makes it"
+      return [Diagnostic("there are no references", at: folder, hint: "Recording makes the folder.")]
     case .brokenManifest(let path, let line, let reason):
-      return "\(path):\(line): \(reason). \(advice)"
+      return [Diagnostic(reason, at: "\(path):\(line)", hint: advice)]
     case .brokenTokens(let path, let reason):
-      return "\(path): \(reason). \(advice)"
+      return [Diagnostic(reason, at: path, hint: advice)]
     case .invalidCase(let id, let point, let reason):
-      return "the case '\(id)' (\(point)) cannot be stored: \(reason)"
+      return [Diagnostic("the case cannot be stored: \(reason)", at: "\(id) (\(point))")]
     case .busy(let folder):
-      return "another recording is writing to '\(folder)'; wait for it to end"
+      return [Diagnostic("another recording is writing to the folder", at: folder, hint: "Wait for it to end.")]
     }
   }
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// Why a file or folder could not be used.
-public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct FileError: DiagnosticError, Equatable {
   /// What was tried, as in `write`.
   public let operation: String
   /// The file or folder, as the program names it.
@@ -24,8 +24,8 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(operation, path, reason: SystemError.current.description)
   }
 
-  /// For the person at the terminal, as in `cannot write 'a.png': No space left on device`.
-  public var description: String { "cannot \(operation) '\(path)': \(reason)" }
+  /// At the path: what could not be done, and what the system says.
+  public var diagnostics: [Diagnostic] { [Diagnostic("cannot \(operation): \(reason)", at: path)] }
 }
 
 /// A number that a system call has left in `errno`.

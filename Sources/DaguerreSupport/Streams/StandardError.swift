@@ -22,20 +22,9 @@ package enum StandardError {
 
   /// Prints what is wrong, with the mark that editors and people look for; a line for each thing.
   package static func print(error: any Error) {
-    for message in (error as? any ErrorList)?.messages ?? ["\(error)"] { printError(message) }
-  }
-
-  /// Prints what is wrong; errors in files have the mark themselves, after the place.
-  package static func printError(_ message: String) {
-    print(message.hasPrefix("error: ") || message.contains(": error: ") ? message : "error: \(message)")
+    for diagnostic in Diagnostic.all(of: error) { print(diagnostic.line) }
   }
 
   /// Writes text as it is.
   package static func write(_ text: String) { try? Files.write(Array(text.utf8), toDescriptor: STDERR_FILENO) }
-}
-
-/// An error that is several, such as all that is wrong in a file.
-package protocol ErrorList: Error {
-  /// One line each.
-  var messages: [String] { get }
 }

@@ -1,3 +1,4 @@
+import DaguerreSupport
 import DaguerreSnapshots
 import Synchronization
 
@@ -51,18 +52,26 @@ final class SnapshotNames: Sendable {
 }
 
 /// Why a picture has no name of its own.
-enum NameError: Error, Equatable, CustomStringConvertible {
+enum NameError: DiagnosticError, Equatable {
   case unusable(String)
   case parameterized(String)
   case taken(String)
 
-  var description: String {
+  var diagnostics: [Diagnostic] {
     switch self {
-    case .unusable(let name): "the name '\(name)' cannot be that of a file; use letters, digits, '-' and '_'"
+    case .unusable(let name):
+      [Diagnostic("the name '\(name)' cannot be that of a file", hint: "Use letters, digits, '-' and '_'.")]
     case .parameterized(let test):
-      "'\(test)' runs with several arguments; tell its pictures apart, as in assertSnapshot(of: view, named: \"…\")"
+      [
+        Diagnostic(
+          "'\(test)' runs with several arguments",
+          hint: "Tell its pictures apart, as in assertSnapshot(of: view, named: \"…\").")
+      ]
     case .taken(let path):
-      "two different pictures of this run have the reference \(path); give each a name of its own with 'named:'"
+      [
+        Diagnostic(
+          "two different pictures of this run have the reference \(path)", hint: "Give each a name with 'named:'.")
+      ]
     }
   }
 }

@@ -129,14 +129,16 @@ struct SnapshotSession: Sendable {
 }
 
 /// Why a test cannot compare anything.
-enum SessionError: Error, Equatable, CustomStringConvertible {
+enum SessionError: DiagnosticError, Equatable {
   case unknownRecording(String)
 
-  var description: String {
+  var diagnostics: [Diagnostic] {
     switch self {
     case .unknownRecording(let word):
-      let known = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
-      return "the environment variable DAGUERRE_RECORD is '\(word)'; it can be one of: \(known)"
+      [
+        Diagnostic(
+          "the environment variable DAGUERRE_RECORD is '\(word)'", accepted: SnapshotRecording.allCases.map(\.rawValue))
+      ]
     }
   }
 }

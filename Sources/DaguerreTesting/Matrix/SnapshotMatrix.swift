@@ -1,3 +1,4 @@
+import DaguerreSupport
 public import DaguerreCatalogue
 import DaguerreSnapshots
 public import DaguerreViews
@@ -99,20 +100,25 @@ public struct SnapshotVariant: Sendable {
 }
 
 /// Why a matrix has no usable points.
-enum MatrixError: Error, Equatable, CustomStringConvertible {
+enum MatrixError: DiagnosticError, Equatable {
   case emptyAxis(String)
   case invalidTextScale(Double)
   case invalidScale(Double)
   case repeatedAxis(String)
   case repeatedPoint(String)
 
-  var description: String {
+  var diagnostics: [Diagnostic] {
     switch self {
-    case .emptyAxis(let axis): "the matrix has no points: its \(axis) are empty; name one at least"
-    case .invalidTextScale(let scale): "the text scale \(scale) is not possible; give a number above 0"
-    case .invalidScale(let scale): "the scale \(scale) is not possible; give a number above 0 and at most 16"
-    case .repeatedAxis(let axis): "the matrix has two axes called '\(axis)'; give each a name of its own"
-    case .repeatedPoint(let point): "the matrix has the point '\(point)' twice; name every value of an axis once"
+    case .emptyAxis(let axis):
+      [Diagnostic("the matrix has no points: its \(axis) are empty", hint: "Name one at least.")]
+    case .invalidTextScale(let scale):
+      [Diagnostic("the text scale \(scale) is not possible", hint: "Give a number above 0.")]
+    case .invalidScale(let scale):
+      [Diagnostic("the scale \(scale) is not possible", hint: "Give a number above 0 and at most 16.")]
+    case .repeatedAxis(let axis):
+      [Diagnostic("the matrix has two axes called '\(axis)'", hint: "Give each a name of its own.")]
+    case .repeatedPoint(let point):
+      [Diagnostic("the matrix has the point '\(point)' twice", hint: "Name every value of an axis once.")]
     }
   }
 }

@@ -1,5 +1,7 @@
+public import DaguerreSupport
+
 /// Why a font could not be had; each says what to do about it.
-public enum FontError: Error, Equatable, Sendable {
+public enum FontError: Equatable {
   /// The folder has no readable manifest; `reason` is the system's or the parser's.
   case manifestUnreadable(path: String, reason: String)
   /// The manifest lists a file that the folder does not hold.
@@ -14,23 +16,26 @@ public enum FontError: Error, Equatable, Sendable {
   case unknownFamily(String, known: [String])
 }
 
-extension FontError: CustomStringConvertible {
+extension FontError: DiagnosticError {
   /// The file, what is wrong, and what to do.
-  public var description: String {
+  public var diagnostics: [Diagnostic] {
     switch self {
     case .manifestUnreadable(let path, let reason):
-      return "\(path): error: the font manifest cannot be read: \(reason). Name the folder that holds it with --fonts."
+      [Diagnostic("the font manifest cannot be read: \(reason)", at: path, hint: "Name the folder that holds it.")]
     case .missingFile(let path, let family, let package):
-      return "\(path): error: the font file of '\(family)' is missing. \(Self.remedy(package))"
+      [Diagnostic("the font file of '\(family)' is missing", at: path, hint: Self.remedy(package))]
     case .wrongChecksum(let path, let expected, let found, let package):
-      return "\(path): error: the font is not the pinned one (SHA-256 \(found.prefix(12))…, "
-        + "manifest \(expected.prefix(12))…). \(Self.remedy(package))"
+      [
+        Diagnostic(
+          "the font is not the pinned one (SHA-256 \(found.prefix(12))…, manifest \(expected.prefix(12))…)", at: path,
+          hint: Self.remedy(package))
+      ]
     case .unreadable(let path, let reason):
-      return "\(path): error: the font cannot be read: \(reason)."
+      [Diagnostic("the font cannot be read: \(reason)", at: path)]
     case .invalidFont(let path, let reason):
-      return "\(path): error: not a usable font: \(reason)."
+      [Diagnostic("not a usable font: \(reason)", at: path)]
     case .unknownFamily(let family, let known):
-      return "error: no font of family '\(family)' in the manifest; it knows \(known.joined(separator: ", "))."
+      [Diagnostic("no font of family '\(family)' in the manifest", accepted: known)]
     }
   }
 

@@ -16,7 +16,7 @@ public struct ResolutionContext {
   func withEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
     try EnvironmentValues.$current.withValue(environment) {
       guard let skin = environment.treeSkin else { return try body() }
-      return try SkinScope.with(skin, body)
+      return try SkinScope.withinTree(skin, body)
     }
   }
 

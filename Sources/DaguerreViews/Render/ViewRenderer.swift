@@ -1,3 +1,4 @@
+public import DaguerreSupport
 public import DaguerreText
 
 /// Turns a view into a display list.
@@ -65,16 +66,16 @@ public struct Rendering: Sendable {
 }
 
 /// Why a view cannot be drawn as it was written.
-public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum ViewError: DiagnosticError, Equatable {
   /// The design system does not allow it; `rule` says why in words.
   case disallowedUse(view: String, rule: String)
   /// It cannot be drawn; `rule` says what can.
   case unsupported(view: String, rule: String)
 
   /// The view, then the rule.
-  public var description: String {
+  public var diagnostics: [Diagnostic] {
     switch self {
-    case .disallowedUse(let view, let rule), .unsupported(let view, let rule): "error: \(view): \(rule)"
+    case .disallowedUse(let view, let rule), .unsupported(let view, let rule): [Diagnostic(rule, at: view)]
     }
   }
 }

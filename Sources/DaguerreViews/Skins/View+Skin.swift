@@ -1,8 +1,8 @@
 public import DaguerreSkins
 
 extension View {
-  /// Puts a skin on the view and all within it, whatever is in force around: what was set or revised outside does not
-  /// count inside.
+  /// Puts a skin on the view and all within it: what views outside have revised does not count inside; what the whole
+  /// tree is drawn under does.
   ///
   /// - Parameter skin: nil to leave the view as it is.
   @ViewBuilder

@@ -1,4 +1,4 @@
-internal import DaguerreSupport
+package import DaguerreSupport
 
 /// A place in a token file.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
@@ -15,7 +15,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Something wrong in a token file, in a form that editors can jump to: `file:line: error: ...`.
-package struct TokenError: Error, Equatable, CustomStringConvertible {
+package struct TokenError: DiagnosticError, Equatable {
   package let message: String
   package let location: SourceLocation
 
@@ -24,17 +24,16 @@ package struct TokenError: Error, Equatable, CustomStringConvertible {
     self.location = location
   }
 
-  package var description: String { "\(location): error: \(message)" }
+  package var diagnostics: [Diagnostic] { [Diagnostic(message, at: "\(location)")] }
 }
 
 /// All that is wrong, in the order of the files, so that one run shows everything there is to fix.
-package struct TokenErrors: ErrorList, CustomStringConvertible {
+package struct TokenErrors: DiagnosticError {
   package let errors: [TokenError]
 
   package init(errors: [TokenError]) {
     self.errors = errors
   }
 
-  package var messages: [String] { errors.map(\.description) }
-  package var description: String { messages.joined(separator: "\n") }
+  package var diagnostics: [Diagnostic] { errors.flatMap(\.diagnostics) }
 }

@@ -33,7 +33,7 @@ struct SheetDefinition: Sendable {
   let id: String
   /// Whether the whole sheet is a surface of the brand's first colour.
   let isOnColoredSurface: Bool
-  /// Whether it is also drawn at other contrasts and text scales, see `SheetEnvironment.pairwisePoints(of:)`.
+  /// Whether it is also drawn at other contrasts and text scales, see `MatrixPoint`.
   let isDrawnAtPairwisePoints: Bool
   let content: @Sendable () -> AnyView
 }

@@ -53,11 +53,7 @@ struct TokensShowCommand: ParsableCommand {
         if firstError == nil { firstError = error }
       }
     }
-    throw ValidationError(Self.sentence(firstError?.description ?? "no token is called '\(name)'"))
-  }
-
-  private static func sentence(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix("?") ? "" : ".")
+    throw firstError ?? .unknown(name: name, nearest: [])
   }
 
   private static func line(_ step: TokenOrigin.Step, depth: Int) -> String {

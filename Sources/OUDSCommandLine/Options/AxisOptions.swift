@@ -31,5 +31,3 @@ struct AxisOptions: ParsableArguments {
     return try ThemeInForce.selected(names, tuning: tuning).map { try $0.with(layers) }
   }
 }
-
-extension TokenFileError: ErrorList {}

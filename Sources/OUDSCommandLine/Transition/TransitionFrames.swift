@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 internal import DaguerreGraphics
 internal import OUDSCatalogue
 
@@ -58,14 +59,19 @@ extension Bitmap {
 }
 
 /// Why a transition could not be drawn.
-enum TransitionError: Error, CustomStringConvertible {
+enum TransitionError: DiagnosticError {
   /// All frames together have more pixels than fit into memory.
   case tooLarge(frames: Int, width: Int, height: Int)
 
-  var description: String {
+  var diagnostics: [Diagnostic] {
     switch self {
     case .tooLarge(let frames, let width, let height):
-      "\(frames) frames of \(width) x \(height) pixels are too large; use fewer --frames or a smaller --scale"
+      [
+        Diagnostic(
+          "\(frames) frames of \(width) x \(height) pixels are too large",
+          hint: "Use fewer --frames or a smaller --scale.",
+          isWrongUse: true)
+      ]
     }
   }
 }

@@ -1,12 +1,12 @@
+public import DaguerreSupport
 internal import DesignTokens
 
-/// What is wrong with a token file: `file:line: error: …`, a line each.
-public struct TokenFileError: Error, Equatable, CustomStringConvertible {
-  /// A line each.
-  package let messages: [String]
+/// What is wrong with a token file, or with a token and its value on the command line.
+public struct TokenFileError: DiagnosticError, Equatable {
+  /// In the order of the file, each with its line.
+  public let diagnostics: [Diagnostic]
 
-  /// The messages, a line each.
-  public var description: String { messages.joined(separator: "\n") }
+  init(_ errors: [TokenError]) { diagnostics = errors.flatMap(\.diagnostics) }
 
-  init(_ errors: [TokenError]) { messages = errors.map(\.description) }
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 public import DaguerreSkins
 internal import DesignTokens
 internal import OUDSTokensRaw
@@ -85,12 +86,11 @@ public struct TokenOverlay: Sendable {
         entry = try TokenCatalogue.token(named: path, of: theme)
       } catch {
         if isForeign(path) { return [] }
-        throw TokenFileError([TokenError(error.description, at: location)])
+        throw TokenFileError(error.diagnostics.map { Self.wrongUse($0, at: location.file) })
       }
       guard let literal = OverlayLiteral(text, of: entry) else {
-        throw TokenFileError([
-          TokenError("'\(text)' is no value of '\(entry.path)': \(OverlayLiteral.rule(of: entry))", at: location)
-        ])
+        let message = "'\(text)' is no value of '\(entry.path)': \(OverlayLiteral.rule(of: entry))"
+        throw TokenFileError([Self.wrongUse(Diagnostic(message), at: location.file)])
       }
       return [
         Token(
@@ -98,5 +98,11 @@ public struct TokenOverlay: Sendable {
           location: location)
       ]
     }
+  }
+
+  private static func wrongUse(_ diagnostic: Diagnostic, at place: String) -> Diagnostic {
+    var diagnostic = diagnostic
+    (diagnostic.place, diagnostic.isWrongUse) = (place, true)
+    return diagnostic
   }
 }

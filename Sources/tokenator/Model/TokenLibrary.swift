@@ -1,4 +1,4 @@
-internal import DaguerreSupport
+import DaguerreSupport
 internal import DesignTokens
 internal import Foundation
 
@@ -97,10 +97,13 @@ struct TokenLibrary {
 }
 
 /// A folder of token files that is not there or may not be read.
-struct UnreadableFolder: Error, CustomStringConvertible {
+struct UnreadableFolder: DiagnosticError {
   let path: String
 
-  var description: String {
-    "error: cannot read the folder '\(path)'. Run tokenator in the root of the package, or give --sources."
+  var diagnostics: [Diagnostic] {
+    [
+      Diagnostic(
+        "the folder cannot be read", at: path, hint: "Run tokenator in the root of the package, or give --sources.")
+    ]
   }
 }

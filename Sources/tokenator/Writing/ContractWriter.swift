@@ -5,7 +5,7 @@ struct ContractWriter {
   func files() -> [SourceFile] {
     let providers = contract.providers(Family.allCases)
     return contract.semantic.flatMap(semanticProtocols) + contract.component.map(componentProtocols)
-      + providers.flatMap { [keys($0), catalogue($0)] } + [catalogueOfAll(providers)]
+      + providers.flatMap { [keys($0), catalogue($0)] } + [catalogueOfAll(providers)] + skinAttributes(providers)
   }
 
   // MARK: - Protocols
@@ -115,6 +115,30 @@ struct ContractWriter {
       }
     }
     return file
+  }
+
+  /// The semantic tokens as attributes of skins, by their Swift names; where two families share a name, by their keys.
+  private func skinAttributes(_ providers: [Provider]) -> [SourceFile] {
+    let semantic = providers.filter { $0.family != nil }
+    let uses = Dictionary(grouping: semantic.flatMap { provider in provider.tokens.map(provider.name) }) { $0 }
+    return semantic.map { provider in
+      var file = SourceFile(
+        "OUDSTokensSemantic/Generated/Skin+\(provider.typeName)Tokens.swift", imports: ["public import DaguerreSkins"])
+      file.line()
+      file.line("// Each is nil where the skin leaves the token to the theme; setting nil takes back what was set.")
+      file.block("extension Skin") { file in
+        for token in provider.tokens {
+          let name = provider.name(of: token)
+          let own = SwiftName.declared(uses[name]?.count == 1 ? name : token.key)
+          let type = provider.type(of: token)
+          file.line("  /// What the skin gives `\(token.path)`.")
+          file.line(
+            "  public var \(own): \(type.hasSuffix("?") ? type : type + "?") "
+              + "{ get { self[.\(token.key)] } set { self[.\(token.key)] = newValue } }")
+        }
+      }
+      return file
+    }
   }
 
   // MARK: - Catalogue

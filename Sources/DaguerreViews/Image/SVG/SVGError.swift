@@ -1,5 +1,7 @@
+public import DaguerreSupport
+
 /// Why an SVG file cannot be drawn: which file, where, what, and what to do.
-public struct SVGError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct SVGError: DiagnosticError, Equatable {
   /// The file's name.
   public let file: String
   /// From 1; 0 where there is none to tell.
@@ -8,7 +10,7 @@ public struct SVGError: Error, Equatable, Sendable, CustomStringConvertible {
   public let reason: String
 
   /// The file, the line, and the reason.
-  public var description: String { "error: \(file)\(line > 0 ? ":\(line)" : ""): \(reason)" }
+  public var diagnostics: [Diagnostic] { [Diagnostic(reason, at: line > 0 ? "\(file):\(line)" : file)] }
 }
 
 /// A reason that still lacks its file and line.
