@@ -7,8 +7,8 @@ public import DaguerreViews
 extension Sheet {
   /// Lays out a view, noting every token that it reads.
   ///
-  /// A frame that the view marks (`markFrame(_:)`) is a cell; cells are in reading order, row by row from the side where
-  /// lines begin.
+  /// A frame that the view marks (`markFrame(_:)`) is a cell; cells are in reading order, row by row from the side
+  /// where lines begin.
   ///
   /// - Parameters:
   ///   - environment: what the view inherits.

@@ -11,6 +11,7 @@ public import DaguerreViews
 ///   sheets: [ViewSheet("ticket/default") { FerryTicket(from: "Ouessant", to: "Brest") }])
 /// ```
 public struct ViewCatalogue: SnapshotCatalogue {
+  /// The axes of the matrix, without what their values change in the environment.
   public let axes: SnapshotAxes
   private let viewAxes: [ViewAxis]
   private let fonts: FontLibrary
@@ -32,11 +33,15 @@ public struct ViewCatalogue: SnapshotCatalogue {
     self.background = background
   }
 
+  /// The first words of the ids of the sheets, each once, in the order of the sheets.
   public var components: [String] {
     var known: Set<String> = []
     return sheets.map(\.component).filter { known.insert($0).inserted }
   }
 
+  /// Every sheet at every point: all sheets of the first point, then those of the next.
+  ///
+  /// Nothing is laid out before a case is drawn.
   public func cases() -> [SnapshotCase] {
     axes.points.flatMap { point in
       sheets.map { sheet in

@@ -4,38 +4,41 @@ public import DaguerreText
 
 /// Where a command-line tool gets its catalogue from.
 public protocol CatalogueSource: SendableMetatype {
-  /// What the tool is called, in help and advice.
+  /// The name of the tool in help and error messages.
   static var toolName: String { get }
 
   /// What the tool does, in one sentence.
   static var abstract: String { get }
 
-  /// The axes of the catalogue, from which options and help are made.
+  /// The axes of the catalogue; options and help are made from them.
   static var axes: SnapshotAxes { get }
 
-  /// Makes the catalogue; called once, by commands that need it.
+  /// Makes the catalogue; called once, and only by commands that need it.
   ///
-  /// What it throws is shown to the person at the terminal, and the tool exits with 3.
+  /// An error that it throws is printed, and the tool exits with 3.
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue
 
-  /// What the tool can do besides, in the order of its help.
+  /// Further subcommands, in the order of the help.
   static var commands: [any ParsableCommand.Type] { get }
 }
 
 extension CatalogueSource {
+  /// `daguerre`.
   public static var toolName: String { "daguerre" }
 
+  /// A sentence that holds for every catalogue.
   public static var abstract: String {
     "Draws the components of a design system and compares them with references, exactly."
   }
 
+  /// No further subcommands.
   public static var commands: [any ParsableCommand.Type] { [] }
 }
 
-/// The folder of fonts that a person has chosen, or the default one.
+/// The folder of fonts that the user chose, or the default one.
 public struct FontFolder: Sendable {
   private let chosen: String?
-  /// Font files of the person's own for some families.
+  /// The user's own font files, by family.
   private let mapping: [String: String]
 
   package init(_ chosen: String?, mapping: [String: String] = [:]) {
@@ -43,7 +46,7 @@ public struct FontFolder: Sendable {
     self.mapping = mapping
   }
 
-  /// The fonts of the folder, and the person's own.
+  /// The fonts of the folder, and the user's own.
   ///
   /// - Throws: ``path()``'s errors, and `FontError` when the folder has no manifest.
   public func library() throws -> FontLibrary {

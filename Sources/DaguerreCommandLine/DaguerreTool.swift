@@ -7,6 +7,7 @@ import Foundation
 ///
 /// A program is one line: `DaguerreTool<MyCatalogueSource>.run()`.
 public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
+  /// Name, help and subcommands, for the argument parser.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Source.toolName, abstract: Source.abstract,
@@ -23,9 +24,10 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       ] + Source.commands)
   }
 
+  /// For the argument parser; programs call ``run()``.
   public init() {}
 
-  /// Does what the arguments of the process say and ends the process.
+  /// Runs the command that the arguments of the process name, then exits with its code.
   public static func run() -> Never {
     StandardOutput.reserveStreams()
     var status = ExitStatus.success
@@ -44,7 +46,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
     Foundation.exit(status)
   }
 
-  /// Prints the error for a person and gives the exit code.
+  /// Prints an error and returns the exit code for it.
   private static func report(_ error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
     if let error = error as? any DiagnosticError {
@@ -53,7 +55,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
     }
     switch exitCode(for: error) {
     case .success:
-      // Help was asked for.
+      // The user asked for help.
       StandardOutput.write(fullMessage(for: error) + "\n")
       return ExitStatus.success
     case .validationFailure:

@@ -19,12 +19,17 @@ public struct Gallery: Sendable {
 
   /// What a gallery holds.
   public struct Summary: Sendable {
+    /// How many components have a page.
     public let componentCount: Int
+    /// How many sheets the pages show; one counts once, at however many points it is drawn.
     public let sheetCount: Int
     /// Points that look alike share a picture.
     public let pictureCount: Int
   }
 
+  /// - Parameters:
+  ///   - threads: how many draw at the same time; the result is the same for any number.
+  ///   - progress: told of each finished group of pictures; nil for silence.
   public init(catalogue: any SnapshotCatalogue, threads: Int, progress: ProgressHandler? = nil) {
     self.catalogue = catalogue
     self.threads = threads

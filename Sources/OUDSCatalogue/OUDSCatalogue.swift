@@ -9,12 +9,13 @@ internal import OUDS
 public struct OUDSCatalogue: SnapshotCatalogue {
   let fonts: FontLibrary
   let definitions: [any ComponentSheets.Type] = SheetList.all
+  /// Theme and tuning, with the values of the given themes; then the axes of sheets.
   public let axes: SnapshotAxes
   private let catalogueThemes: [CatalogueTheme]
 
   /// - Parameters:
-  ///   - fonts: all that the sheets may be set in.
-  ///   - themes: the ready ones unless others are given.
+  ///   - fonts: the fonts for all texts of the sheets.
+  ///   - themes: the themes to draw the sheets in.
   public init(fonts: FontLibrary, themes: [CatalogueTheme] = CatalogueTheme.all) {
     self.fonts = fonts
     catalogueThemes = themes
@@ -28,10 +29,10 @@ public struct OUDSCatalogue: SnapshotCatalogue {
         + SheetDrawing.axes.map(\.axis))
   }
 
-  /// By the first words of the ids of their sheets.
+  /// The first words of the ids of sheets, in the order of the catalogue.
   public var components: [String] { definitions.map { $0.component } }
 
-  /// Every sheet at every point where it is drawn, theme by theme.
+  /// Every sheet at every point at which it is drawn, theme by theme.
   public func cases() -> [SnapshotCase] {
     let points = Dictionary(grouping: MatrixPoint.all(of: axes), by: \.point.theme)
     return catalogueThemes.flatMap { theme in
@@ -46,7 +47,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     let point = matrixPoint.point
     return definitions.flatMap { component in
       component.sheets.filter { $0.isDrawnAtPairwisePoints || !matrixPoint.isPairwise }.map { sheet in
-        // Rows run backwards in all sheets alike, so references of some are enough.
+        // Right-to-left layout mirrors all sheets in the same way, so references of some are enough.
         let isReference = point["direction"] == "ltr" || sheet.isDrawnAtPairwisePoints
         return SnapshotCase(
           id: sheet.id, point: point, component: component.component, isReference: isReference,
@@ -58,10 +59,10 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     }
   }
 
-  /// Whether the references keep a sheet's picture: all of them would be 150 MB.
+  /// Whether references keep the picture of a sheet; all pictures would be 150 MB.
   ///
-  /// Kept are those of the first theme as it is without tuning, and else those of the sheets that show a component at
-  /// its most complete; left to right, at the standard contrast and text scale.
+  /// They keep the pictures of the first theme in its first tuning, and of the other themes only those of the sheets
+  /// that show a component at its most complete. All are left to right, at standard contrast and text scale.
   private func storesImage(_ sheet: SheetDefinition, at matrixPoint: MatrixPoint) -> Bool {
     let point = matrixPoint.point
     guard point["direction"] == "ltr", !matrixPoint.isPairwise else { return false }
@@ -69,7 +70,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     return isFirst || sheet.isDrawnAtPairwisePoints
   }
 
-  /// All tokens of the theme at a point of the matrix, by path; none for a theme or tuning that there is not.
+  /// All tokens of the theme at a point of the matrix, sorted by path; none for an unknown theme or tuning.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] {
     guard let theme = theme(at: point) else { return [] }
     return SkinScope.with(skin) {

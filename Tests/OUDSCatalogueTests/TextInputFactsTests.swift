@@ -102,8 +102,8 @@ struct TextInputFactsTests {
     for dy in 1...side {
       for dx in 0..<side { ink += 255 - (try red(cell.color(dx, 180 - dy))) }
     }
-    // In the corner's square: the quarter of a disc in the ground's colour, and on it what a quarter of an ellipse as wide
-    // and lower by the line's width leaves of it.
+    // In the corner's square: the quarter of a disc in the ground's colour, and on it what a quarter of an ellipse as
+    // wide and lower by the line's width leaves of it.
     let quarter = Double.pi / 4 * 9
     let expected = quarter * radius * radius * (255 - ground) + quarter * radius * width * (ground - line)
     #expect(abs(ink - expected) < 0.02 * expected, "\(ink) \(expected)")

@@ -10,7 +10,9 @@ import Testing
 
 // What an app does to have its own look, with public modules only.
 
+/// Raw tokens that an app adds to those of the design system.
 public enum MyOwnFontRawTokens {
+  /// A family that no theme has.
   public static let someFontBody: FontFamilyRawToken = "Arial"
 }
 

@@ -21,18 +21,24 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// Every case is also drawn at high contrast, at text scale 1.5, and at both.
   public var hasFurtherPoints = false
 
+  /// All cases, with the tokens' own values.
   public init() {}
 
+  /// In another order than that of ``ids``.
   public let components = ["tile", "bar"]
+  /// The same for every value of the catalogue.
   public var axes: SnapshotAxes { Self.axes }
 
+  /// All seven axes that the module knows by name.
   public static let axes = SnapshotAxes([
     .theme(["harbour", "plain"]), .tuning([("harbour", ["default", "wide", "tall"]), ("plain", ["default"])]), .mode(),
     .sizeClass(), .direction(), .contrast(), .textScale(["1", "1.5"]),
   ])
 
+  /// Every id, sorted.
   public static let ids = ["bar/long", "tile/outlined", "tile/solid"]
 
+  /// Every id that is not omitted, at every point; without further points at the first contrast and text scale only.
   public func cases() -> [SnapshotCase] {
     let usual = ["contrast": ["normal"], "textScale": ["1"]]
     let points = axes.points(choosing: hasFurtherPoints ? [:] : usual)
@@ -46,6 +52,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
     return isReversed ? cases.reversed() : cases
   }
 
+  /// The four tokens at a point, overridden or not; `skin` does not count, and no case reads `unread`.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)? = nil) -> [TokenRead] {
     let own = [
       "bar.length": point["sizeClass"] == "regular" ? "60" : "40",
@@ -86,7 +93,9 @@ public struct ShapesCatalogue: SnapshotCatalogue {
 
 /// What a case of `ShapesCatalogue` throws when told to.
 public struct PaintError: Error, CustomStringConvertible {
+  /// Without a full stop, as it becomes the end of a message.
   public let description = "the paint has run out"
 
+  /// As it is thrown for the case that ``ShapesCatalogue/failing`` names.
   public init() {}
 }

@@ -2,8 +2,12 @@ import Foundation
 
 /// A folder of its own for one test, removed with the object.
 public final class TemporaryFolder {
+  /// Absolute, without a slash at the end.
   public let path: String
 
+  /// Makes the folder, empty and with a name that no other has.
+  ///
+  /// - Throws: when the system cannot make it.
   public init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("daguerre-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -12,12 +16,19 @@ public final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// The path of something in the folder.
   public func path(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// The bytes of a file in the folder.
+  ///
+  /// - Throws: when it cannot be read.
   public func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
+  /// A file in the folder as UTF-8; what is not valid becomes U+FFFD.
+  ///
+  /// - Throws: when it cannot be read.
   public func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
   /// Writes a file and the folders it is in.
@@ -27,8 +38,14 @@ public final class TemporaryFolder {
     try Data(bytes).write(to: url)
   }
 
+  /// Writes a file as UTF-8, and the folders it is in.
+  ///
+  /// - Throws: when they cannot be made or written.
   public func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
+  /// Removes a file, or a folder with all that is in it.
+  ///
+  /// - Throws: when there is none.
   public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
   /// The paths of all files below a folder, relative to it and sorted.
@@ -56,6 +73,7 @@ public final class TemporaryFolder {
 
   /// A file that was written again has another time or another number.
   public struct FileState: Equatable {
+    /// What is in the file.
     public let bytes: [UInt8]
     let modified: Date?
     let number: Int?

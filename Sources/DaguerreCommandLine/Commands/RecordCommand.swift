@@ -42,7 +42,7 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
     StandardOutput.print("\(summary.caseCount) cases recorded; \(summary.isUnchanged ? "nothing has changed" : files)")
   }
 
-  /// Names the first few, which says enough for a first recording of thousands.
+  /// Names only the first few, as a first recording can have thousands.
   private func show(_ names: [String], as verb: String) {
     let limit = 20
     for name in names.prefix(limit) { StandardOutput.print("\(verb) \(name)") }

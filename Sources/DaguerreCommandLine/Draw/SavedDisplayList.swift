@@ -4,7 +4,7 @@ import DaguerreSnapshots
 import DaguerreText
 import Foundation
 
-/// A display list in a file, and where its fonts are.
+/// A display list read from a file, and the places to look for its fonts.
 struct SavedDisplayList {
   let path: String
   let fonts: FontFolder
@@ -19,7 +19,7 @@ struct SavedDisplayList {
     }
   }
 
-  /// The font beside the display list, else the one of the folder of fonts.
+  /// A font from the folder of the display list, else from the folder of fonts.
   private func font(file: String) throws -> any GlyphOutlines {
     let beside = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: path)).path
     if Files.exists(beside) { return try FontFile(path: beside) }

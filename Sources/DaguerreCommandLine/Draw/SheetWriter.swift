@@ -25,7 +25,7 @@ struct SheetWriter {
     }
   }
 
-  /// A name for every sheet, none of them twice and none that leaves the folder.
+  /// A file name for each sheet; all are distinct and stay within the folder.
   private func fileNames(of sheets: [DisplayListDocument.Sheet]) throws(SheetError) -> [String] {
     let names = sheets.enumerated().map { index, sheet in sheet.name ?? "\(index)" }
     var seen: [FileName: String] = [:]

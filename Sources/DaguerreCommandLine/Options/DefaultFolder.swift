@@ -1,10 +1,10 @@
 import DaguerreSupport
 
-/// A folder that a command uses when nobody names another one.
+/// A folder that a command uses unless another one is given.
 enum DefaultFolder {
   /// Throws when `path` is the default and a symbolic link.
   ///
-  /// A person may name a link, but one that nobody has named may have come with the sources.
+  /// A user may name a link, but a link that nobody named may have come with the sources.
   static func check(_ path: String, default standard: String) throws(FileError) {
     guard path == standard, Files.isLink(path) else { return }
     throw FileError(

@@ -3,7 +3,7 @@ internal import DaguerreSupport
 package import DaguerreSnapshots
 import Synchronization
 
-/// What is laid over the tokens of the themes: files and single values, in the order of the command line.
+/// Overrides of the tokens of the themes: files and single values, in the order of the command line.
 package struct OverlayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -45,8 +45,9 @@ package struct OverlayOptions: ParsableArguments {
   }
 }
 
-/// An argument that knows its place among others: the parser keeps the values of two options apart, but reads them in
-/// the order of the command line.
+/// An argument that records its place on the command line.
+///
+/// The parser keeps the values of two options apart, but parses them in the order of the command line.
 package struct NumberedArgument: ExpressibleByArgument {
   let text: String
   let number: Int

@@ -1,10 +1,10 @@
 import ArgumentParser
 import DaguerreSnapshots
 
-/// An option for every axis of a catalogue but the theme, made from the table of axes.
+/// One option for each axis of a catalogue except the theme.
 ///
-/// The argument parser finds options by reflection and reads them back by coding keys; this type has a child and a key
-/// for each axis.
+/// The argument parser finds options by reflection and decodes them by coding key, so this type has a mirror child and
+/// a key for each axis.
 struct PointOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
   private struct AxisKey: CodingKey {
     let stringValue: String
@@ -39,10 +39,23 @@ struct PointOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectab
 }
 
 extension SnapshotAxis {
-  /// The values for the help of an option, as in `light or dark.`
+  /// The values, for the help of an option: "light or dark.".
   fileprivate var help: String {
     let values = allValues
     guard let last = values.last, values.count > 1 else { return values.joined() + "." }
     return "\(values.dropLast().joined(separator: ", ")) or \(last)."
+  }
+}
+
+extension SnapshotAxes {
+  /// The axes that every point names, as in `THEME/TUNING/MODE`.
+  var pointPattern: String {
+    all.filter { $0.prominence < .further }.map { $0.option.uppercased() }.joined(separator: "/")
+  }
+
+  /// The defaults of the axes of this prominence or a lower one, as in `contrast normal, text scale 1`.
+  func defaults(from prominence: SnapshotAxis.Prominence) -> String {
+    all.filter { $0.prominence >= prominence }.map { "\($0.displayName) \($0.allValues.first ?? "")" }
+      .joined(separator: ", ")
   }
 }

@@ -12,7 +12,7 @@ struct SelectionOptions<Source: CatalogueSource>: ParsableArguments {
     return selection
   }
 
-  /// The selection for people to look at.
+  /// The selection for commands whose output people look at.
   var usualSelection: SnapshotSelection { selection.withDefaults(of: Source.axes, from: .further) }
 }
 

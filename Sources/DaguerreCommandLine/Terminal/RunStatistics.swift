@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a run takes and how much memory the process has needed at most.
+/// The duration of a run and the peak memory of the process.
 struct RunStatistics {
   private let start = ContinuousClock.now
 

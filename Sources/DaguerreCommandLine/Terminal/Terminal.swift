@@ -1,9 +1,9 @@
 import DaguerreSupport
 import DaguerreSnapshots
 
-/// Standard error where a person watches: progress that messages take the place of.
+/// Standard error: messages, and on a terminal progress, which a message replaces.
 enum Terminal {
-  /// Prints a line, in place of a progress that may be shown.
+  /// Prints a line, and erases the progress if any is shown.
   static func printError(_ line: String) {
     erase()
     StandardError.print(line)
@@ -14,7 +14,9 @@ enum Terminal {
     StandardError.print(error: error)
   }
 
-  /// Shows how far a command is, on one line that is erased at the end; nothing unless standard error is a terminal.
+  /// Shows progress on one line that is erased at the end.
+  ///
+  /// Does nothing unless standard error is a terminal.
   static func progress(_ verb: String) -> ProgressHandler? {
     guard StandardError.isTerminal else { return nil }
     return { done, total in

@@ -5,12 +5,12 @@ import DaguerreSnapshots
 import DaguerreText
 import Foundation
 
-/// A described text, laid out.
+/// A text of the file, laid out.
 struct LaidOutText {
   let id: String
   let layout: TextLayout
   private let text: String
-  /// Of the block: the room that was given, else the widest line.
+  /// The width of the block in points: the given width, else that of the widest line.
   private let width: Double
 
   init(_ description: TextDescription, fonts: inout TextFonts) throws {
@@ -33,7 +33,7 @@ struct LaidOutText {
     width = max(description.maxWidth ?? 0, layout.size.width)
   }
 
-  /// The characters that no font has, as people look them up.
+  /// The characters that no font has, in a form that can be looked up.
   var missingNames: String {
     layout.unmappedScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -41,7 +41,7 @@ struct TextDocument {
   }
 }
 
-/// One text as it is described.
+/// One text of the file.
 struct TextDescription: Decodable {
   struct Run: Decodable {
     var text: String
@@ -65,7 +65,7 @@ struct TextDescription: Decodable {
   var language: String?
   var features: [String]?
 
-  /// What cannot be laid out, in words.
+  /// Why the text cannot be laid out; nil when it can.
   var problem: String? {
     if let problem = FileName.problem(of: id) { return "the id cannot be the name of a file: \(problem)" }
     if runs.contains(where: { !($0.size > 0 && $0.size <= 10_000) }) {
@@ -136,7 +136,7 @@ extension TextOptions.Direction: Decodable {
 }
 
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
-  /// One of the type's words; others are an error that names those.
+  /// One of the words of the type; any other is an error that lists them.
   fileprivate static func word(from decoder: any Decoder) throws -> Self {
     let container = try decoder.singleValueContainer()
     if let value = Self(rawValue: try container.decode(String.self)) { return value }

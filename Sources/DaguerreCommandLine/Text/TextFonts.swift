@@ -6,7 +6,7 @@ import Foundation
 struct TextFonts {
   private let documentPath: String
   private let folder: FontFolder
-  /// Opened when a font is not beside the document.
+  /// Opened only when a font is not in the folder of the document.
   private var library: FontLibrary?
   private var files: [String: FontFile] = [:]
 
@@ -15,9 +15,9 @@ struct TextFonts {
     self.folder = folder
   }
 
-  /// The fonts to set a run in, in the order of falling back; a single family falls back as the manifest says.
+  /// The fonts for a run, in the order of fallback; a single family falls back as the manifest says.
   ///
-  /// - Throws: `FontError`, and the folder's errors.
+  /// - Throws: `FontError`, and the errors of ``FontFolder/path()``.
   mutating func fonts(_ names: OneOrMore, weight: Int) throws -> [FontFile] {
     var fonts: [FontFile] = []
     for name in names.values {

@@ -124,7 +124,9 @@ struct ComponentPage {
     }
     // Where a theme lacks a value that others have, it is shown as it is.
     let themed = contents.axes.choices.filter { $0.prominence == .choice }.map { JSONText.quoted($0.title) }
-    let json = "{\"axes\":[\(defaults)],\"themed\":[\(themed.joined(separator: ","))],\"figures\":[\n\(figures.joined(separator: ",\n"))\n]}"
+    let json =
+      "{\"axes\":[\(defaults)],\"themed\":[\(themed.joined(separator: ","))],"
+      + "\"figures\":[\n\(figures.joined(separator: ",\n"))\n]}"
     return "<script type=\"application/json\" id=\"points\">\(HTML.data(json))</script>"
   }
 }

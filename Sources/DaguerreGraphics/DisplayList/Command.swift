@@ -35,6 +35,7 @@ public struct Border: Hashable, Sendable {
 
   /// Whether the line is continuous; lengths in points.
   public enum Style: Hashable, Sendable {
+    /// Without gaps.
     case solid
     /// Strokes of the centre line with butt ends, clockwise from the end of the top left corner.
     case dashed(on: Double, off: Double)

@@ -22,7 +22,8 @@ public struct EllipticalArc: Hashable, Sendable {
 }
 
 extension Path {
-  /// Adds an arc of an ellipse from `start`, the point where the path is, to `end`, in cubic curves of at most a quarter.
+  /// Adds an arc of an ellipse from `start`, the point where the path is, to `end`, in cubic curves of at most a
+  /// quarter.
   ///
   /// Radii that are too small for the distance grow; without radii it is a line. Source: SVG 1.1, appendix F.6.
   public mutating func addArc(_ arc: EllipticalArc, from start: Point, to end: Point) {

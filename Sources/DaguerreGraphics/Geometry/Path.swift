@@ -2,9 +2,13 @@
 public struct Path: Hashable, Sendable {
   /// One step of a path; points are absolute.
   public enum Element: Hashable, Sendable {
+    /// Starts a contour at a point.
     case move(Point)
+    /// A straight line to a point.
     case line(Point)
+    /// A quadratic Bézier curve with one control point.
     case quadratic(control: Point, to: Point)
+    /// A cubic Bézier curve with two control points.
     case cubic(control1: Point, control2: Point, to: Point)
     /// Back to the start of the contour. When a path is filled, open contours are closed too.
     case close

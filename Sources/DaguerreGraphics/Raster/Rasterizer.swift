@@ -9,12 +9,12 @@
 ///
 /// ## The phases of a command
 ///
-/// 1. **Culling** (``OcclusionCulling``). The sheet is not cleared when the first command covers it, and a shadow is not
-///    painted where an opaque box that follows it will be.
+/// 1. **Culling** (``OcclusionCulling``). The sheet is not cleared when the first command covers it, and a shadow is
+///    not painted where an opaque box that follows it will be.
 /// 2. **Snapping** (``GridTransform``). Lengths become ``Fixed`` point, 20.12. The position splits into a whole pixel
 ///    and the rest; only the rest makes the mask, so a shape that moves by whole pixels keeps its mask.
-/// 3. **Coverage** (`Coverage/`, `Curves/`, `Shapes/`). A shape becomes a ``Mask`` of 16 bits a pixel, which is kept in a
-///    ``MaskCache``. Boxes and borders have circular corners in closed form and are nine-patches: all with the same
+/// 3. **Coverage** (`Coverage/`, `Curves/`, `Shapes/`). A shape becomes a ``Mask`` of 16 bits a pixel, which is kept in
+///    a ``MaskCache``. Boxes and borders have circular corners in closed form and are nine-patches: all with the same
 ///    corners share a mask. Blurred boxes are products of one-dimensional integrals of the gaussian. All else is an
 ///    ``Outline`` of straight edges, which the ``EdgeResolver`` makes simple and the ``CoverageAccumulator`` adds up.
 /// 4. **Blitting** (`Paint/`). A ``MaskWalker`` gives the mask's spans to a ``Blitter``, which multiplies them by the
@@ -23,9 +23,10 @@
 /// ## The rules of the arithmetic
 ///
 /// - After snapping, coverage is a sum of integers: neither the order of edges nor the number of threads matters.
-/// - Where floating point is needed there is only + - * / and the square root, which IEEE 754 rounds alike on all processors.
-///   `sin`, `exp` and `erf` of the C library differ in the last bit, so ``UnitCircle`` and ``GaussianTable`` take their
-///   place. There is no fused multiply-add, and no sum whose order depends on the width of a vector.
+/// - Where floating point is needed there is only + - * / and the square root, which IEEE 754 rounds alike on all
+///   processors. `sin`, `exp` and `erf` of the C library differ in the last bit, so ``UnitCircle`` and
+///   ``GaussianTable`` take their place. There is no fused multiply-add, and no sum whose order depends on the width of
+///   a vector.
 /// - Coverage has 16 bits up to the blend. With 8 bits each layer could be off by another half level.
 /// - A dictionary's order decides nothing; a cache can only lose what would be made again with the same bytes.
 ///

@@ -6,6 +6,7 @@ public struct BitmapComparison: Sendable {
   public enum Verdict: Hashable, Sendable {
     /// Same size, same pixels.
     case identical
+    /// Another size, or some pixel has another value.
     case different(PixelDifference)
   }
 

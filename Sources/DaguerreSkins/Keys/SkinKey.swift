@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The name of a skin attribute, declared once and statically, by anyone.
+/// The name of a skin attribute, declared once, as a static constant, in any module.
 ///
 /// ```swift
 /// extension SkinKey {
@@ -8,10 +8,10 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// Two keys of the same name are the same key. Comparing and hashing cost a pointer; ordering is by name, so
-/// that wherever order can be seen it does not depend on which key was touched first.
+/// Two keys of the same name are equal. Comparing and hashing use a pointer. Ordering uses the name, so that no visible
+/// order depends on which key was used first.
 public struct SkinKey: Sendable {
-  /// What all keys of one name share.
+  /// Shared by all keys of one name.
   ///
   /// Interned, so that identity is equality.
   private final class Name: Sendable {
@@ -24,19 +24,21 @@ public struct SkinKey: Sendable {
     }
   }
 
-  /// Grows only; an entry never changes, so no value depends on who came first.
+  /// Only grows.
+  ///
+  /// An entry never changes, so no result depends on who came first.
   private static let names = Mutex<[String: Name]>([:])
 
   private let shared: Name
 
-  /// The keys that were written under this one with ``=>(_:_:)``; empty for a key as declared.
+  /// The keys written below this one with ``=>(_:_:)``; empty for a key as declared.
   ///
-  /// Not part of what the key is: equality, order and hash ignore it.
+  /// Not part of the key's identity: equality, order and hash ignore it.
   public private(set) var dependents: [SkinKey] = []
 
   /// - Parameters:
   ///   - name: dotted path, such as `color.action.enabled`; unique in the program.
-  ///   - valueType: what the attribute holds. A second declaration of a name must repeat the type of the first.
+  ///   - valueType: the type of the attribute. A second declaration of a name must repeat the type of the first.
   public init<Value: SkinValue>(_ name: String, _ valueType: Value.Type) {
     shared = Self.names.withLock { names in
       if let known = names[name] { return known }
@@ -64,14 +66,36 @@ public struct SkinKey: Sendable {
 }
 
 extension SkinKey: Hashable {
+  /// Whether both have the same name.
   public static func == (left: SkinKey, right: SkinKey) -> Bool { left.shared === right.shared }
+  /// Hashes the identity of the shared name, so hashes differ from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shared)) }
 }
 
 extension SkinKey: Comparable {
+  /// By name, as strings are ordered.
   public static func < (left: SkinKey, right: SkinKey) -> Bool { left.name < right.name }
 }
 
 extension SkinKey: CustomStringConvertible {
+  /// The name.
   public var description: String { name }
+}
+
+precedencegroup SkinDependentsPrecedence {
+  associativity: right
+  higherThan: AssignmentPrecedence
+}
+
+infix operator => : SkinDependentsPrecedence
+
+/// A key with the keys that depend on it, as a tree.
+///
+/// ```swift
+/// skin.addDependents(.tintColor => [.sliderThumbColor, .navbarTintColor => [.toolbarTintColor]])
+/// ```
+///
+/// It has no effect until it is passed to ``Skin/addDependents(_:)``; keys are values and stay unchanged.
+public func => (key: SkinKey, dependents: [SkinKey]) -> SkinKey {
+  key.with(dependents: dependents)
 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The values read so far under one skin, so that recording does not evaluate a chain of defaults again and again.
+/// The values read so far under one skin, so that recording evaluates each default only once.
 final class ReadMemo: Sendable {
   /// One attribute of one owner.
   struct Place: Hashable {
@@ -15,7 +15,7 @@ final class ReadMemo: Sendable {
 
   private struct Entry: Sendable {
     let value: StoredValue
-    /// Kept alive, so that its identity is not given to another object while it is a key here; used for nothing else.
+    /// Retained so that no other object can get its identity while that is part of a key here; never accessed.
     nonisolated(unsafe) let owner: AnyObject?
   }
 
@@ -25,7 +25,7 @@ final class ReadMemo: Sendable {
     entries.withLock { $0[place] }?.value.read()
   }
 
-  /// - Parameter owner: that of `place`.
+  /// - Parameter owner: the owner that `place` was made with.
   func remember<Value: SkinValue>(_ value: Value, at place: Place, owner: AnyObject?) {
     let entry = Entry(value: StoredValue(value), owner: owner)
     entries.withLock { $0[place] = entry }

@@ -1,39 +1,40 @@
 internal import Synchronization
 
-/// Notes which attributes were read, with which value, and from where.
+/// Records which attributes were read, with which values, and which other attributes these came from.
 ///
-/// Thread-safe: several threads may read under one recorder. What it reports does not depend on the order in
-/// which they did.
+/// Thread-safe: several threads may read under one recorder, and their order does not change what it reports.
 public final class ReadRecorder: Sendable {
   /// One attribute that was read.
   public struct Read: Sendable {
-    /// Which attribute.
+    /// The attribute that was read.
     public let key: SkinKey
-    /// The value that was given.
+    /// The value that it had.
     public let value: any SkinValue
-    /// Whether the skin in force gave it, not the default.
+    /// Whether the value came from the skin in force, not from the default.
     public let isOverridden: Bool
-    /// What the default read directly, in order of evaluation and with repetitions: a pair that reads one
-    /// attribute for its light and its dark side names it twice.
+    /// The attributes that the default read directly, in order of evaluation and with repetitions.
+    ///
+    /// A pair that reads one attribute for both its light and its dark side names it twice.
     public let dependencies: [SkinKey]
 
-    /// The line that digests and reports are made of: name, tab, value.
+    /// Name, tab, value: the line that digests and reports are made of.
     public var canonicalText: String { "\(key.name)\t\(value.canonicalText)" }
   }
 
   private let noted = Mutex<[Read]>([])
 
-  /// A recorder that knows of no read yet; give it to ``SkinScope/recording(_:_:)``.
+  /// A recorder without reads, for ``SkinScope/recording(_:_:)``.
   public init() {}
 
   func note(_ read: Read) {
     noted.withLock { $0.append(read) }
   }
 
-  /// Every attribute that was read, by name; one of several values (two themes in one picture) is listed once
-  /// for each, by value.
+  /// Every attribute that was read, sorted by name.
+  ///
+  /// An attribute that had several values, as with two themes in one picture, is listed once for each value.
   public var reads: [Read] {
-    // The dependencies take part in the order only to break ties; which thread came first must not.
+    // Dependencies only break ties, so that the order of threads does not.
     let all = noted.withLock { $0 }
       .map { (text: $0.canonicalText, tie: $0.dependencies.map(\.name).joined(separator: " "), read: $0) }
       .sorted { ($0.text, $0.tie) < ($1.text, $1.tie) }

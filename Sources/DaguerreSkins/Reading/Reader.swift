@@ -1,13 +1,12 @@
 internal import Synchronization
 
-/// The evaluation of one default, or of something else that reads attributes: collects what it reads, in order and
-/// with repetitions.
+/// An evaluation in progress, of a default or other code: collects what it reads, in order and with repetitions.
 final class Reader: Sendable {
-  /// Nil for what is no attribute itself.
+  /// The attribute whose default is evaluated; nil for other code.
   private let key: SkinKey?
-  /// The cache that the value will go to; nil for attributes that are not cached.
+  /// The cache that will store the value; nil for attributes that are not cached.
   private let cache: ObjectIdentifier?
-  /// The evaluation that this one is part of.
+  /// The enclosing evaluation.
   private let outer: Reader?
   private let keys = Mutex<[SkinKey]>([])
 
@@ -21,7 +20,7 @@ final class Reader: Sendable {
 
   var dependencies: [SkinKey] { keys.withLock { $0 } }
 
-  /// The way from an evaluation of `key` under way down to here and back to `key`, if there is one.
+  /// The chain of keys from an enclosing evaluation of `key` to this one and back to `key`; nil when there is none.
   func cycle(to key: SkinKey, in cache: AttributeCache) -> [SkinKey]? {
     var way = [key]
     var reader: Reader? = self

@@ -1,6 +1,6 @@
-/// The skin in force and who listens to reads, for the task that evaluates a view.
+/// The skin in force and the recorder of reads, for the task that evaluates a view.
 ///
-/// Ambient, so that code reads `theme.colors.actionEnabled` and never mentions skins; a task-local, so that two
+/// It is ambient, so that code reads `theme.colors.actionEnabled` without mentioning skins, and task-local, so that two
 /// threads can draw under two skins.
 public struct SkinScope: Sendable {
   @TaskLocal private static var current: SkinScope?
@@ -14,10 +14,10 @@ public struct SkinScope: Sendable {
   /// Who listens; nil when reads are not recorded.
   private let recorder: ReadRecorder?
 
-  /// What was read under `skin` already; nil when reads are not recorded.
+  /// The values already read under `skin`; nil when reads are not recorded.
   private let memo: ReadMemo?
 
-  /// The default that is being evaluated; what is read now is what it depends on.
+  /// The evaluation in progress; attributes that are read now become its dependencies.
   private let reader: Reader?
 
   /// The attribute whose default is being evaluated, where that is known.
@@ -28,7 +28,7 @@ public struct SkinScope: Sendable {
 
   /// Evaluates `body` under `skin`, or under none.
   ///
-  /// Whoever records outside also records inside.
+  /// A recorder outside also records the reads inside.
   public static func with<Result>(_ skin: (any Skin)?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
     return try $current.withValue(Self.scope(skin, over: nil, in: outer), operation: body)
@@ -48,14 +48,14 @@ public struct SkinScope: Sendable {
       reader: outer?.reader, evaluated: nil)
   }
 
-  /// Evaluates `body` and tells `recorder` of every attribute that it reads.
+  /// Evaluates `body` and records every attribute that it reads.
   public static func recording<Result>(_ recorder: ReadRecorder, _ body: () throws -> Result) rethrows -> Result {
     let scope = SkinScope(
       skin: current?.skin, base: current?.base, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
     return try $current.withValue(scope, operation: body)
   }
 
-  /// Evaluates asynchronous `body`, and the tasks it waits for, and tells `recorder` of every attribute they read.
+  /// Evaluates an asynchronous `body` and records every attribute that it and its child tasks read.
   public static func recording<Result>(
     _ recorder: ReadRecorder, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -64,10 +64,11 @@ public struct SkinScope: Sendable {
     return try await $current.withValue(scope, operation: body)
   }
 
-  /// Evaluates `body` and gives the attributes that it reads itself, not those that these depend on; in order of
-  /// evaluation, each once.
+  /// Evaluates `body` and returns the attributes that it reads directly, in order of evaluation, each once.
   ///
-  /// Whoever records or evaluates outside is told of them too.
+  /// Those that the attributes depend on are not included.
+  ///
+  /// A recorder or an evaluation outside notes them too.
   public static func directReads<Result>(of body: () throws -> Result) rethrows -> (result: Result, keys: [SkinKey]) {
     let outer = current
     let reader = Reader(key: nil, cache: nil, outer: outer?.reader)
@@ -85,7 +86,7 @@ public struct SkinScope: Sendable {
   func value<Value: SkinValue>(
     of key: SkinKey, owner: AnyObject?, default: () -> Value
   ) -> Value {
-    // What overrides a property may read it from its superclass: still one attribute, told of once, blended once.
+    // An overridden property may read its superclass: that is one attribute, to be noted once and blended once.
     if let evaluated, evaluated == ReadMemo.Place(key, owner) { return `default`() }
     reader?.note(key)
     guard let recorder, let memo else {
@@ -124,9 +125,9 @@ public struct SkinScope: Sendable {
 // MARK: - Attributes of skins
 
 extension SkinScope {
-  /// Evaluates the default of a skin's attribute, and gives what it read.
+  /// Evaluates the default of a skin's attribute, and returns what it read.
   ///
-  /// - Precondition: the default does not, by whatever way, read the attribute itself.
+  /// - Precondition: the default does not read the attribute itself, directly or not.
   static func evaluate<Value: SkinValue>(
     _ key: SkinKey, for cache: AttributeCache, _ default: () -> Value
   ) -> (value: Value, dependencies: [SkinKey]) {
@@ -142,12 +143,12 @@ extension SkinScope {
     return (value, reader.dependencies)
   }
 
-  /// Tells whoever listens that an attribute of a skin was read.
+  /// Notes that an attribute of a skin was read.
   static func note(_ key: SkinKey) {
     current?.reader?.note(key)
   }
 
-  /// Tells whoever records what an attribute of a skin was found to be.
+  /// Records the value that an attribute of a skin had.
   static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {
     current?.recorder?.note(
       ReadRecorder.Read(key: key, value: value, isOverridden: isOverridden, dependencies: dependencies))
@@ -156,13 +157,12 @@ extension SkinScope {
 
 // MARK: - Attributes with an owner
 
-/// The value of an attribute: the one of the skin in force, else its default.
+/// The value of an attribute: that of the skin in force, else its default.
 ///
 /// - Parameters:
 ///   - key: the attribute's key; `Value` is its type.
 ///   - owner: the object that `default` belongs to, if any; two objects may give one key two defaults.
-///   - default: evaluated when the skin in force leaves the key alone. What it reads is what the attribute
-///     depends on.
+///   - default: evaluated when the skin in force does not set the key. The attribute depends on what it reads.
 public func skinAttribute<Value: SkinValue>(
   _ key: SkinKey, owner: AnyObject? = nil, default: () -> Value
 ) -> Value {

@@ -16,7 +16,7 @@ final class AttributeCache: Sendable {
     self.entries = Mutex(entries)
   }
 
-  /// The value of `key`, evaluated now if it never was.
+  /// The value of `key`, evaluated on the first call.
   func value<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> (value: Value, dependencies: [SkinKey]) {
     if let entry = entries.withLock({ $0[key] }), let value: Value = entry.value.read() {
       return (value, entry.dependencies)
@@ -27,7 +27,7 @@ final class AttributeCache: Sendable {
     return evaluated
   }
 
-  /// The cache without some keys, and without all that was evaluated from them, directly or not.
+  /// The cache without some keys, and without everything evaluated from them, directly or not.
   func without(_ keys: Set<SkinKey>) -> AttributeCache {
     let all = entries.withLock { $0 }
     var invalid = keys
@@ -40,6 +40,6 @@ final class AttributeCache: Sendable {
     return AttributeCache(all.filter { !invalid.contains($0.key) })
   }
 
-  /// What was evaluated so far.
+  /// Everything evaluated so far.
   var evaluated: [SkinKey: Entry] { entries.withLock { $0 } }
 }

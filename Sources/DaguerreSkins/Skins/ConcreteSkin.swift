@@ -9,6 +9,7 @@ public struct ConcreteSkin: Skin {
   private var declaredDependents: [SkinKey: Set<SkinKey>] = [:]
   private var cache = AttributeCache()
 
+  /// The identifiers added so far, with slashes between; empty when there is none.
   public private(set) var identifierPath = ""
 
   /// - Parameter identifier: what the skin is, for the audit trail.
@@ -16,6 +17,9 @@ public struct ConcreteSkin: Skin {
     identifierPath = identifier
   }
 
+  /// The value that was set, else the default, which is evaluated once and remembered.
+  ///
+  /// - Precondition: `Value` is the type of the key, or what that type is an optional of.
   public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
     SkinScope.note(key)
     if let value: Value = stored(key) {
@@ -27,6 +31,9 @@ public struct ConcreteSkin: Skin {
     return value
   }
 
+  /// Sets an attribute, and takes back what was set on its declared dependents.
+  ///
+  /// - Precondition: `Value` is the type of the key, or what that type is an optional of.
   public mutating func set<Value: SkinValue>(_ key: SkinKey, to value: Value) {
     let stored: StoredValue
     if key.valueType == Value.self {
@@ -40,6 +47,7 @@ public struct ConcreteSkin: Skin {
     entries[key] = Entry(value: stored, setAt: identifierPath)
   }
 
+  /// Takes back what was set on a key and on its declared dependents, so that they have their defaults again.
   public mutating func reset(_ key: SkinKey) {
     forget(key)
   }
@@ -50,6 +58,7 @@ public struct ConcreteSkin: Skin {
     cache = cache.without(keys)
   }
 
+  /// Adds a tree of dependents to those declared so far; declaring one twice changes nothing.
   public mutating func addDependents(_ tree: SkinKey) {
     for dependent in tree.dependents {
       declaredDependents[tree, default: []].insert(dependent)
@@ -57,30 +66,37 @@ public struct ConcreteSkin: Skin {
     }
   }
 
+  /// The keys declared to depend directly on `key`, by name; empty when there are none.
   public func dependents(of key: SkinKey) -> [SkinKey] {
     (declaredDependents[key] ?? []).sorted()
   }
 
+  /// The value that was set, or nil; `default` is never evaluated.
   public func override<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> Value? { stored(key) }
 
+  /// Whether `key` was set.
   public func overrides(_ key: SkinKey) -> Bool { entries[key] != nil }
 
   private func stored<Value: SkinValue>(_ key: SkinKey) -> Value? {
     guard let entry = entries[key] else { return nil }
     if let value: Value = entry.value.read() { return value }
-    // An optional attribute may be read by who knows that it has a value.
+    // Code that knows that an optional attribute has a value may read it as one.
     if let optional = entry.value.read(as: Value?.self) { return optional }
     preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
   }
 
+  /// Appends to ``identifierPath``, after a slash unless it is the first.
   public mutating func addIdentifier(_ identifier: String) {
     identifierPath += identifierPath.isEmpty ? identifier : "/" + identifier
   }
 
+  /// The value that was set on `key`, or nil.
   public func setValue(of key: SkinKey) -> (any SkinValue)? { entries[key]?.value.value }
 
+  /// The keys that were set, by name.
   public var setKeys: [SkinKey] { entries.keys.sorted() }
 
+  /// A row for each key that was set, and for each default that was evaluated since; by name.
   public var rows: [SkinRow] {
     let set = entries.map { key, entry in
       SkinRow(key: key, value: entry.value.value.canonicalText, setAt: entry.setAt, dependencies: [])
@@ -90,7 +106,7 @@ public struct ConcreteSkin: Skin {
 }
 
 extension AttributeCache {
-  /// The evaluated defaults as lines of a dump.
+  /// The evaluated defaults as rows of a dump.
   func rows(except keys: Set<SkinKey>) -> [SkinRow] {
     evaluated.filter { !keys.contains($0.key) }.map { key, entry in
       SkinRow(

@@ -1,8 +1,8 @@
 /// A skin between two others.
 ///
-/// A key that either end sets lies between the two values; where one end leaves it to the default, the default
-/// takes its place. A key that neither sets has its default, made from attributes of this skin. So at 0 and at 1
-/// every attribute is exactly that of the end, and in between nothing jumps that can blend.
+/// A key that both ends set has a value between the two. If only one end sets it, the default stands in for the other.
+/// A key that neither sets has its default, evaluated with the attributes of this skin. So at 0 and at 1 every
+/// attribute is exactly that of the end, and in between nothing jumps that can blend.
 public struct InterpolatedSkin: Skin {
   /// The skin at 0.
   public let from: any Skin
@@ -10,12 +10,12 @@ public struct InterpolatedSkin: Skin {
   public let to: any Skin
   /// 0 is ``from``, 1 is ``to``.
   public let frac: Frac
-  /// In which colours are blended.
+  /// The space in which colours are blended.
   public let space: ColorInterpolation
 
-  /// What was set on this skin itself.
+  /// The values set on this skin itself.
   private var own: ConcreteSkin
-  /// Keys whose values in the ends do not count any more, since a key that they depend on was set here.
+  /// Keys whose values in the ends are ignored, since they or a key that they depend on was set or reset here.
   private var cleared: Set<SkinKey> = []
   private var cache = AttributeCache()
 
@@ -27,6 +27,9 @@ public struct InterpolatedSkin: Skin {
     own = ConcreteSkin("(\(from.identifierPath) -> \(to.identifierPath) at \(frac))")
   }
 
+  /// The value at ``frac``: see ``InterpolatedSkin``.
+  ///
+  /// Evaluated once and remembered, until something that it read is set here.
   public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
     SkinScope.note(key)
     let (value, dependencies) = cache.value(of: key) { override(of: key, default: `default`) ?? `default`() }
@@ -34,6 +37,9 @@ public struct InterpolatedSkin: Skin {
     return value
   }
 
+  /// The value that was set here, or the blend of the ends; nil when neither end sets `key`.
+  ///
+  /// `default` takes the place of an end that does not set the key.
   public func override<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> Value? {
     if let value = own.override(of: key, default: `default`) { return value }
     guard !cleared.contains(key) else { return nil }
@@ -46,15 +52,20 @@ public struct InterpolatedSkin: Skin {
     return ColorInterpolation.$inForce.withValue(space) { start.interpolated(to: end, at: frac) }
   }
 
+  /// Whether `key` was set here, or in one of the ends at least.
   public func overrides(_ key: SkinKey) -> Bool {
     own.overrides(key) || !cleared.contains(key) && (from.overrides(key) || to.overrides(key))
   }
 
+  /// Sets an attribute of this skin; the ends stay as they are.
+  ///
+  /// Keys that were declared to depend on it, here or in an end, have their defaults again.
   public mutating func set<Value: SkinValue>(_ key: SkinKey, to value: Value) {
     forget(key)
     own.set(key, to: value)
   }
 
+  /// Gives a key, and those declared here or in an end to depend on it, their defaults, whatever the ends set.
   public mutating func reset(_ key: SkinKey) {
     forget(key)
   }
@@ -66,20 +77,28 @@ public struct InterpolatedSkin: Skin {
     cache = cache.without(keys)
   }
 
+  /// Declares dependents for this skin alone; the ends keep theirs.
   public mutating func addDependents(_ tree: SkinKey) { own.addDependents(tree) }
 
+  /// The keys declared to depend directly on `key`, here or in an end, by name.
   public func dependents(of key: SkinKey) -> [SkinKey] {
     Set(own.dependents(of: key) + from.dependents(of: key) + to.dependents(of: key)).sorted()
   }
 
+  /// As in `(light -> dark at 0.5)`, followed by the identifiers added here.
   public var identifierPath: String { own.identifierPath }
 
+  /// Appends to ``identifierPath``, after a slash.
   public mutating func addIdentifier(_ identifier: String) { own.addIdentifier(identifier) }
 
+  /// The keys that were set here or in an end, by name.
   public var setKeys: [SkinKey] {
     Set(own.setKeys).union(Set(from.setKeys + to.setKeys).subtracting(cleared)).sorted()
   }
 
+  /// The value that was set here, or the blend of what both ends set.
+  ///
+  /// Nil when neither set `key`, and between the ends also when only one did: blending would need its default.
   public func setValue(of key: SkinKey) -> (any SkinValue)? {
     if own.overrides(key) { return own.setValue(of: key) }
     guard !cleared.contains(key) else { return nil }
@@ -94,6 +113,9 @@ public struct InterpolatedSkin: Skin {
     return ColorInterpolation.$inForce.withValue(space) { first.interpolated(to: second, at: frac) }
   }
 
+  /// A row for each key with a value of its own, and for each default that was evaluated; by name.
+  ///
+  /// A key that only one end sets is listed once it was read: its value needs the default.
   public var rows: [SkinRow] {
     let setHere = Set(own.setKeys)
     let set = setKeys.filter { !setHere.contains($0) }.compactMap { key in

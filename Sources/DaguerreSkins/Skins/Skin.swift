@@ -1,6 +1,6 @@
 /// Values by key, laid over defaults.
 ///
-/// Attributes are added by anyone, with a key and a default that may read other attributes in any order:
+/// Any module can add an attribute, with a key and a default that may read other attributes:
 ///
 /// ```swift
 /// extension SkinKey { public static let dogColor = SkinKey("dog.color", SkinColor.self) }
@@ -12,24 +12,24 @@
 /// }
 /// ```
 ///
-/// An attribute always has a value. Give a key one default only: it is evaluated once and remembered, until
-/// something that it read is set.
+/// An attribute always has a value. Give each key one default only: it is evaluated once and cached until something
+/// that it read is set.
 ///
-/// ``ConcreteSkin`` and ``InterpolatedSkin`` are the skins there are. Both are values: a copy costs nothing, and
-/// changing it leaves the original alone.
+/// There are two skins, ``ConcreteSkin`` and ``InterpolatedSkin``. Both are values: a copy is cheap, and changing it
+/// does not change the original.
 public protocol Skin: Sendable, CustomStringConvertible {
   /// The value of an attribute: what was set, else the default.
   func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value
 
-  /// Sets an attribute, and takes back what was set on keys that were declared to depend on it.
+  /// Sets an attribute, and resets the keys that were declared to depend on it.
   ///
-  /// Defaults that read it, directly or not, will be evaluated anew. A value *set* on a key that merely reads this
-  /// one stays: whether something was read before must not change a value.
+  /// Defaults that read it, directly or not, are evaluated again. A value *set* on a key whose default merely reads
+  /// this one stays, since a read must not change the effect of a set.
   ///
   /// - Precondition: `Value` is the key's type, or what that type is an optional of.
   mutating func set<Value: SkinValue>(_ key: SkinKey, to value: Value)
 
-  /// Takes back what was set on a key, and on those declared to depend on it.
+  /// Removes the values that were set on a key and on those declared to depend on it.
   mutating func reset(_ key: SkinKey)
 
   /// Declares that keys depend on others: a tree written with ``=>(_:_:)``.
@@ -38,9 +38,9 @@ public protocol Skin: Sendable, CustomStringConvertible {
   /// The keys declared to depend directly on `key`, by name.
   func dependents(of key: SkinKey) -> [SkinKey]
 
-  /// The value this skin gives `key`, or nil when it leaves the key to its default.
+  /// The value that this skin gives `key`, or nil when the default applies.
   ///
-  /// - Parameter default: the value without this skin; needed only where a value must be blended with it.
+  /// - Parameter default: the value without this skin; evaluated only to blend with it.
   func override<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> Value?
 
   /// Whether this skin gives `key` a value of its own.
@@ -49,17 +49,17 @@ public protocol Skin: Sendable, CustomStringConvertible {
   /// The keys that this skin gives values of its own, by name.
   var setKeys: [SkinKey] { get }
 
-  /// The value that this skin gives `key`, of whatever type; nil when it leaves the key to its default, and when one is
-  /// needed to blend with.
+  /// The value that this skin gives `key`, of whatever type; nil when the default applies or would be needed to blend
+  /// with.
   func setValue(of key: SkinKey) -> (any SkinValue)?
 
-  /// Where the skin comes from: the identifiers added so far, with slashes between.
+  /// The origin of the skin: the identifiers added so far, with slashes between.
   var identifierPath: String { get }
 
-  /// Notes what is about to be done to the skin; values set from now on are said to be set there.
+  /// Names what is about to change the skin; values set from now on are reported as set there.
   mutating func addIdentifier(_ identifier: String)
 
-  /// What is known of every key that was set or evaluated, by name.
+  /// A row for every key that was set or evaluated, by name.
   var rows: [SkinRow] { get }
 }
 
@@ -71,12 +71,14 @@ public struct SkinRow: Equatable, Sendable {
   public let value: String
   /// The identifier path of the skin when the value was set; nil for a default.
   public let setAt: String?
-  /// What the value was made from: keys that the default read, once each, by name; none for a value that was set.
+  /// The keys that the default read, each once, by name; none for a value that was set.
   public let dependencies: [SkinKey]
 }
 
 extension Skin {
-  /// The value that the skin gives a key; nil where it leaves the key to its default. Setting nil takes back what was set.
+  /// The value that the skin gives a key; nil where it leaves the key to its default.
+  ///
+  /// Setting nil takes back what was set.
   ///
   /// - Precondition: `Value` is the key's type, or what that type is an optional of.
   public subscript<Value: SkinValue>(key: SkinKey) -> Value? {
@@ -97,7 +99,7 @@ extension Skin {
     InterpolatedSkin(from: self, to: other, at: frac, in: space)
   }
 
-  /// The audit trail: what the skin is, then each key with its value, where that was set, and what it depends on.
+  /// The audit trail: the identifier path, then each key with its value, where it was set, and what it depends on.
   public var description: String {
     (["skin \(identifierPath)"]
       + rows.map { row in

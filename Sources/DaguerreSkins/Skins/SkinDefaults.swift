@@ -1,6 +1,6 @@
 /// The skins that a tree of views starts from.
 ///
-/// A value that the program owns and hands on; there is no global one, so that two trees can differ.
+/// The program owns it and passes it on. There is no global one, so two trees can differ.
 public struct SkinDefaults: Sendable {
   /// For light surroundings.
   public var lightSkin: any Skin

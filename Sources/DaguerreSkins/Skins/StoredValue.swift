@@ -1,7 +1,6 @@
-/// A value of any type, which can be read as its own type again.
+/// A type-erased value that can be read as its own type again.
 ///
-/// Not a plain `any SkinValue`: casting one that holds an optional to an optional loses the difference between
-/// nothing stored and a stored nil.
+/// Not a plain `any SkinValue`: casting one that holds an optional cannot tell a stored nil from a failed cast.
 struct StoredValue: Sendable {
   private class Box: @unchecked Sendable {  // immutable
     var value: any SkinValue { preconditionFailure("abstract") }

@@ -1,6 +1,6 @@
-/// A type style: which font, how large, in which colour, and how the text is presented.
+/// A type style: font, size, colour, and how the text is presented.
 public struct FontStyle: Hashable, Sendable {
-  /// How text is shown, whatever was stored.
+  /// How text is shown; the stored text stays as it is.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt8
@@ -40,7 +40,7 @@ public struct FontStyle: Hashable, Sendable {
     self.options = options
   }
 
-  /// The text whose glyphs are shown for a stored text; the stored text stays as it is.
+  /// The text to show for a stored text.
   ///
   /// Capitals are those of Unicode without a locale: `ß` is shown as `SS`.
   public func presented(_ text: String) -> String {
@@ -63,7 +63,7 @@ public struct FontStyle: Hashable, Sendable {
 }
 
 extension FontStyle: SkinValue {
-  /// Smooth for size and colour; family, face and options switch half-way.
+  /// Blends size and colour; family, face and options switch half-way.
   public func interpolated(to other: FontStyle, at frac: Frac) -> FontStyle {
     FontStyle(
       family: frac.ledge(family, other.family), face: frac.ledge(face, other.face),
@@ -71,6 +71,7 @@ extension FontStyle: SkinValue {
       options: frac.ledge(options, other.options))
   }
 
+  /// As in `Helvetica Neue Regular 12.0, none, all caps`: font and size in points, colour, then the options.
   public var canonicalText: String {
     var words = ["\(family) \(face) \(size)", color.canonicalText]
     if options.contains(.allCaps) { words.append("all caps") }

@@ -1,6 +1,6 @@
 /// A colour in Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020).
 ///
-/// Made of exactly rounded operations only, so that it has the same bits on every machine.
+/// Uses correctly rounded operations only, so that the result has the same bits on every machine.
 struct Oklab {
   let lightness: Double
   let a: Double
@@ -57,10 +57,10 @@ struct Oklab {
 
 /// Roots by Newton's method: the same bits everywhere, unlike those of a C library.
 enum Root {
-  /// - Parameter value: zero or more, up to 2; below zero counts as zero.
+  /// - Parameter value: 0 to 2; a negative value counts as 0.
   static func of(_ value: Double, degree: Int) -> Double {
     guard value > 0 else { return 0 }
-    // From above, the steps go down until rounding stops them.
+    // Started from above, the steps decrease until rounding stops them.
     var root = max(value, 1)
     while true {
       var power = 1.0

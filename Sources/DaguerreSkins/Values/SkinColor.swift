@@ -36,7 +36,7 @@ public struct SkinColor: Hashable, Sendable {
   public static let black = SkinColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = SkinColor(red: 1, green: 1, blue: 1)
-  /// Nothing to be seen.
+  /// Black with alpha 0.
   public static let clear = SkinColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
@@ -46,9 +46,9 @@ extension SkinColor: SkinValue {
     interpolated(to: other, at: frac, in: .inForce)
   }
 
-  /// Blends colours multiplied by their alpha, so that a transparent end lends no tint.
+  /// Blends premultiplied colours, so that a transparent end adds no tint.
   ///
-  /// Beyond 0...1 components are clamped.
+  /// Components outside 0...1 are clamped.
   public func interpolated(to other: SkinColor, at frac: Frac, in space: ColorInterpolation) -> SkinColor {
     if frac == 0 || self == other { return self }
     if frac == 1 { return other }
@@ -70,7 +70,8 @@ extension SkinColor: SkinValue {
     }
   }
 
-  /// How far apart two opaque colours look: the distance in Oklab times 100, so that 1 is about what one just sees.
+  /// How different two opaque colours look: 100 times their distance in Oklab, so that 1 is about the least one can
+  /// see.
   ///
   /// Alpha does not count.
   public func difference(from other: SkinColor) -> Double {
@@ -79,9 +80,20 @@ extension SkinColor: SkinValue {
     return (lightness * lightness + a * a + b * b).squareRoot() * 100
   }
 
-  /// `#RRGGBBAA` when the components are exactly those of eight bits, else the components.
+  /// `#RRGGBBAA` when every component is an exact eight-bit value, else the components.
   public var canonicalText: String {
     guard SkinColor(rgba: rgba) == self else { return "rgba \(red) \(green) \(blue) \(alpha)" }
     return HexadecimalColor.text(rgba)
   }
+}
+
+/// The space in which colours are blended.
+public enum ColorInterpolation: String, Sendable, CaseIterable {
+  /// Channel by channel, as browsers and platforms do.
+  case sRGB
+  /// In Oklab, where equal steps look equal.
+  case perceptual
+
+  /// The space used where none is given: that of the interpolated skin being read, else sRGB.
+  @TaskLocal public static var inForce = ColorInterpolation.sRGB
 }

@@ -1,12 +1,13 @@
 internal import DaguerreSkins
 
 extension SnapshotCatalogue {
-  /// The catalogue with layers over the tokens of its themes; what is not touched follows from what is.
+  /// The catalogue with layers applied to the tokens of its themes; tokens that are aliases of a changed one follow it.
   ///
   /// - Parameters:
-  ///   - layers: the last counts most.
-  ///   - selection: the points that will be drawn; of others the layers are not looked at.
-  /// - Throws: what the catalogue throws for a layer that does not fit its tokens, and ``OverlayError``.
+  ///   - layers: later ones win.
+  ///   - selection: the points that will be drawn; layers are not checked at others.
+  /// - Throws: what the catalogue throws for a layer that does not fit its tokens; ``OverlayError`` if it has no
+  ///   tokens.
   public func laying(
     _ layers: [OverlayLayer], for selection: SnapshotSelection = SnapshotSelection()
   ) throws -> any SnapshotCatalogue {
@@ -14,7 +15,7 @@ extension SnapshotCatalogue {
   }
 }
 
-/// A catalogue whose cases are drawn under skins made once.
+/// A catalogue whose cases are drawn under skins that are made once, in advance.
 private struct LayeredCatalogue: SnapshotCatalogue {
   private let base: any SnapshotCatalogue
   /// By theme and ``SnapshotPoint/tokenPoint``.

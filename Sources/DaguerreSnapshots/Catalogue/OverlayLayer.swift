@@ -13,6 +13,7 @@ public enum OverlayError: DiagnosticError, Equatable {
   /// The catalogue knows no tokens.
   case noTokens
 
+  /// Wrong use, as only the command line names layers.
   public var diagnostics: [Diagnostic] {
     [Diagnostic("this catalogue has no tokens that could be changed", isWrongUse: true)]
   }

@@ -1,15 +1,22 @@
 public import DaguerreGraphics
 
-/// What drawing a case gives: lengths in points, pixels nowhere.
+/// The result of laying out a case.
+///
+/// All lengths are in points.
 public struct Sheet: Sendable {
+  /// What is painted, and the size of the sheet in points.
   public var list: DisplayList
   /// The labelled parts of the sheet, in reading order.
   public var cells: [Cell]
   /// The tokens that were read, sorted by path, each path once.
   public var tokens: [TokenRead]
-  /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
+  /// The origin of each command of the list, nil where unknown; empty unless it was asked for.
   public var origins: [PaintOrigin?]
 
+  /// - Parameters:
+  ///   - cells: in reading order.
+  ///   - tokens: sorted by path, each path once.
+  ///   - origins: one for each command of the list, or empty.
   public init(list: DisplayList, cells: [Cell], tokens: [TokenRead], origins: [PaintOrigin?] = []) {
     self.list = list
     self.cells = cells
@@ -27,16 +34,33 @@ public struct Cell: Hashable, Sendable {
   /// The component's box without its focus ring.
   public var frame: Rect
 
+  /// - Parameter frame: in points, without the focus ring.
   public init(name: String, state: String, frame: Rect) {
     self.name = name
     self.state = state
     self.frame = frame
   }
 
-  /// The frame in pixels, each edge rounded to nearest; layout has placed them on whole pixels.
+  /// The frame in pixels.
+  ///
+  /// Each edge is rounded to nearest, although layout has already aligned it.
   public func pixelFrame(scale: Double) -> PixelRect {
     func pixel(_ edge: Double) -> Int { Int((edge * scale).rounded()) }
     let (left, top) = (pixel(frame.minX), pixel(frame.minY))
     return PixelRect(x: left, y: top, width: pixel(frame.maxX) - left, height: pixel(frame.maxY) - top)
+  }
+}
+
+/// A token and its value as text that is the same on every run.
+public struct TokenRead: Hashable, Sendable {
+  /// Where the token is found, as in `button.colorBgDefaultEnabled`.
+  public var path: String
+  /// Its value as canonical text, as in `#FF7900FF`.
+  public var value: String
+
+  /// - Parameter value: as canonical text, the same on every machine.
+  public init(path: String, value: String) {
+    self.path = path
+    self.value = value
   }
 }

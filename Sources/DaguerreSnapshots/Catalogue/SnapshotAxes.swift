@@ -3,12 +3,13 @@ public final class SnapshotAxes: Sendable {
   /// In the order in which points are named and sorted; the first is the theme.
   public let all: [SnapshotAxis]
 
-  /// The axes but the theme as references have them, indices into ``all``: first those that always have a folder, then
-  /// those that have one unless their value is the default. Manifests have a column for each in this order.
+  /// The axes but the theme in the order of manifest columns and folders, as indices into ``all``.
+  ///
+  /// First those that always have a folder, then those that have one unless their value is the default.
   let stored: [Int]
 
-  /// - Precondition: there is an axis, and no two have a name in common. References need ``SnapshotAxis/theme(_:)`` to be
-  ///   the first.
+  /// - Precondition: `all` is not empty and no two axes have the same name. References need ``SnapshotAxis/theme(_:)``
+  ///   to be the first.
   public init(_ all: [SnapshotAxis]) {
     precondition(!all.isEmpty, "a matrix has one axis at least")
     precondition(Set(all.map(\.name)).count == all.count, "two axes of a matrix have the same name")
@@ -21,12 +22,12 @@ public final class SnapshotAxes: Sendable {
   /// The names of the themes.
   public var themes: [String] { all[0].allValues }
 
-  /// The axis of a name.
+  /// The axis called `name`; nil when there is none.
   public subscript(name: String) -> SnapshotAxis? { index(of: name).map { all[$0] } }
 
   func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }
 
-  /// A point by the values of some axes; what is not given has its default.
+  /// The point of a theme with some values by axis name; every other axis has its default.
   ///
   /// - Precondition: `values` names axes of this catalogue only.
   public func point(theme: String, _ values: [String: String] = [:]) -> SnapshotPoint {
@@ -38,7 +39,7 @@ public final class SnapshotAxes: Sendable {
   /// Every combination of the values of all axes, the last axis varying fastest.
   public var points: [SnapshotPoint] { points(choosing: [:]) }
 
-  /// Every combination of some values of the axes, by the axes' names; of axes without a choice all values count.
+  /// Every combination of the chosen values, by axis name; an axis without a choice has all its values.
   public func points(choosing choice: [String: [String]]) -> [SnapshotPoint] {
     (choice[all[0].name] ?? themes).flatMap { theme in
       all.dropFirst().reduce([[theme]]) { points, axis in

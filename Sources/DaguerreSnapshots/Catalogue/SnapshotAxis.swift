@@ -1,13 +1,13 @@
-/// One axis of the matrix, and what is said of it wherever points are named.
+/// One axis of the matrix: its values, and how names, paths and options show it.
 ///
-/// A catalogue declares its axes once. Manifest columns, options, help, galleries, file names, the fallback of references
-/// and JSON are made from that, so an axis of one's own needs nothing else:
+/// A catalogue declares its axes once. Manifest columns, options, help, galleries, file names, the fallback of
+/// references and JSON follow from that, so a new axis needs nothing more:
 ///
 /// ```swift
 /// SnapshotAxis("density", values: ["comfortable", "dense"], changesTokens: true)
 /// ```
 public struct SnapshotAxis: Hashable, Sendable {
-  /// How much an axis counts where not everything can be shown, from the most to the least.
+  /// How prominent an axis is where not everything can be shown, from the most to the least.
   ///
   /// | | in names of points | in paths of references | `render` draws | `gallery` shows |
   /// | --- | --- | --- | --- | --- |
@@ -16,10 +16,12 @@ public struct SnapshotAxis: Hashable, Sendable {
   /// | `variant` | always | unless it is the default | all | the default |
   /// | `further` | unless it is the default | unless it is the default | the default | the default |
   ///
-  /// Naming a value on the command line draws it in any case.
+  /// A value that is named on the command line is always drawn.
   public enum Prominence: Int, Comparable, Sendable {
+    /// From the most prominent to the least; the table above tells what each means.
     case sideBySide, choice, variant, further
 
+    /// Whether `left` counts more than `right`.
     public static func < (left: Prominence, right: Prominence) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -37,11 +39,12 @@ public struct SnapshotAxis: Hashable, Sendable {
 
   /// The column of manifests and the key in JSON, as in `sizeClass`: a letter, then letters and digits.
   public let name: String
+  /// How much the axis counts where not everything can be shown.
   public let prominence: Prominence
   /// Whether tokens may have another value for another value of the axis; the record of tokens has a point for each.
   public let changesTokens: Bool
   private let values: Values
-  /// What a name has around a value that would not speak for itself, as in `high-contrast` and `text-1.5`.
+  /// Added in names to a value that would be unclear alone, as in `high-contrast` and `text-1.5`.
   private let prefix: String
   private let suffix: String
 
@@ -99,10 +102,10 @@ public struct SnapshotAxis: Hashable, Sendable {
     }
   }
 
-  /// The value that is meant where none is named; empty where the axis has none.
+  /// The value that stands for the axis when none is named; empty when the axis has no values.
   func defaultValue(in theme: String) -> String { values(in: theme).first ?? "" }
 
-  /// A value as names of points and paths of pictures have it, as in `high-contrast`.
+  /// A value as it appears in names of points and paths of pictures, as in `high-contrast`.
   func label(_ value: String) -> String { prefix + value + suffix }
 }
 
@@ -114,7 +117,7 @@ extension SnapshotAxis {
     SnapshotAxis(themeName, values: names, prominence: .sideBySide, changesTokens: true)
   }
 
-  /// What each theme can be tuned to, which differs from theme to theme.
+  /// The tunings; each theme has its own.
   public static func tuning(_ tunings: [(theme: String, values: [String])]) -> SnapshotAxis {
     SnapshotAxis(
       "tuning", .ofTheme(tunings.map { ThemeValues(theme: $0.theme, values: $0.values) }), .choice, changesTokens: true)
@@ -135,7 +138,7 @@ extension SnapshotAxis {
     SnapshotAxis("direction", values: values, prominence: .variant)
   }
 
-  /// The contrast that a person has asked for.
+  /// The contrast that the user has asked for.
   public static func contrast(_ values: [String] = ["normal", "high"]) -> SnapshotAxis {
     SnapshotAxis("contrast", values: values, suffix: "-contrast")
   }

@@ -2,16 +2,23 @@
 public struct SnapshotCase: Sendable {
   /// Words of `a` to `z`, `0` to `9`, `-` and `_`, joined by `/`, as in `button/default/icon-and-text`.
   public var id: String
+  /// Where in the matrix it is drawn.
   public var point: SnapshotPoint
   /// The first word of the id.
   public var component: String
   /// Whether references hold it; others can only be rendered.
   public var isReference: Bool
-  /// Whether references keep its picture, for people; of others they keep what its pixels hash to, which is as exact.
+  /// Whether references keep the picture for people to look at; otherwise they keep only the hash of its pixels, which
+  /// is as exact.
   public var storesImage: Bool
-  /// Lays the sheet out; called on any thread, and giving the same sheet every time.
+  /// Lays out the sheet.
+  ///
+  /// It may be called on any thread and must give the same sheet every time.
   public var draw: @Sendable (SnapshotContext) throws -> Sheet
 
+  /// - Parameters:
+  ///   - component: the first word of `id`.
+  ///   - draw: may be called on any thread; what it throws becomes a ``CaseError``.
   public init(
     id: String, point: SnapshotPoint, component: String, isReference: Bool = true, storesImage: Bool = true,
     draw: @escaping @Sendable (SnapshotContext) throws -> Sheet
@@ -23,4 +30,32 @@ public struct SnapshotCase: Sendable {
     self.storesImage = storesImage
     self.draw = draw
   }
+}
+
+/// Identifies a case: an id at a point.
+///
+/// Sorted by id, then by the values of the axes in the order of manifest columns.
+struct CaseKey: Hashable {
+  let id: String
+  let point: SnapshotPoint
+}
+
+extension CaseKey: Comparable {
+  static func < (left: CaseKey, right: CaseKey) -> Bool {
+    if left.id != right.id { return left.id < right.id }
+    for index in left.point.axes.stored {
+      let (first, second) = (left.point.values[index], right.point.values[index])
+      if first != second { return first < second }
+    }
+    return false
+  }
+}
+
+extension CaseKey: CustomStringConvertible {
+  /// As in `button/default/text (orange/max-it/dark/compact/ltr)`.
+  var description: String { "\(id) (\(point))" }
+}
+
+extension SnapshotCase {
+  var key: CaseKey { CaseKey(id: id, point: point) }
 }

@@ -1,6 +1,6 @@
 public import DaguerreSkins
 
-/// Which sheets exist, and the matrix of points that they are drawn at.
+/// The sheets that exist, and the matrix of points at which they are drawn.
 public protocol SnapshotCatalogue: Sendable {
   /// The first words of the ids.
   var components: [String] { get }
@@ -13,21 +13,23 @@ public protocol SnapshotCatalogue: Sendable {
 
   /// Every token of the theme at a point, sorted by path, each path once.
   ///
-  /// Kept beside the references, so that a later difference can be explained by the tokens that changed.
+  /// The store keeps them with the references, so that a later difference can be explained by the tokens that changed.
   ///
-  /// - Parameter skin: what is laid over the theme's tokens; nil for nothing.
+  /// - Parameter skin: overrides of the theme's tokens; nil for none.
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead]
 
-  /// The skins that lay layers over the tokens of points, one for each point.
+  /// The skins that apply layers to the tokens, one for each point.
   ///
-  /// - Parameter layers: the last counts most.
-  /// - Throws: what is wrong with a layer: a token that no theme has, a value that it cannot have.
+  /// - Parameter layers: later ones win.
+  /// - Throws: an error for a layer that names a token no theme has, or gives a token a value that it cannot have.
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin]
 }
 
 extension SnapshotCatalogue {
+  /// None: a catalogue without tokens.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
 
+  /// - Throws: ``OverlayError/noTokens``, as there is nothing to lay layers over.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     throw OverlayError.noTokens
   }

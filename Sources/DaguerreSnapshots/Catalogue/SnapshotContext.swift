@@ -1,16 +1,19 @@
 public import DaguerreSkins
 
-/// What a case may depend on besides itself.
+/// Everything outside a case that its drawing may depend on.
 public struct SnapshotContext: Sendable {
-  /// Pixels per point, which layout needs only to place boxes on whole pixels.
-  public var scale: Double
-  /// What is laid over the tokens; nil when every token has the theme's value.
+  /// Pixels per point.
   ///
-  /// What is in force around the call does not count: a case is drawn under this skin and no other.
+  /// Layout uses it only to align boxes to whole pixels.
+  public var scale: Double
+  /// Overrides of the tokens; nil when every token has the theme's value.
+  ///
+  /// A skin in force around the call is ignored: the case is drawn under this one alone.
   public var skin: (any Skin)?
-  /// Whether the sheet shall tell where its commands come from.
+  /// Whether ``Sheet/origins`` is wanted.
   public var tracesOrigins: Bool
 
+  /// - Parameter scale: pixels per point; above 0.
   public init(scale: Double, skin: (any Skin)? = nil, tracesOrigins: Bool = false) {
     self.scale = scale
     self.skin = skin

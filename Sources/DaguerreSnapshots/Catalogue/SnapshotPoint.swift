@@ -1,7 +1,8 @@
-/// A point of the matrix: a value for every axis, in the words of the command line (`orange`, `max-it`, `dark`).
+/// A point of the matrix: one value for each axis, as on the command line (`orange`, `max-it`, `dark`).
 ///
-/// Points are ordered by their values, theme first. Points of different catalogues cannot be compared.
+/// Points are ordered by their values, theme first. Comparing points of different catalogues has no meaning.
 public struct SnapshotPoint: Sendable {
+  /// The axes that the point has values on.
   public let axes: SnapshotAxes
   /// In the order of the axes.
   private(set) var values: [String]
@@ -13,9 +14,10 @@ public struct SnapshotPoint: Sendable {
     self.values = values
   }
 
+  /// The value of the first axis.
   public var theme: String { values[0] }
 
-  /// The value of an axis; empty where the catalogue has no such axis.
+  /// The value of the axis called `name`; empty when the catalogue has no such axis.
   public subscript(name: String) -> String { axes.index(of: name).map { values[$0] } ?? "" }
 
   /// The point with another value on one axis.
@@ -32,27 +34,27 @@ public struct SnapshotPoint: Sendable {
     return point
   }
 
-  /// The folders of its pictures in a theme's folder.
+  /// The folders of its pictures within the theme's folder.
   var folders: [String] { axes.stored.compactMap { isLeftOut($0, from: .choice) ? nil : label($0) } }
 
-  /// How the values are called that are side by side, and those of other axes that are not the default.
+  /// The labels of side-by-side values, and of other values that are not the default.
   package var shortLabels: [String] {
     axes.all.indices.compactMap { isLeftOut($0, from: .choice) ? nil : label($0) }
   }
 
-  /// The values of the axes of a prominence.
+  /// The values of all axes of one prominence.
   package func values(of prominence: SnapshotAxis.Prominence) -> [String] {
     pairs.compactMap { $0.prominence == prominence ? $1 : nil }
   }
 
-  /// How the values are called that are not the default, on the axes of a prominence and below.
+  /// The labels of the values that are not the default, on axes of this prominence or a lower one.
   func labels(from prominence: SnapshotAxis.Prominence) -> [String] {
     axes.all.indices.compactMap { index in
       axes.all[index].prominence < prominence || isDefault(index) ? nil : label(index)
     }
   }
 
-  /// Whether names do not tell the value: it is the default of an axis of a prominence or below.
+  /// Whether names leave the value out: it is the default, and the axis has this prominence or a lower one.
   private func isLeftOut(_ index: Int, from prominence: SnapshotAxis.Prominence) -> Bool {
     axes.all[index].prominence >= prominence && isDefault(index)
   }
@@ -64,25 +66,28 @@ public struct SnapshotPoint: Sendable {
   /// Each axis with its value, in the order of the axes.
   public var pairs: [(axis: SnapshotAxis, value: String)] { Array(zip(axes.all, values)) }
 
-  /// What tokens depend on in a theme, as in `max-it/dark/compact`.
+  /// The values that tokens of a theme depend on, as in `max-it/dark/compact`.
   var tokenPoint: String {
     pairs.dropFirst().filter(\.axis.changesTokens).map(\.value).joined(separator: "/")
   }
 }
 
 extension SnapshotPoint: Hashable {
+  /// Whether all values are equal; the points must be of one catalogue.
   public static func == (left: SnapshotPoint, right: SnapshotPoint) -> Bool { left.values == right.values }
+  /// Hashes the values.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension SnapshotPoint: Comparable {
+  /// By the values as text, the first axis counting most.
   public static func < (left: SnapshotPoint, right: SnapshotPoint) -> Bool {
     left.values.lexicographicallyPrecedes(right.values)
   }
 }
 
 extension SnapshotPoint: CustomStringConvertible {
-  /// As in `orange/max-it/dark/compact/ltr`; followed by what is not the default of the further axes, as in
+  /// As in `orange/max-it/dark/compact/ltr`; values of further axes follow when they are not the default, as in
   /// `orange/max-it/dark/compact/ltr/high-contrast/text-1.5`.
   public var description: String {
     axes.all.indices.compactMap { isLeftOut($0, from: .further) ? nil : label($0) }.joined(separator: "/")

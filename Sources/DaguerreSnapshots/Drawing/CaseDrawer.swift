@@ -2,7 +2,7 @@ public import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
 
-/// Draws cases one after the other; every worker thread has its own.
+/// Draws cases one after another; each worker thread has its own.
 final class CaseDrawer {
   private let rasterizer = Rasterizer()
   private let scale: Double
@@ -20,7 +20,7 @@ final class CaseDrawer {
     }
   }
 
-  /// Where the commands come from that paint into a part of the picture, each origin once, the backmost first.
+  /// The origins of the commands that paint in a part of the picture: each once, backmost first.
   func origins(in part: PixelRect, of snapshot: SnapshotCase) throws(CaseError) -> [PaintOrigin] {
     do {
       let sheet = try snapshot.draw(SnapshotContext(scale: scale, tracesOrigins: true))
@@ -37,11 +37,13 @@ final class CaseDrawer {
     }
   }
 
-  /// The identity of what was drawn; quick when the last few pictures hold the same one.
+  /// The identity of the drawn pixels.
+  ///
+  /// Fast when one of the last few pictures was the same.
   func identity(of drawn: DrawnCase) -> PixelIdentity { recent.identity(of: drawn.bitmap) }
 }
 
-/// A case as it looks now.
+/// A case as drawn now.
 struct DrawnCase {
   let sheet: Sheet
   let bitmap: Bitmap
@@ -52,7 +54,7 @@ struct DrawnCase {
     }
   }
 
-  /// Of one line `path=value` for each token that was read.
+  /// The digest of one line `path=value` for each token that was read.
   var tokenDigest: Digest {
     Digest(of: Array(sheet.tokens.map { "\($0.path)=\($0.value)\n" }.joined().utf8))
   }
@@ -60,8 +62,11 @@ struct DrawnCase {
 
 /// Why a case could not be drawn or written.
 public struct CaseError: DiagnosticError {
+  /// The id of the case.
   public let id: String
+  /// Where it was drawn.
   public let point: SnapshotPoint
+  /// What the catalogue, the rasterizer or the PNG encoder threw.
   public let underlying: any Error
 
   /// Those of the underlying error, each at the case.

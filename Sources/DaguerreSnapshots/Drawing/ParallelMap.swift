@@ -1,14 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Called with how many items are done, of how many; by one thread at a time, not always the same.
+/// Told how many items are done, and of how many.
+///
+/// One thread calls it at a time, not always the same.
 public typealias ProgressHandler = @Sendable (_ done: Int, _ total: Int) -> Void
 
 /// Transforms items on several threads and gives the results in the order of the items.
 ///
-/// Each thread makes a worker of its own. After an error no further items are begun; of several errors the one of
-/// the first item is thrown, so that it does not depend on the threads either: items are begun in order, hence
-/// every item before a failed one has been begun and is waited for.
+/// Each thread makes its own worker. After an error no further items are started. Of several errors, that of the first
+/// item is thrown, so the error does not depend on timing: items start in order, so every item before a failed one has
+/// started and is waited for.
 func parallelMap<Item: Sendable, Output: Sendable, Worker>(
   _ items: [Item], threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
   transform: @escaping @Sendable (Worker, Item) throws -> Output
@@ -25,7 +27,7 @@ func parallelMap<Item: Sendable, Output: Sendable, Worker>(
       }
       group.leave()
     }
-    // Deep trees of views are laid out by recursion.
+    // Layout recurses, and trees of views can be deep.
     thread.stackSize = 16 << 20
     thread.start()
   }
@@ -33,7 +35,7 @@ func parallelMap<Item: Sendable, Output: Sendable, Worker>(
   return try results.all()
 }
 
-/// Hands out the numbers from 0 on, once each.
+/// Hands out the numbers from 0 upwards, each once.
 private final class SharedCounter: Sendable {
   private let value = Atomic(0)
 

@@ -1,9 +1,11 @@
 public import DaguerreSupport
 public import DaguerreGraphics
 
-/// What two bitmaps must have in common to be the same picture.
+/// Size and digest of a bitmap: two bitmaps with the same identity are the same picture.
 public struct PixelIdentity: Hashable, Sendable {
+  /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
   /// Of the premultiplied bytes R, G, B, A in rows from the top.
   public let digest: Digest
@@ -14,6 +16,7 @@ public struct PixelIdentity: Hashable, Sendable {
     self.digest = digest
   }
 
+  /// Hashes every pixel of a bitmap.
   public init(of bitmap: Bitmap) {
     self.init(
       width: bitmap.width, height: bitmap.height, digest: bitmap.pixels.withUnsafeBytes { Digest(of: $0) })

@@ -1,12 +1,11 @@
 import DaguerreGraphics
 import Foundation
 
-/// The last few different pictures with their identities.
+/// The last few distinct pictures and their identities.
 ///
-/// Most points of the matrix look like another one, and comparing with a picture takes a tenth of the time of a
-/// digest.
+/// Most points look the same as another one, and comparing two pictures takes a tenth of the time of hashing one.
 struct RecentPictures {
-  /// 8 MB of pictures at most, unless a single one is larger.
+  /// At most 8 MB of pictures, unless a single one is larger.
   private static let maximumPixelCount = 1 << 21
 
   private var pictures: [(bitmap: Bitmap, identity: PixelIdentity)] = []

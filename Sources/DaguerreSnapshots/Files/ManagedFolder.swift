@@ -1,8 +1,10 @@
 package import DaguerreSupport
 
-/// A folder for people to look at, which the next run clears of what this one has written, and of nothing else.
+/// A folder of output for people.
 ///
-/// A list in it has a line for each file, the path relative to the folder after the last tab.
+/// The next run removes what this one wrote, and nothing else.
+///
+/// It holds a list with one line for each file; the path, relative to the folder, follows the last tab.
 package struct ManagedFolder: Sendable {
   package let path: String
   private let listName: String
@@ -18,7 +20,7 @@ package struct ManagedFolder: Sendable {
     self.owner = owner
   }
 
-  /// Removes what an earlier run has written.
+  /// Removes what an earlier run wrote.
   package func clear() throws(FileError) {
     guard let folder = try Folder.existing(path), let bytes = try folder.read(listName) else { return }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

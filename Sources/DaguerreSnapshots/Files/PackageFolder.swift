@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of a Swift package, by something that is in it.
+/// Finds the folder of a Swift package from a folder in it.
 package enum PackageFolder {
   /// The nearest folder that holds a `Package.swift`: `folder` itself or one above it; empty for the root.
   package static func holding(_ folder: String) -> String? {

@@ -1,4 +1,4 @@
-/// What is to be recorded of one theme.
+/// The cases of one theme to record.
 struct ThemePlan {
   let theme: String
   let old: Manifest?
@@ -24,10 +24,10 @@ struct CaseGroup: Sendable {
   let oldLines: [CaseKey: ManifestLine]
 }
 
-/// The lines of a group and the files that wait for them.
+/// The manifest lines of a group, and its staged files.
 struct DrawnGroup: Sendable {
   let theme: String
   var lines: [ManifestLine] = []
-  /// Paths in the theme's folder, and the names under which the new files wait.
+  /// Paths in the theme's folder, and the names of the staged files.
   var staged: [(file: String, name: String)] = []
 }

@@ -1,4 +1,4 @@
-/// What recording has changed.
+/// What a recording changed.
 ///
 /// Cases are named as in `button/default (orange/max-it/dark/compact/ltr)`.
 public struct RecordSummary: Sendable {
@@ -12,8 +12,26 @@ public struct RecordSummary: Sendable {
   public var removed: [String] = []
   /// Files, relative to the store; manifests and token records included.
   public var writtenFiles: [String] = []
+  /// Files that nothing uses any more, relative to the store.
   public var removedFiles: [String] = []
 
   /// Whether no file was touched.
   public var isUnchanged: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
+}
+
+extension RecordSummary {
+  /// Adds what changed in the manifest of one theme.
+  mutating func add(old: [ManifestLine], new: [ManifestLine], theme: String) {
+    func name(_ line: ManifestLine) -> String { "\(line.key)" }
+    let before = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Set(new.map(\.key))
+    for line in new {
+      guard let known = before[line.key] else {
+        added.append(name(line))
+        continue
+      }
+      if known.pixels != line.pixels || known.tokens != line.tokens { changed.append(name(line)) }
+    }
+    removed += old.filter { !after.contains($0.key) }.map(name)
+  }
 }

@@ -1,16 +1,19 @@
 import DaguerreSupport
 import DaguerreImages
 
-/// Makes references of what the catalogue draws.
+/// Records what the catalogue draws as references.
 ///
-/// Nothing in the store changes before everything is drawn and written beside it, so a run that fails changes
-/// nothing, and recording again touches no file.
+/// The store changes only once everything is drawn and staged, so a failed run changes nothing. Recording the same
+/// again touches no file.
 public struct Recorder: Sendable {
   private let catalogue: any SnapshotCatalogue
   private let store: SnapshotStore
   private let threads: Int
   private let progress: ProgressHandler?
 
+  /// - Parameters:
+  ///   - threads: how many draw at the same time; the result is the same for any number.
+  ///   - progress: told how far the drawing is; nil for silence.
   public init(
     catalogue: any SnapshotCatalogue, store: SnapshotStore, threads: Int, progress: ProgressHandler? = nil
   ) {
@@ -22,8 +25,8 @@ public struct Recorder: Sendable {
 
   /// Records the selected cases and removes what the selection names but the catalogue no longer has.
   ///
-  /// A case is recorded at all its points together, because they share files. The record of tokens is renewed with
-  /// whole themes only.
+  /// A case is recorded at all its points together, because they share files. The record of tokens is updated only when
+  /// whole themes are recorded.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
   public func record(_ selection: SnapshotSelection) throws -> RecordSummary {
     guard selection.takesAllPoints else { throw SelectionError.partialRecording }
@@ -48,7 +51,7 @@ public struct Recorder: Sendable {
     return summary
   }
 
-  /// The selected themes; with no selection also those that only the store knows.
+  /// The selected themes; when none is selected, also those that only the store has.
   private func themes(of selection: SnapshotSelection) throws -> [String] {
     let known = catalogue.axes.themes
     if !selection["theme"].isEmpty { return known.filter(selection["theme"].contains) }
@@ -66,7 +69,7 @@ public struct Recorder: Sendable {
     }
   }
 
-  /// What has to change in a theme, everything written and waiting.
+  /// The changes to a theme, with all new files staged.
   private func update(
     _ plan: ThemePlan, drawn: [DrawnGroup], selection: SnapshotSelection, staging: StagingArea
   ) throws -> ThemeUpdate {
@@ -88,7 +91,7 @@ public struct Recorder: Sendable {
       }
     }
     let removals = try unowned(theme: theme, manifest: manifest, in: staging.store)
-    // A link is an error before anything has changed.
+    // Find symbolic links before anything has changed.
     for file in moves.map(\.file) + removals { try staging.store.checkForLinks("\(theme)/\(file)") }
     return ThemeUpdate(theme: theme, old: old, manifest: manifest, moves: moves, removals: removals)
   }
@@ -110,7 +113,7 @@ public struct Recorder: Sendable {
     try staging.store.removeEmptyFolder(update.theme)
   }
 
-  /// The pictures that no line names, and the other files of a theme without lines.
+  /// The pictures that no manifest line names; for a theme without lines, its other files too.
   private func unowned(theme: String, manifest: Manifest, in store: Folder) throws(FileError) -> [String] {
     let owned = Set(manifest.lines.compactMap { $0.picture?.file })
     let other = manifest.lines.isEmpty ? [SnapshotStore.manifestName, SnapshotStore.tokensName] : []
@@ -119,19 +122,19 @@ public struct Recorder: Sendable {
   }
 }
 
-/// The new manifest of a theme and the files that wait to be moved into its folder.
+/// The new manifest of a theme, and the staged files to move into its folder.
 private struct ThemeUpdate {
   let theme: String
   let old: [ManifestLine]
   let manifest: Manifest
-  /// Paths in the theme's folder, and the names under which the files wait.
+  /// Paths in the theme's folder, and the names of the staged files.
   let moves: [(file: String, name: String)]
   /// Paths in the theme's folder.
   let removals: [String]
 }
 
 extension TokenRecord {
-  /// All tokens at the points of a theme's cases.
+  /// All tokens at every point of a theme's cases.
   init(of cases: [SnapshotCase], in catalogue: any SnapshotCatalogue, threads: Int) throws {
     var seen: Set<String> = []
     let points = cases.map(\.point).filter { seen.insert($0.tokenPoint).inserted }
@@ -141,21 +144,5 @@ extension TokenRecord {
       } transform: { _, point in
         (point: point.tokenPoint, tokens: try catalogue.tokens(at: point, under: nil))
       })
-  }
-}
-
-extension RecordSummary {
-  fileprivate mutating func add(old: [ManifestLine], new: [ManifestLine], theme: String) {
-    func name(_ line: ManifestLine) -> String { "\(line.key)" }
-    let before = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.map(\.key))
-    for line in new {
-      guard let known = before[line.key] else {
-        added.append(name(line))
-        continue
-      }
-      if known.pixels != line.pixels || known.tokens != line.tokens { changed.append(name(line)) }
-    }
-    removed += old.filter { !after.contains($0.key) }.map(name)
   }
 }

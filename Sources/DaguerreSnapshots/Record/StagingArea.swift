@@ -1,10 +1,10 @@
 import DaguerreSupport
 import Synchronization
 
-/// The right to change a store, and the files that wait to be moved into it.
+/// The lock on a store, and the files staged to be moved into it.
 ///
-/// Staged files are on the store's file system, so moving one is a single step: whoever reads the store sees the old
-/// file or the new one. What is not moved vanishes with the area, or with the next recording after a crash.
+/// Staged files are on the store's file system, so a move is atomic: a reader of the store sees the old file or the new
+/// one. Files that were not moved are removed with the area; after a crash, by the next recording.
 final class StagingArea: Sendable {
   let store: Folder
   private let waiting: Folder
@@ -17,15 +17,17 @@ final class StagingArea: Sendable {
     guard self.store.lock() else { throw StoreError.busy(folder: store.folder) }
     try Self.clear(self.store)
     waiting = try self.store.madeFolder(SnapshotStore.stagingName)
-    // Version control passes over what a killed recording leaves, whatever the project says.
+    // Keeps the remains of a killed recording out of version control, whatever the project's own rules are.
     try waiting.writeNew(Array("*\n".utf8), to: Self.ignoreName)
   }
 
   private static let ignoreName = ".gitignore"
 
-  /// Gives the right up and removes what was not moved; to be called once, when no thread stages any more.
+  /// Releases the lock and removes files that were not moved.
+  ///
+  /// Call it once, when no thread stages any more.
   func close() {
-    // Nothing to tell when this fails: what remains is ignored by everyone and removed by the next recording.
+    // A failure here is harmless: everyone ignores what remains, and the next recording removes it.
     try? Self.clear(store)
     if madeStore { try? store.removeIfEmpty() }
     store.unlock()
@@ -37,13 +39,15 @@ final class StagingArea: Sendable {
     try store.removeEmptyFolder(SnapshotStore.stagingName)
   }
 
-  /// Writes a file that waits, and gives its name; may be called by any thread.
+  /// Stages a file and returns its name.
+  ///
+  /// May be called on any thread.
   func stage(_ bytes: [UInt8]) throws(FileError) -> String {
     let name = "\(count.wrappingAdd(1, ordering: .relaxed).newValue)"
     try waiting.writeNew(bytes, to: name)
     return name
   }
 
-  /// Moves a file that waits to its place in the store.
+  /// Moves a staged file to its place in the store.
   func move(_ name: String, to path: String) throws(FileError) { try waiting.move(name, to: store, as: path) }
 }

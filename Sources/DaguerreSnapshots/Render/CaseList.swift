@@ -5,20 +5,23 @@ public struct CaseList: Sendable {
   private let catalogue: any SnapshotCatalogue
   private let threads: Int
 
+  /// - Parameter threads: how many lay sheets out at the same time, which only ``json(_:)`` needs.
   public init(catalogue: any SnapshotCatalogue, threads: Int) {
     self.catalogue = catalogue
     self.threads = threads
   }
 
-  /// A line a case: its id and its point.
+  /// One line for each case: its id and its point.
   ///
   /// - Throws: `SelectionError` and what the catalogue throws.
   public func text(_ selection: SnapshotSelection) throws -> [String] {
     try selection.cases(of: catalogue).map { "\($0.id) \($0.point)" }
   }
 
-  /// The lines of a JSON list with an entry a case: `case`, `component`, the axes, and the `size` of the sheet in
-  /// points as `[width, height]`, as laid out at the scale of references.
+  /// The lines of a JSON array with one entry for each case.
+  ///
+  /// An entry has `case`, `component`, the axes, and `size`: that of the sheet in points as `[width, height]`, as laid
+  /// out at the scale of references.
   ///
   /// - Throws: `SelectionError`, `CaseError` and what the catalogue throws.
   public func json(_ selection: SnapshotSelection) throws -> [String] {

@@ -2,13 +2,13 @@ import DaguerreSupport
 import DaguerreImages
 import Foundation
 
-/// A JSON list of the cells of rendered sheets, one entry a line.
+/// A JSON array of the cells of rendered sheets, one entry a line.
 ///
-/// An entry has `case`, the axes by name, `state`, `png` (relative to the list), `scale` and `cell_px`, the box of the component without its focus ring as
-/// `[x, y, width, height]` in pixels.
+/// An entry has `case`, the axes by name, `state`, `png` (relative to the list), `scale` and `cell_px`: the box of the
+/// component without its focus ring, as `[x, y, width, height]` in pixels.
 struct CellList: Sendable {
   private let path: String
-  /// From the list's folder to that of the pictures, ending in `/` unless it is empty.
+  /// The path from the list's folder to the pictures, with a `/` at the end unless it is empty.
   private let prefix: String
 
   init(path: String, picturesIn folder: String) {

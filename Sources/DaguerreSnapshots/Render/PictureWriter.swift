@@ -1,7 +1,7 @@
 package import DaguerreSupport
 package import DaguerreGraphics
 
-/// Draws cases into a folder, points that look alike into one file.
+/// Draws cases into a folder; points that look the same share a file.
 package struct PictureWriter: Sendable {
   /// Where the picture of a case is.
   package struct Picture: Sendable {
@@ -21,7 +21,7 @@ package struct PictureWriter: Sendable {
     self.progress = progress
   }
 
-  /// Writes a file for each different picture of an id, theme and mode: a case that looks like another one has its file.
+  /// Writes one file for each distinct picture of an id, theme and mode.
   ///
   /// A file is `ID/THEME/TUNING/MODE.png`, with dots for the slashes of the id, as in
   /// `button.default.text/orange/max-it/dark.png`; the values of other axes follow the mode where they are not the
@@ -29,9 +29,7 @@ package struct PictureWriter: Sendable {
   ///
   /// - Parameter scale: pixels per point.
   /// - Returns: the pictures in the order of the cases.
-  /// - Throws:
-  ///
-  /// `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
+  /// - Throws: `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: Folder) throws -> [Picture] {
     try CaseCheck.check(cases)
     struct Group: Hashable {
@@ -68,7 +66,7 @@ package struct PictureWriter: Sendable {
 }
 
 extension Array {
-  /// The indices of the elements that have a key in common, groups and members in the order of the array.
+  /// The indices of the elements, grouped by key; groups and their members are in the order of the array.
   func groupedIndices<Key: Hashable>(by key: (Element) -> Key) -> [[Int]] {
     Dictionary(grouping: indices) { key(self[$0]) }.values.sorted { $0[0] < $1[0] }
   }

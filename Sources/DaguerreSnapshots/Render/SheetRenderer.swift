@@ -7,6 +7,9 @@ public struct SheetRenderer: Sendable {
   private let threads: Int
   private let progress: ProgressHandler?
 
+  /// - Parameters:
+  ///   - threads: how many draw at the same time; the result is the same for any number.
+  ///   - progress: told how far the drawing is; nil for silence.
   public init(catalogue: any SnapshotCatalogue, threads: Int, progress: ProgressHandler? = nil) {
     self.catalogue = catalogue
     self.threads = threads

@@ -1,14 +1,14 @@
-/// A pattern over ids: `*` stands for any characters, `/` included, and `?` for one.
+/// A pattern for ids: `*` matches any characters, including `/`, and `?` matches one.
 struct Glob: Hashable, Sendable {
   private let pattern: [Character]
 
   init(_ pattern: String) { self.pattern = Array(pattern) }
 
-  /// Whether the whole of `text` fits.
+  /// Whether the pattern matches the whole of `text`.
   func matches(_ text: String) -> Bool {
     let text = Array(text)
     var (at, next) = (0, 0)
-    /// Where to go on after the last star has taken one more character.
+    /// Where to go on once the last star has taken one more character.
     var retry: (at: Int, next: Int)?
     while at < text.count {
       if next < pattern.count, pattern[next] == "*" {

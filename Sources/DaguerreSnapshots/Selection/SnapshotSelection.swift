@@ -1,23 +1,27 @@
-/// Which cases of a catalogue to work on; what is left empty selects everything.
+/// Which cases of a catalogue to work on.
+///
+/// An empty list selects everything.
 public struct SnapshotSelection: Sendable {
+  /// The components to select: first words of ids.
   public var components: [String] = []
-  /// Patterns over ids, of which one must fit: `*` stands for any characters and `?` for one.
+  /// Patterns for ids, of which one must match: `*` matches any characters and `?` one.
   public var filters: [String] = []
 
   /// The values to select on each axis, by the axis' name.
   private var values: [String: [String]] = [:]
 
+  /// Selects everything.
   public init() {}
 
-  /// The values to select on an axis of a name; none selects all.
+  /// The values to select on the axis called `axis`; none selects all.
   public subscript(axis: String) -> [String] {
     get { values[axis] ?? [] }
     set { values[axis] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The selection with the default on the axes from a prominence on that it names no value of.
+  /// The selection, with the default on every axis of this prominence or a lower one that it does not mention.
   ///
-  /// Values that only some sheets are drawn at are drawn for people when they are asked for.
+  /// Commands that draw for people use it: values at which only some sheets are drawn must be asked for.
   public func withDefaults(of axes: SnapshotAxes, from prominence: SnapshotAxis.Prominence) -> SnapshotSelection {
     var selection = self
     for axis in axes.all where axis.prominence >= prominence && self[axis.name].isEmpty {
@@ -46,7 +50,7 @@ public struct SnapshotSelection: Sendable {
     return selected
   }
 
-  /// Throws when a word is not one of the catalogue's.
+  /// Throws when the catalogue does not know a word of the selection.
   func check(against catalogue: any SnapshotCatalogue) throws(SelectionError) {
     func check(_ words: [String], option: String, known: [String]) throws(SelectionError) {
       for word in words where !known.contains(word) {
@@ -68,7 +72,7 @@ public struct SnapshotSelection: Sendable {
     }
   }
 
-  /// The values that are selected, for the axes where not all are.
+  /// The selected values of the axes on which not all are selected.
   func choice(of axes: SnapshotAxes) -> [String: [String]] {
     var choice = values
     // A theme has only some of the values of an axis that depends on it.
@@ -76,16 +80,16 @@ public struct SnapshotSelection: Sendable {
     return choice
   }
 
-  /// Whether a case, also one that the catalogue no longer has, is selected.
+  /// Whether a case is selected; it need not be in the catalogue any more.
   func includes(_ key: CaseKey) -> Bool {
     (components.isEmpty || components.contains(String(key.id.prefix { $0 != "/" })))
       && values.allSatisfy { $1.contains(key.point[$0]) }
       && (filters.isEmpty || filters.contains { Glob($0).matches(key.id) })
   }
 
-  /// Whether all points of a theme are selected, if its cases are.
+  /// Whether a selected case is selected at all points of its theme.
   var takesAllPoints: Bool { values.keys.allSatisfy { $0 == SnapshotAxis.themeName } }
 
-  /// Whether all cases of the selected themes are selected.
+  /// Whether the selected themes are selected with all their cases.
   var takesWholeThemes: Bool { takesAllPoints && components.isEmpty && filters.isEmpty }
 }

@@ -1,12 +1,13 @@
-/// What ids and values of axes may be, since both become names of files.
+/// Checks ids and values of axes, which both become file names.
 enum CaseCheck {
   /// Whether the text is an id: words joined by slashes.
   static func isID(_ text: String) -> Bool {
     text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isWord($0) }
   }
 
-  /// Whether the text is `a` to `z`, `0` to `9`, `-` and `_`, at least one, and not `-` first, which tools take for an
-  /// option.
+  /// Whether the text is a word: one or more of `a` to `z`, `0` to `9`, `-` and `_`.
+  ///
+  /// It may not begin with `-`, since tools would take it for an option.
   static func isWord(_ text: some StringProtocol) -> Bool {
     func isAllowed(_ byte: UInt8) -> Bool {
       switch byte {
@@ -17,7 +18,7 @@ enum CaseCheck {
     return !text.isEmpty && !text.hasPrefix("-") && text.utf8.allSatisfy(isAllowed)
   }
 
-  /// Whether the text can be the value of an axis: a word, or a decimal number, which is digits, a dot and more digits.
+  /// Whether the text can be the value of an axis: a word, or a decimal number such as `1.5`.
   static func isValue(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return isWord(text)
@@ -25,7 +26,7 @@ enum CaseCheck {
         && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
   }
 
-  /// Throws when a case cannot be stored, or not beside the others.
+  /// Throws when a case cannot be stored, alone or together with the others.
   static func check(_ cases: [SnapshotCase]) throws(StoreError) {
     var seen: Set<CaseKey> = []
     for snapshot in cases {

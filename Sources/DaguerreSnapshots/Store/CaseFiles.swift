@@ -3,19 +3,19 @@
 /// A picture is `mode/id.png` with dots for the slashes of the id. Folders for the axes whose value is not the default
 /// follow the mode: see ``SnapshotAxis/Prominence``.
 enum CaseFiles {
-  /// The file of a case that shares with no other.
+  /// The file of a case that shares none.
   static func ownFile(of key: CaseKey) -> String {
     let name = key.id.split(separator: "/").joined(separator: ".")
     return (key.point.folders + ["\(name).png"]).joined(separator: "/")
   }
 
-  /// The cases whose picture this one uses when it looks the same, the first choice first.
+  /// The cases whose file this one uses if it looks the same, the preferred one first.
   ///
-  /// Everything but the id is the default, then one of the axes is its own, then two, and so on: whatever one of them
-  /// could fall back on comes before it.
+  /// First all axes have their default, then one keeps its own value, then two, and so on. So what a fallback could
+  /// itself fall back on comes before it.
   static func fallbacks(of key: CaseKey) -> [CaseKey] {
     let ownAxes = ownAxes(of: key)
-    // Each number stands for a set of axes that keep their own value: a bit an axis.
+    // Each number is a set of axes that keep their own value, one bit for each axis.
     let kept = (0..<(1 << ownAxes.count) - 1).sorted { ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1) }
     return kept.map { kept in
       var point = key.point
@@ -26,7 +26,9 @@ enum CaseFiles {
     }
   }
 
-  /// How many axes a case can fall back along; whatever it can fall back on has a lower rank.
+  /// On how many axes a case does not have the default.
+  ///
+  /// All its fallbacks have a lower rank.
   static func rank(of key: CaseKey) -> Int { ownAxes(of: key).count }
 
   /// The axes on which a case does not have the default, the last of the manifest's columns first.
@@ -34,8 +36,9 @@ enum CaseFiles {
     key.point.axes.stored.reversed().filter { !key.point.isDefault($0) }
   }
 
-  /// The file of a case among others of the same theme: that of the first fallback that looks the same and has one of
-  /// its own, else its own; nil where its picture is not kept.
+  /// The file of a case among others of the same theme; nil when its picture is not kept.
+  ///
+  /// It is that of the first fallback that looks the same and has a file of its own, else its own.
   static func file(
     of key: CaseKey, pixels: PixelIdentity, storesImage: Bool, among all: [CaseKey: Stored]
   ) -> String? {
@@ -46,7 +49,7 @@ enum CaseFiles {
     return storesImage ? ownFile(of: key) : nil
   }
 
-  /// How a case looks and the file it uses, if any.
+  /// The pixels of a case, and the file it uses, if any.
   struct Stored {
     let pixels: PixelIdentity
     let file: String?

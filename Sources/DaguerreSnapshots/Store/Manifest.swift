@@ -1,11 +1,12 @@
 import DaguerreSupport
 
-/// What the references of one theme are: a heading and one line a case, fields separated by tabs, sorted by id and
-/// then by axes, so that branches merge line by line.
+/// The list of references of one theme: a heading, then one line for each case, with fields separated by tabs.
+///
+/// Lines are sorted by id and then by axes, so that branches merge line by line.
 struct Manifest {
   private(set) var lines: [ManifestLine]
   private let axes: SnapshotAxes
-  /// The axes that the heading of the file has no column for; the lines have their default.
+  /// The axes without a column in the file; all lines have their default.
   private(set) var missingColumns: [String] = []
 
   private static let idColumn = "id"
@@ -19,8 +20,8 @@ struct Manifest {
   }
 
   /// - Parameters:
-  ///   - path: what errors call the file.
-  ///   - theme: whose manifest it is.
+  ///   - path: the name of the file in errors.
+  ///   - theme: the theme that the manifest belongs to.
   init(parsing bytes: [UInt8], path: String, theme: String, axes: SnapshotAxes) throws(StoreError) {
     lines = []
     self.axes = axes
@@ -73,13 +74,15 @@ struct ManifestLine: Equatable {
   var tokens: Digest
 
   struct Picture: Equatable {
-    /// Relative to the theme's folder; the file of another case that looks the same, see `CaseFiles`.
+    /// Relative to the theme's folder.
+    ///
+    /// It may belong to another case that looks the same, see `CaseFiles`.
     var file: String
-    /// Of the bytes of the file.
+    /// The digest of the bytes of the file.
     var digest: Digest
   }
 
-  /// What stands for a picture that is not kept.
+  /// Written in place of a picture that is not kept.
   fileprivate static let noPicture = "-"
 
   init(key: CaseKey, pixels: PixelIdentity, picture: Picture?, tokens: Digest) {

@@ -1,6 +1,6 @@
 public import DaguerreSupport
 
-/// The folder of references, made for people and for git.
+/// The folder of references, laid out for people and for git.
 ///
 /// ```
 /// Snapshots/
@@ -15,11 +15,13 @@ public struct SnapshotStore: Sendable {
   /// Pixels per point of all references.
   public static let scale = 2.0
 
+  /// The path of the folder, absolute or from the current one.
   public let folder: String
 
+  /// Touches no file; the folder need not exist before references are recorded.
   public init(folder: String) { self.folder = folder }
 
-  /// The folder as it is on disk; nothing when there is none.
+  /// The folder on disk; nil when there is none.
   func opened() throws(FileError) -> Folder? { try Folder.existing(folder) }
 
   func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
@@ -27,19 +29,19 @@ public struct SnapshotStore: Sendable {
 
   static let manifestName = "manifest.tsv"
   static let tokensName = "tokens.json"
-  /// The folder where new files wait until all are there and can be moved to their places.
+  /// The folder in which new files are staged until all are complete and can be moved into place.
   ///
-  /// One that is found later was left by a recording that did not end.
+  /// If it is there later, a recording did not finish.
   static let stagingName = ".daguerre-staging"
 
-  /// The manifest of a theme, or nothing when the theme has no references.
+  /// The manifest of a theme; nil when the theme has no references.
   func manifest(_ theme: String, axes: SnapshotAxes) throws -> Manifest? {
     let path = manifestPath(theme)
     guard let bytes = try opened()?.read("\(theme)/\(Self.manifestName)") else { return nil }
     return try Manifest(parsing: bytes, path: path, theme: theme, axes: axes)
   }
 
-  /// The tokens at the time of recording, or nothing when there is no such file.
+  /// The tokens when the theme was recorded; nil when there is no such file.
   func tokens(_ theme: String) throws -> TokenRecord? {
     let path = tokensPath(theme)
     guard let bytes = try opened()?.read("\(theme)/\(Self.tokensName)") else { return nil }
@@ -51,10 +53,11 @@ public struct SnapshotStore: Sendable {
 public enum StoreError: Equatable {
   /// There is no folder of references at all.
   case missing(folder: String)
-  /// A line of a manifest is not of its form; `line` counts from 1.
+  /// A line of a manifest is malformed; `line` counts from 1.
   case brokenManifest(path: String, line: Int, reason: String)
+  /// A record of tokens is malformed.
   case brokenTokens(path: String, reason: String)
-  /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
+  /// An id or value of the catalogue cannot be a file name, or two cases are the same.
   case invalidCase(id: String, point: SnapshotPoint, reason: String)
   /// Another process is recording.
   case busy(folder: String)

@@ -1,12 +1,12 @@
 import DaguerreSupport
 import Foundation
 
-/// The tokens of a theme at the time of recording: all of them at one point, and at the others those that differ.
+/// The tokens of a theme when it was recorded: all of them at a base point, and at each other point those that differ.
 ///
 /// A point is `tuning/mode/size-class`: the axes that change tokens.
 struct TokenRecord: Equatable {
   private let base: String
-  /// At the base every token; elsewhere what differs, nothing for a token that does not exist there.
+  /// At the base every token; elsewhere the tokens that differ, nil for one that does not exist there.
   private let points: [String: [String: String?]]
 
   /// - Parameter points: in any order; the first by name becomes the base.
@@ -32,7 +32,7 @@ struct TokenRecord: Equatable {
     Dictionary(tokens.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The value of a token; nothing when the token or the point was not there.
+  /// The value of a token; nil when the token or the point was not recorded.
   func value(of path: String, at point: SnapshotPoint) -> String? {
     guard let here = points[point.tokenPoint] else { return nil }
     return here[path] ?? points[base]?[path] ?? nil
@@ -68,7 +68,7 @@ extension TokenRecord {
     points = file.points
   }
 
-  /// The file: one token a line, everything sorted.
+  /// The bytes of the file: one token a line, everything sorted.
   var bytes: [UInt8] {
     var lines = ["{", "  \"base\": \(JSONText.quoted(base)),", "  \"points\": {"]
     let names = points.keys.sorted()

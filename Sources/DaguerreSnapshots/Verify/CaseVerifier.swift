@@ -6,14 +6,14 @@ import DaguerreImages
 struct CaseVerifier {
   struct Result: Sendable {
     let cellCount: Int
-    /// Nothing when the case is equal.
+    /// Nil when the case is equal.
     let difference: CaseDifference?
     /// Why the images of the difference could not be written.
     var imageError: FileError?
   }
 
   private let drawer: CaseDrawer
-  /// Nothing where no images can be written.
+  /// Nil when no images can be written.
   private let folder: DifferenceFolder?
 
   init(drawer: CaseDrawer, folder: DifferenceFolder?) {
@@ -50,13 +50,13 @@ struct CaseVerifier {
     guard let references, let line = references.line(of: snapshot) else { return try result(.noReference) }
     let hasRecordedPixels = drawer.identity(of: drawn) == line.pixels
     let hasRecordedTokens = drawn.tokenDigest == line.tokens
-    // The fast way, which nearly every case takes: nothing is compared pixel by pixel.
+    // The fast path, which nearly every case takes: no pixels are compared.
     if hasRecordedPixels && references.isIntact(line) {
       return try result(hasRecordedTokens ? nil : .tokens, writesImages: false)
     }
 
     guard let expected = try picture(of: line, in: references) else {
-      // A picture may not be kept. A missing or damaged picture of a case that is as recorded is a problem of the store, not of the case.
+      // If the case is as recorded, a missing or damaged picture is a problem of the store, not of the case.
       if hasRecordedPixels { return try result(hasRecordedTokens ? nil : .tokens, writesImages: false) }
       return try result(.noPicture)
     }
@@ -71,7 +71,7 @@ struct CaseVerifier {
     }
   }
 
-  /// The reference picture; nothing when it is not kept, missing or damaged.
+  /// The reference picture; nil when it is not kept, missing or damaged.
   private func picture(of line: ManifestLine, in references: ThemeReferences) throws(FileError) -> Bitmap? {
     guard let file = line.picture?.file, let bytes = try references.bytes(of: file) else {
       return nil
@@ -87,7 +87,7 @@ struct CaseVerifier {
     }
   }
 
-  /// The views that paint where the picture changed: those that read a changed token, or all if none does.
+  /// The views that paint where the picture changed: those that read a changed token, or all if there are none.
   private func painters(
     of kind: CaseDifference.Kind, in snapshot: SnapshotCase, _ changed: [TokenChange]
   ) throws -> [Painter] {

@@ -2,7 +2,7 @@ import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
 
-/// Where the pictures of differences go; made when the first one is written.
+/// The folder for pictures of differences; it is made with the first one.
 struct DifferenceFolder: Sendable {
   private let folder: ManagedFolder
 
@@ -10,10 +10,10 @@ struct DifferenceFolder: Sendable {
     folder = ManagedFolder(path, listName: "images.tsv", heading: "case\taxes\timage", owner: "verify")
   }
 
-  /// Removes what an earlier run has written.
+  /// Removes what an earlier run wrote.
   func clear() throws(FileError) { try folder.clear() }
 
-  /// Writes `expected`, `actual` and `difference`, as far as there are, and gives their paths in the folder.
+  /// Writes `expected`, `actual` and `difference`, those that exist, and returns their paths in the folder.
   func write(
     id: String, point: SnapshotPoint, expected: Bitmap?, actual: Bitmap, difference: Bitmap?
   ) throws -> [String] {

@@ -2,7 +2,7 @@ package import DaguerreSupport
 package import DaguerreGraphics
 package import DaguerreImages
 
-/// What was expected, what was drawn and where they differ, as PNG files; as far as there are.
+/// The expected, actual and difference pictures as PNG files, those that exist.
 package struct DifferencePictures: Sendable {
   package struct File: Sendable {
     /// As in `expected`.
@@ -23,7 +23,7 @@ package struct DifferencePictures: Sendable {
     self.files = files
   }
 
-  /// Writes `name.expected.png` and so on, and gives their paths in the folder.
+  /// Writes `name.expected.png` and so on, and returns their paths in the folder.
   package func write(to folder: Folder, name: String) throws(FileError) -> [String] {
     var paths: [String] = []
     for file in files {
@@ -34,7 +34,7 @@ package struct DifferencePictures: Sendable {
     return paths
   }
 
-  /// Removes what ``write(to:name:)`` has written, if it has.
+  /// Removes what ``write(to:name:)`` wrote, if anything.
   package static func remove(from folder: Folder, name: String) throws(FileError) {
     for word in words { try folder.remove(path(name, word)) }
   }

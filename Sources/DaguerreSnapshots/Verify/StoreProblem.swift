@@ -1,28 +1,29 @@
-/// What is wrong with the references themselves, before looking at what is drawn.
+/// A problem with the references themselves, whatever is drawn.
 public enum StoreProblem: Hashable, Sendable {
   /// A theme of the catalogue has no manifest.
   case missingManifest(theme: String, caseCount: Int)
-  /// A manifest without a column for some axes, whose default its lines have.
+  /// A manifest has no columns for some axes; its lines have the default there.
   case missingColumns(path: String, names: [String])
-  /// Lines name a picture that is not there.
+  /// Lines name a picture that is missing.
   case missingFile(path: String, caseCount: Int)
-  /// The bytes of a picture are not those that lines of the manifest give; `damage` when it cannot be read at all.
+  /// The bytes of a picture differ from what the manifest says; `damage` when it cannot be read at all.
   case changedFile(path: String, caseCount: Int, damage: String?)
-  /// A picture has the bytes that lines of the manifest give, but not their pixels; `damage` when it cannot be read at all.
+  /// The bytes of a picture are as the manifest says, but its pixels differ; `damage` when it cannot be read at all.
   case wrongPixels(path: String, caseCount: Int, damage: String?)
-  /// A line names another picture than the one it should: its own, or the one of the default that looks the same.
+  /// A line names the wrong picture: neither its own nor that of the fallback that looks the same.
   case wrongFile(id: String, point: SnapshotPoint, file: String?, expected: String?)
-  /// A line for a case that the catalogue no longer has.
+  /// A line is for a case that the catalogue no longer has.
   case obsoleteLine(id: String, point: SnapshotPoint)
-  /// No manifest knows the file.
+  /// No manifest names the file.
   case extraFile(path: String)
   /// The record of tokens is missing.
   case missingTokens(path: String)
-  /// The record of tokens is not what would be recorded; `changes` at the first point that differs.
+  /// The record of tokens differs from what would be recorded now; `changes` are those at the first point that differs.
   case changedTokens(path: String, point: String?, changes: [TokenChange])
 }
 
 extension StoreProblem: CustomStringConvertible {
+  /// For the person at the terminal: the file or case, and what is wrong with it.
   public var description: String {
     func name(of file: String?) -> String { file.map { "the file \($0)" } ?? "no file" }
     func cases(_ count: Int) -> String { count == 1 ? "1 case" : "\(count) cases" }
@@ -56,5 +57,6 @@ extension StoreProblem: CustomStringConvertible {
 }
 
 extension TokenChange: CustomStringConvertible {
+  /// As in `tile.width: 20 -> 30`, with `none` for a token that does not exist.
   public var description: String { "\(path): \(recorded ?? "none") -> \(current ?? "none")" }
 }

@@ -1,16 +1,16 @@
 import DaguerreSupport
 import DaguerreImages
 
-/// What a file of the store holds.
+/// The content of a picture file of the store.
 ///
-/// A file is decoded once, however many cases use it, and not at all where it says of itself that it has another size
-/// than those that are expected: a small file can claim to be a huge picture.
+/// A file is decoded once, however many cases use it. It is not decoded when its header gives an unexpected size: a
+/// small file can claim to be a huge picture.
 struct StoredPicture: Sendable {
-  /// Of the bytes.
+  /// The digest of the bytes.
   let digest: Digest
-  /// Nothing when the file cannot be decoded or has another size.
+  /// Nil when the file cannot be decoded or has another size.
   let pixels: PixelIdentity?
-  /// Why the file is no readable picture, if it is none.
+  /// Why the file cannot be read as a picture; nil when it can.
   let damage: String?
 
   init(_ bytes: [UInt8], sizes: Set<PictureSize>) {

@@ -1,6 +1,6 @@
 import DaguerreSupport
 
-/// The references of one theme as they are on disk.
+/// The references of one theme, as found on disk.
 struct ThemeReferences: Sendable {
   let theme: String
   let store: SnapshotStore
@@ -10,10 +10,10 @@ struct ThemeReferences: Sendable {
   private let lines: [CaseKey: ManifestLine]
   private let selection: SnapshotSelection
   private let selectedLines: [ManifestLine]
-  /// The files that selected lines name; nothing for one that is not there.
+  /// The files that selected lines name; nil for one that is missing.
   private let pictures: [String: StoredPicture]
 
-  /// Nothing when the theme has no manifest.
+  /// Nil when the theme has no manifest.
   init?(
     theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, threads: Int
   ) throws {
@@ -53,12 +53,12 @@ struct ThemeReferences: Sendable {
     return stored?.digest == picture.digest && stored?.pixels == line.pixels
   }
 
-  /// The bytes of a file; nothing when it is missing.
+  /// The bytes of a file; nil when it is missing.
   func bytes(of file: String) throws(FileError) -> [UInt8]? { try folder.read(file) }
 
   private func path(of file: String) -> String { "\(store.folder)/\(theme)/\(file)" }
 
-  /// What is wrong with the references of the selected cases; with whole themes also what belongs to no case.
+  /// The problems with the references of the selected cases; for whole themes, also with files that belong to no case.
   func problems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int) throws -> [StoreProblem] {
     try columnProblems() + fileProblems() + lineProblems(cases: cases) + extraFiles()
       + tokenProblems(cases: cases, catalogue: catalogue, threads: threads)

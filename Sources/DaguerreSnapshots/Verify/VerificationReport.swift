@@ -1,27 +1,31 @@
-/// What verifying has found: nothing exactly when recording the same selection would change no file.
+/// The findings of a verification.
+///
+/// There are none exactly when recording the same selection would change no file.
 public struct VerificationReport: Sendable {
   /// How many cases were drawn.
   public var caseCount = 0
   /// How many cells their sheets have.
   public var cellCount = 0
+  /// What is wrong with manifests, pictures and records of tokens themselves, theme by theme.
   public var storeProblems: [StoreProblem] = []
-  /// Cases that changed although no token did come first, then the order of the catalogue.
+  /// Cases that changed although no token did come first; otherwise in the order of the catalogue.
   public var differences: [CaseDifference] = []
   /// The folder that the images of the differences are in.
   public var imageFolder: String
-  /// Why images could not be written there, or those of an earlier run not be removed.
+  /// Why images could not be written there, or why those of an earlier run could not be removed.
   public var imageError: String?
-  /// What a recording has left that did not end, or still waits while one is running; no reference.
+  /// The staging folder of a recording that did not finish, or that is still running; nil when there is none.
   public var leftover: String?
 
+  /// Whether nothing was found; ``imageError`` and ``leftover`` do not count.
   public var isEqual: Bool { storeProblems.isEmpty && differences.isEmpty }
 
-  /// The findings, for people: a line or a few for each.
+  /// The findings for people, one or a few lines each.
   public var lines: [String] {
     storeProblems.map(\.description) + differences.flatMap { $0.lines(imageFolder: imageFolder) }
   }
 
-  /// How many findings there are, in one line.
+  /// One line that says how many findings there are.
   public var summary: String {
     var parts: [String] = isEqual ? ["\(caseCount) cases are equal to their references"] : []
     if !differences.isEmpty { parts.append("\(differences.count) of \(caseCount) cases differ from their references") }

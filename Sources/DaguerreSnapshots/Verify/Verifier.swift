@@ -1,12 +1,15 @@
 import DaguerreSupport
 
-/// Compares what the catalogue draws with the references, exactly.
+/// Compares what the catalogue draws with the references, pixel for pixel.
 public struct Verifier: Sendable {
   private let catalogue: any SnapshotCatalogue
   private let store: SnapshotStore
   private let threads: Int
   private let progress: ProgressHandler?
 
+  /// - Parameters:
+  ///   - threads: how many draw at the same time; the result is the same for any number.
+  ///   - progress: told how far the drawing is; nil for silence.
   public init(
     catalogue: any SnapshotCatalogue, store: SnapshotStore, threads: Int, progress: ProgressHandler? = nil
   ) {
@@ -16,11 +19,12 @@ public struct Verifier: Sendable {
     self.progress = progress
   }
 
-  /// Draws and compares the selected cases, and looks at everything in the store that they concern: with whole
-  /// themes also at files and lines that belong to no case.
+  /// Draws and compares the selected cases, and checks their part of the store.
   ///
-  /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed. Where
-  ///   that is not possible the report says so.
+  /// For whole themes it also checks files and lines that belong to no case.
+  ///
+  /// - Parameter folder: where expected, actual and difference pictures go; those of an earlier run are removed. The
+  ///   report says so when that fails.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
     let cases = try selection.references(of: catalogue)
@@ -47,7 +51,7 @@ public struct Verifier: Sendable {
     }
     report.storeProblems += try strayFiles(in: root, selection)
 
-    // Cases of a theme without any reference are not worth a finding each.
+    // A theme without references is one finding, not one for each of its cases.
     let comparable = cases.filter { references[$0.point.theme] != nil }
     let results = try verify(comparable, references: references, differences: differences)
     report.caseCount = results.count
@@ -65,7 +69,7 @@ public struct Verifier: Sendable {
 
   /// The results in the order of the cases.
   ///
-  /// One thread draws a sheet at all points that may share a picture, which mostly look alike.
+  /// One thread draws a sheet at all points that may share a picture, since most of them look the same.
   private func verify(
     _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder?
   ) throws -> [CaseVerifier.Result] {
@@ -85,7 +89,7 @@ public struct Verifier: Sendable {
     return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
   }
 
-  /// Files of the store that belong to no theme of the catalogue, if everything is verified.
+  /// Files of the store that belong to no theme of the catalogue; none unless everything is verified.
   private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
     let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName])

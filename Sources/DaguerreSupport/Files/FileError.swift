@@ -8,6 +8,7 @@
 public struct FileError: DiagnosticError, Equatable {
   /// What was tried, as in `write`.
   public let operation: String
+  /// The file or folder, as the program names it.
   public let path: String
   /// What the system says.
   public let reason: String
@@ -23,6 +24,7 @@ public struct FileError: DiagnosticError, Equatable {
     self.init(operation, path, reason: SystemError.current.description)
   }
 
+  /// At the path: what could not be done, and what the system says.
   public var diagnostics: [Diagnostic] { [Diagnostic("cannot \(operation): \(reason)", at: path)] }
 }
 

@@ -10,8 +10,8 @@ package struct FileName: Hashable, Sendable {
   /// The longest name that all file systems take, in bytes, an extension left out.
   private static let longest = 200
 
-  /// Why a name cannot be that of a file on every system, or is one that shells and tools take for something else; as in
-  /// `it starts with '-'`.
+  /// Why a name cannot be that of a file on every system, or is one that shells and tools take for something else; as
+  /// in `it starts with '-'`.
   package static func problem(of name: String) -> String? {
     if name.isEmpty { return "it is empty" }
     if name.utf8.count > longest { return "it is longer than \(longest) bytes" }

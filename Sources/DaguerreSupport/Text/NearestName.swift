@@ -6,8 +6,8 @@ package enum NearestName {
     near(name, candidates) { [$0] }.first
   }
 
-  /// The candidates with the fewest edits to `name`, nearest first; where none is near as a whole, those of which a part
-  /// between dots is.
+  /// The candidates with the fewest edits to `name`, nearest first; where none is near as a whole, those of which a
+  /// part between dots is.
   package static func matches(to name: String, in candidates: some Collection<String>, limit: Int) -> [String] {
     let whole = near(name, candidates) { [$0] }
     let found = whole.isEmpty ? near(name, candidates) { $0.split(separator: ".").map(String.init) } : whole

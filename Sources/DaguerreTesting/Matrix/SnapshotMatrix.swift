@@ -7,18 +7,22 @@ public import DaguerreViews
 public struct SnapshotMatrix: Sendable {
   /// Own values of the environment, such as the themes of a design system; none for the environment as it is.
   public var variants: [SnapshotVariant]
+  /// Light, dark, or both; one at least.
   public var colorSchemes: [ColorScheme]
+  /// Where lines begin; one at least.
   public var layoutDirections: [LayoutDirection]
-  /// The horizontal size class.
+  /// The horizontal size class; one at least.
   public var sizeClasses: [UserInterfaceSizeClass]
+  /// The contrast that a person has asked for; one at least.
   public var contrasts: [ColorSchemeContrast]
-  /// How much larger than designed texts are; above 0.
+  /// How much larger than designed texts are; above 0, one at least.
   public var textScales: [Double]
   /// Axes of one's own, each drawn at all its values; a name tells those that are not the first.
   public var axes: [ViewAxis]
-  /// Pixels per point; above 0 and at most 16.
+  /// Pixels per point; above 0 and at most 16, one at least.
   public var scales: [Double]
 
+  /// Every list but `variants` and `axes` needs a value; an empty one is an error of the test that uses the matrix.
   public init(
     variants: [SnapshotVariant] = [], colorSchemes: [ColorScheme] = [.light],
     layoutDirections: [LayoutDirection] = [.leftToRight], sizeClasses: [UserInterfaceSizeClass] = [.compact],
@@ -85,8 +89,10 @@ public struct SnapshotMatrix: Sendable {
 public struct SnapshotVariant: Sendable {
   /// Part of the names of references; what is not a letter, a digit, `-` or `_` becomes `-`.
   public var name: String
+  /// What it does to the environment that the view is drawn in.
   public var change: @Sendable (inout EnvironmentValues) -> Void
 
+  /// - Parameter name: part of the names of references.
   public init(_ name: String, change: @escaping @Sendable (inout EnvironmentValues) -> Void) {
     self.name = name
     self.change = change

@@ -21,8 +21,8 @@ public final class FontLibrary: Sendable {
 
   /// Reads the folder's `manifest.json`; no font yet.
   ///
-  /// - Parameter mapping: font files for families, such as the real one of a brand; they are not pinned. A variable font
-  ///   serves all weights of its family, another one looks the same at all.
+  /// - Parameter mapping: font files for families, such as the real one of a brand; they are not pinned. A variable
+  ///   font serves all weights of its family, another one looks the same at all.
   /// - Throws: ``FontError`` when there is no readable manifest.
   public init(directory: String, mapping: [String: String] = [:]) throws(FontError) {
     self.directory = directory
@@ -32,8 +32,8 @@ public final class FontLibrary: Sendable {
 
   /// The font of a family, or of its stand-in, that is nearest in weight.
   ///
-  /// Weights are 1 to 1000, others as the nearest of these. They match as CSS Fonts 4, section 5.2 says: of 400 and 500 each tries the other first; lighter ones
-  /// look down, bolder ones up. A family without italics is drawn upright.
+  /// Weights are 1 to 1000, others as the nearest of these. They match as CSS Fonts 4, section 5.2 says: of 400 and 500
+  /// each tries the other first; lighter ones look down, bolder ones up. A family without italics is drawn upright.
   ///
   /// - Throws: ``FontError`` when the manifest knows no such family, or its file is missing or not the pinned one.
   public func font(family: String, weight: Int, italic: Bool = false) throws(FontError) -> FontFile {

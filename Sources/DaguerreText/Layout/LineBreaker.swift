@@ -2,11 +2,11 @@ internal import CLineBreaks
 
 /// Where a paragraph may be broken into lines, by UAX #14.
 ///
-/// By ICU, the reference implementation, which is kept up to date with each version of Unicode; in its root locale, which
-/// is the algorithm but for two points in which later versions of Unicode have followed it: a hyphen that begins a word
-/// stays with the word (`-x`), and a decimal mark with the digits after it (`.5`). Thai and its like are broken by
-/// dictionary. The Unicode version of the installed ICU
-/// decides about characters that are new in it: the one thing of layout that is not fixed by the fonts.
+/// By ICU, the reference implementation, which is kept up to date with each version of Unicode; in its root locale,
+/// which is the algorithm but for two points in which later versions of Unicode have followed it: a hyphen that begins
+/// a word stays with the word (`-x`), and a decimal mark with the digits after it (`.5`). Thai and its like are broken
+/// by dictionary. The Unicode version of the installed ICU decides about characters that are new in it: the one thing
+/// of layout that is not fixed by the fonts.
 struct LineBreaker {
   /// Whether a line may end after each scalar; true after the last.
   let opportunities: [Bool]

@@ -5,7 +5,9 @@ public struct TextOptions: Hashable, Sendable {
 
   /// The direction that paragraphs run in.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
+    /// Left to right, whatever the characters are.
     case leftToRight = "ltr"
+    /// Right to left, whatever the characters are.
     case rightToLeft = "rtl"
     /// That of the first character with a direction (UAX #9, rules P2 and P3), left to right without one.
     case automatic = "auto"

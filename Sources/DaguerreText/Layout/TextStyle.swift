@@ -10,8 +10,8 @@ public struct TextStyle: Sendable {
   public var color: Color
   /// Points added after each character; ligatures are not formed when it is not 0.
   public var letterSpacing: Double
-  /// Points that the advance of each glyph is a whole multiple of, before kerning and letter spacing; nil for the font's
-  /// exact advances.
+  /// Points that the advance of each glyph is a whole multiple of, before kerning and letter spacing; nil for the
+  /// font's exact advances.
   public var advanceUnit: Double?
   /// The height that a line occupies, in points; nil for the font's own height and gap.
   public var lineHeight: Double?

@@ -1,5 +1,6 @@
 /// A value that views inherit from those around them.
 public protocol EnvironmentKey {
+  /// The type of the value; Sendable, as pictures are drawn on several threads.
   associatedtype Value: Sendable
   /// What a view reads where nobody set the value.
   static var defaultValue: Value { get }

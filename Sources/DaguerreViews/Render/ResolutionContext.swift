@@ -11,7 +11,8 @@ public struct ResolutionContext {
   /// The view whose body this place is in.
   var origin = ProvenanceID.none
 
-  /// Evaluates `body` so that `@Environment` reads the environment of this place, under the skin that the tree gives it.
+  /// Evaluates `body` so that `@Environment` reads the environment of this place, under the skin that the tree gives
+  /// it.
   func withEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
     try EnvironmentValues.$current.withValue(environment) {
       guard let skin = environment.treeSkin else { return try body() }

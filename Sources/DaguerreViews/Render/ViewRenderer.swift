@@ -19,8 +19,8 @@ public struct ViewRenderer: Sendable {
 
   /// Lays out `view` in the room of `proposal` and draws it; the picture is as large as the view chooses to be.
   ///
-  /// - Throws: ``ViewError`` when a view may not be used as it is, and ``FontError`` when a font cannot be had; the first of
-  ///   them if there are many.
+  /// - Throws: ``ViewError`` when a view may not be used as it is, and ``FontError`` when a font cannot be had; the
+  ///   first of them if there are many.
   public func render(
     _ view: some View, proposal: ProposedViewSize = .unspecified, background: Color = .clear
   ) throws -> Rendering {

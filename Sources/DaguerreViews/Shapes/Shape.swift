@@ -77,7 +77,9 @@ extension InsettableShape {
 
 /// The outline of a shape: most are rounded rectangles, which are drawn faster and exactly.
 public enum ShapeOutline: Hashable, Sendable {
+  /// A rectangle with a radius for each corner, in points.
   case rectangle(Rect, CornerRadii)
+  /// Any other outline, in points, with the rule that tells what is inside.
   case path(Path, FillRule)
 
   /// The outline with left and right of `bounds` exchanged.

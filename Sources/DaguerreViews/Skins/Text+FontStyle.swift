@@ -43,5 +43,6 @@ extension Color: SkinValue {
     Color(SkinColor(self).interpolated(to: SkinColor(other), at: frac))
   }
 
+  /// That of the ``DaguerreSkins/SkinColor``.
   public var canonicalText: String { SkinColor(self).canonicalText }
 }

@@ -35,6 +35,7 @@ public protocol Skinnable: View {
 }
 
 extension Skinnable {
+  /// Resolves the body under the revised skin.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
     if let revised = reviseSkin(context.environment.skinInForce) {

@@ -69,10 +69,10 @@ extension Text {
   /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true) -> Text { styled { $0.isStruckThrough = isActive } }
 
-  /// Changes all segments; what an inner text says itself is kept.
   /// The text with the characters that a style shows for its own.
   func presented(in style: FontStyle) -> Text { styled { $0.content = style.presented($0.content) } }
 
+  /// Changes all segments; what an inner text says itself is kept.
   private func styled(_ change: (inout Segment) -> Void) -> Text {
     var copy = self
     for index in copy.segments.indices {

@@ -5,7 +5,9 @@
 /// Shaped like SwiftUI's protocol of the same name. Nothing here moves by itself: interaction states and time
 /// are environment values, and a view is evaluated once for each picture.
 public protocol View {
+  /// The type of the body; `Never` for a primitive view.
   associatedtype Body: View
+  /// What the view is made of; evaluated once for each picture.
   @ViewBuilder var body: Body { get }
 
   /// What the view becomes: one layout node for each thing a parent lays out. Only primitive views implement it.
@@ -32,6 +34,8 @@ extension PrimitiveView {
 
 /// Pictures of a view for whoever writes it; only tools that look for the type read them.
 public protocol PreviewProvider {
+  /// The type of the previews.
   associatedtype Previews: View
+  /// The views to show.
   @ViewBuilder static var previews: Previews { get }
 }

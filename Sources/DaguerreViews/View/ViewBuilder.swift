@@ -47,7 +47,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
 /// One of two views, as `if` and `switch` in a builder choose.
 public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The view of the first branch.
   case first(First)
+  /// The view of the second branch.
   case second(Second)
 
   /// The nodes of the view that was chosen.

@@ -1,7 +1,10 @@
 /// A change that can be made to any view.
 public protocol ViewModifier {
+  /// The type of the changed view.
   associatedtype Body: View
+  /// The view that is changed, as ``body(content:)`` gets it.
   typealias Content = ModifierContent<Self>
+  /// The changed view; it may hold `content` anywhere, or not at all.
   @ViewBuilder func body(content: Content) -> Body
 }
 

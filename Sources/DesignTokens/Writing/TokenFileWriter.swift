@@ -77,7 +77,9 @@ package struct TokenFileWriter {
 extension TokenFileWriter {
   private static func text(of token: Token) -> String {
     let type = "\"$type\": \(JSONText.quoted(token.type.rawValue))"
-    func member(_ name: String, _ value: Expression) -> String { "\(JSONText.quoted(name)): \(text(of: value, token.type))" }
+    func member(_ name: String, _ value: Expression) -> String {
+      "\(JSONText.quoted(name)): \(text(of: value, token.type))"
+    }
     switch token.value {
     case .one(let value): return "{\(type), \(member("$value", value))}"
     case .lightDark(let light, let dark):
@@ -95,8 +97,9 @@ extension TokenFileWriter {
       type == .dimension ? "{\"value\": \(text(of: number)), \"unit\": \"px\"}" : text(of: number)
     case .color(let rgba): color(rgba)
     case .composite(let parts):
-      "{" + parts.map { "\(JSONText.quoted($0.name)): \(text(of: $0.value, .type(ofPart: $0.name)))" }.joined(separator: ", ")
-        + "}"
+      "{"
+        + parts.map { "\(JSONText.quoted($0.name)): \(text(of: $0.value, .type(ofPart: $0.name)))" }
+        .joined(separator: ", ") + "}"
     }
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OUDS
 
-/// The sheets of `OUDSAlertMessage`: what it can hold, in every status.
+/// The sheets of `OUDSAlertMessage`: its possible contents, in every status.
 enum AlertMessageSheets: ComponentSheets {
   static let component = "alert-message"
 
@@ -72,7 +72,7 @@ private struct AlertSheet<Content: View>: View {
 
   /// - Parameters:
   ///   - statuses: in the order of the reference sheets unless said otherwise.
-  ///   - icon: of those that have no sign of their own.
+  ///   - icon: the icon of statuses that have none of their own.
   init(
     _ statuses: [OUDSStatus] = [.neutral, .accent, .negative, .positive, .info, .warning], icon: OUDSImage? = .heart,
     @ViewBuilder content: @escaping (OUDSAlertStatus) -> Content

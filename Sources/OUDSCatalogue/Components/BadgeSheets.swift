@@ -75,7 +75,7 @@ extension OUDSStatus: GridCaption {
 }
 extension OUDSBadgeStandard.Size: GridCaption {}
 
-/// The sheets of badges that are pinned on an icon.
+/// The sheets of badges on an icon.
 enum BadgedIconSheets: ComponentSheets {
   static let component = "badged-icon"
 

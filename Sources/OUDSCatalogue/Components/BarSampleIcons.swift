@@ -46,7 +46,7 @@ enum BarSampleIcons {
     }
   }
 
-  /// A chequered square, which an avatar cuts to its circle.
+  /// A chequered square, which an avatar clips to a circle.
   static let checkerboard: VectorImage = {
     var light = Path()
     var dark = Path()

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OUDS
 
-/// The sheets of `OUDSBulletList`: lists of every type with other lists in them.
+/// The sheets of `OUDSBulletList`: lists of every type, nested.
 enum BulletListSheets: ComponentSheets {
   static let component = "bullet-list"
 
@@ -62,7 +62,7 @@ private struct BulletListSheet: View {
   }
 }
 
-/// Items whose texts have styles of their own.
+/// Items whose texts have their own styles.
 private struct RichBulletListSheet: View {
   var body: some View {
     OUDSBulletList(isBold: false) {

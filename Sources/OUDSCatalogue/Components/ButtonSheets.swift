@@ -46,7 +46,7 @@ enum ButtonSheets: ComponentSheets {
     _ appearance: OUDSButton.Appearance, _ layout: Layout, _ isOnColoredSurface: Bool
   ) -> SheetDefinition {
     let place = isOnColoredSurface ? "/on-coloured-surface" : ""
-    // One whose loader has another colour in high contrast, with an icon; and one without.
+    // One with an icon, whose loader has another colour in high contrast, and one without an icon.
     let isChosen =
       switch (appearance, layout, isOnColoredSurface) {
       case (.default, .iconAndText, false), (.strong, .text, false): true

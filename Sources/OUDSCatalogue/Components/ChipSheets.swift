@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// What the chips of a sheet show, by the word of its id.
+/// The layouts of chips, by their word in the id.
 private enum ChipLayout: String, CaseIterable {
   case textAndIcon = "text-and-icon"
   case textAndUntintedIcon = "text-and-untinted-icon"
@@ -57,7 +57,9 @@ enum SuggestionChipSheets: ComponentSheets {
   }
 }
 
-/// The sheets of `OUDSChipPicker`: one choice, and several under a title; their own padding is the margin.
+/// The sheets of `OUDSChipPicker`: single choice, and multiple choice under a title.
+///
+/// Its own padding is the margin.
 enum ChipPickerSheets: ComponentSheets {
   static let component = "chip-picker"
 

@@ -132,7 +132,7 @@ enum SwitchSheets: ComponentSheets {
 enum SwitchItemSheets: ComponentSheets {
   static let component = "switch-item"
 
-  /// A switch stands at the end by itself, which is what its `isReversed` means.
+  /// A switch is at the end by default, which is what its `isReversed` refers to.
   static let sheets = controlItemSheets { sample in
     OUDSSwitchItem(
       sample.label, isOn: .constant(sample.isOn), description: sample.description, icon: sample.icon,

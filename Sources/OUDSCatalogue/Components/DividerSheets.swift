@@ -10,7 +10,7 @@ enum DividerSheets: ComponentSheets {
     }
   }
 
-  /// As ids say it: `on-brand-primary`.
+  /// The word in ids, as in `on-brand-primary`.
   private static func word(_ color: OUDSDividerColor) -> String {
     color.rawValue.reduce(into: "") { word, letter in
       word += letter.isUppercase ? "-" + letter.lowercased() : String(letter)

@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// The sheets of the floating action buttons: each size in each appearance, a row of states.
+/// The sheets of the floating action buttons: each size and appearance, with one row of states.
 enum FloatingActionButtonSheets: ComponentSheets {
   static let component = "floating-action-button"
 

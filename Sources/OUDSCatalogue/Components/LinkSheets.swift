@@ -10,7 +10,7 @@ enum LinkSheets: ComponentSheets {
     case iconAndText = "icon-and-text"
     case external
 
-    /// Some that show text, icon and indicator, and both places of the latter.
+    /// A few that together show text, icon and indicator, with the indicator in both places.
     var isChosen: Bool { self == .next || self == .iconAndText }
   }
 
@@ -52,7 +52,7 @@ enum LinkSheets: ComponentSheets {
   }
 }
 
-/// A way back and one further, side by side, without a margin.
+/// A back and a next link, side by side, without a margin.
 private struct LinksOfTwoLines: View {
   private static let label = "Link\non two lines"
 

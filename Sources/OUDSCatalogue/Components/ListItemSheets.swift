@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// The sheets of list items: what they can hold in each size, and the states of those that lead somewhere.
+/// The sheets of list items: their possible contents in each size, and the states of items that can be tapped.
 enum ListItemSheets: ComponentSheets {
   static let component = "list-item"
 
@@ -39,7 +39,7 @@ private struct NavigationListItem: View {
   }
 }
 
-/// Items with all that they can hold, below each other as in a list.
+/// Items with every kind of content, below each other as in a list.
 private struct StaticListItemsSheet: View {
   let size: OUDSListItemSize
   let alignment: OUDSListItemContainerAlignment

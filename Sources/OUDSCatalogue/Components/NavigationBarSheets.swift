@@ -36,7 +36,7 @@ enum NavigationBarSheets: ComponentSheets {
   }
 }
 
-/// A bar alone, as wide as the screen it would stand on.
+/// A bar alone, as wide as the screen for which it is made.
 private struct NavigationBarSheet: View {
   let items: [OUDSNavigationBarItem]
   let width: Double
@@ -48,7 +48,7 @@ private struct NavigationBarSheet: View {
   }
 }
 
-/// One item of 80 points on the bar's ground, in each state.
+/// One item, 80 points wide, on the background of the bar, in each state.
 private struct NavigationBarItemSheet: View {
   let isSelected: Bool
 

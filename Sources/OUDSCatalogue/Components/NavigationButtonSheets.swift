@@ -1,7 +1,8 @@
 internal import OUDS
 
-/// The sheets of the navigation button: every appearance and direction, with a label and without, plain and on a coloured
-/// surface.
+/// The sheets of the navigation button, plain and on a coloured surface.
+///
+/// They show every appearance and direction, with and without a label.
 enum NavigationButtonSheets: ComponentSheets {
   static let component = "navigation-button"
 
@@ -35,7 +36,7 @@ enum NavigationButtonSheets: ComponentSheets {
   }
 }
 
-/// A way back and one further, side by side, without a margin.
+/// A back and a next button, side by side, without a margin.
 private struct NavigationButtonsOfTwoLines: View {
   private static let label = "Button\non two lines"
 

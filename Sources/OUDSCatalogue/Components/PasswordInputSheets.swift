@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// The sheets of `OUDSPasswordInput`: what it shows, on a ground and outlined, and with the password to be seen.
+/// The sheets of `OUDSPasswordInput`: its contents, filled and outlined, and with the password visible.
 enum PasswordInputSheets: ComponentSheets {
   static let component = "password-input"
 
@@ -11,7 +11,7 @@ enum PasswordInputSheets: ComponentSheets {
     case valueAndError = "value-and-error"
     case visibleValue = "visible-value"
 
-    /// What outlined inputs are shown with; all else is as on a ground.
+    /// The contents that are also shown with outlined inputs; the others do not depend on the outline.
     static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 

@@ -1,6 +1,7 @@
 internal import OUDS
 
-/// The sheets of `OUDSPinCodeInput`: a code half entered, codes of every length on a phone, and one digit in every state.
+/// The sheets of `OUDSPinCodeInput`: a half-entered code, codes of every length on a phone, and one digit in all
+/// states.
 enum PinCodeInputSheets: ComponentSheets {
   static let component = "pin-code-input"
 
@@ -54,7 +55,7 @@ enum PinCodeInputSheets: ComponentSheets {
   }
 }
 
-/// A digit's box, or a placeholder in the states that one in error cannot have.
+/// The box of a digit, or a placeholder in states that a box with an error cannot have.
 private struct DigitCell: View {
   let isEntered: Bool
   let isError: Bool

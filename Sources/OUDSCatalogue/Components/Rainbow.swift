@@ -1,8 +1,8 @@
 internal import OUDS
 
-/// A shape filled with the colours of the rainbow, which change from its left to its right.
+/// A shape filled with the colours of the rainbow, from left to right.
 ///
-/// Layers of an image have one colour each, so the shape is cut into upright stripes.
+/// Each layer of an image has one colour, so the shape is cut into vertical stripes.
 struct Rainbow {
   let layers: [VectorImage.Layer]
 
@@ -11,7 +11,7 @@ struct Rainbow {
   ].map { Color(rgba: $0) }
 
   private static let stripeCount = 48
-  /// Each stripe reaches under the next, so that nothing shows between them.
+  /// Each stripe extends under the next, so that there are no gaps.
   private static let overlap = 0.2
 
   /// - Parameter path: one contour.
@@ -41,7 +41,7 @@ struct Rainbow {
 }
 
 extension [Point] {
-  /// The part of a polygon where a distance that grows evenly is not negative.
+  /// The part of a polygon where a linear distance is not negative.
   ///
   /// Source: Sutherland and Hodgman, "Reentrant Polygon Clipping", for one edge.
   fileprivate func clipped(by distance: (Point) -> Double) -> [Point] {
@@ -72,7 +72,7 @@ extension Path {
     }
   }
 
-  /// The corners of a polygon close to a contour of cubic curves.
+  /// The corners of a polygon that approximates a contour of cubic curves.
   fileprivate var flattened: [Point] {
     let steps = 24
     var corners: [Point] = []

@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// The icons that sheets show components with, drawn on a box of 24 points.
+/// The icons in components on sheets, drawn in a box of 24 points.
 enum SampleIcons {
   /// The outline of a heart, about two points thick.
   static let heart: VectorImage = {
@@ -13,7 +13,7 @@ enum SampleIcons {
     return VectorImage(size: size, layers: [.init(path: path, rule: .evenodd)])
   }()
 
-  /// A heart in colours of its own: a rainbow from the left to the right.
+  /// A heart with its own colours: a rainbow from left to right.
   static let rainbowHeart = VectorImage(size: size, layers: Rainbow(filling: filledHeart).layers)
 
   private static let size = Size(width: 24, height: 24)
@@ -36,7 +36,7 @@ enum SampleIcons {
     }
   }
 
-  /// Adds one contour: its left half from the cleft down to the tip, then the mirror image of that upwards.
+  /// Adds one contour: the left half from the cleft down to the tip, then its mirror image back up.
   private static func addHeart(to path: inout Path, cleft: Double, left: [Cubic]) {
     func mirrored(_ point: Point) -> Point { Point(x: 24 - point.x, y: point.y) }
     let start = Point(x: 12, y: cleft)

@@ -23,7 +23,7 @@ private struct SkeletonShapesSheet: View {
   }
 }
 
-/// The same components as they are, and with skeletons in their place.
+/// The same components, loaded and as skeletons.
 private struct SkeletonComponentsSheet: View {
   var body: some View {
     HStack(alignment: .top, spacing: SheetMetrics.gap) {

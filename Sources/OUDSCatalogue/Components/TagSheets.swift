@@ -1,10 +1,10 @@
 internal import OUDS
 
-/// The sheets of the tag: every status in both sizes, in the looks that the reference shows.
+/// The sheets of the tag: every status in both sizes, with the appearances that the reference shows.
 enum TagSheets: ComponentSheets {
   static let component = "tag"
 
-  /// What stands before the labels of a sheet.
+  /// What precedes the labels of a sheet.
   private enum Asset { case none, bullet, icon }
 
   static let sheets: [SheetDefinition] =

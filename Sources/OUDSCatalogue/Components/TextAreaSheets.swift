@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// The sheets of `OUDSTextArea`: what it shows, on a ground and outlined, and how it fits its room and its lines.
+/// The sheets of `OUDSTextArea`: its contents, filled and outlined, and how it fits widths and numbers of lines.
 enum TextAreaSheets: ComponentSheets {
   static let component = "text-area"
 
@@ -11,7 +11,7 @@ enum TextAreaSheets: ComponentSheets {
     case valueAndError = "value-and-error"
     case placeholder
 
-    /// What outlined inputs are shown with; all else is as on a ground.
+    /// The contents that are also shown with outlined inputs; the others do not depend on the outline.
     static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 

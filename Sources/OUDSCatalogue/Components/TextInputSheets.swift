@@ -1,7 +1,7 @@
 internal import Foundation
 internal import OUDS
 
-/// The sheets of `OUDSTextInput`: what it shows, on a ground and outlined, and how it fits its room.
+/// The sheets of `OUDSTextInput`: its contents, filled and outlined, and how it fits its width.
 enum TextInputSheets: ComponentSheets {
   static let component = "text-input"
 
@@ -12,7 +12,7 @@ enum TextInputSheets: ComponentSheets {
     case valueAndError = "value-and-error"
     case placeholderAndIcon = "placeholder-and-icon"
 
-    /// What outlined inputs are shown with; all else is as on a ground.
+    /// The contents that are also shown with outlined inputs; the others do not depend on the outline.
     static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 
@@ -44,7 +44,7 @@ enum TextInputSheets: ComponentSheets {
     }
 
   private static func sheet(_ showing: Showing, isOutlined: Bool) -> SheetDefinition {
-    // One with all that grows with texts.
+    // One with everything that grows with the text scale.
     let isChosen = showing == .valueAndHelper && !isOutlined
     return sheet(
       "\(isOutlined ? "outlined" : "default")/\(showing.rawValue)", isDrawnAtPairwisePoints: isChosen

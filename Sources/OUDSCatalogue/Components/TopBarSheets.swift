@@ -1,6 +1,7 @@
 internal import OUDS
 
-/// The sheets of the top bar: each style with a title alone, with a way back and an action, and with several actions.
+/// The sheets of the top bar: each style with a title alone, with a back button and an action, and with several
+/// actions.
 enum TopBarSheets: ComponentSheets {
   static let component = "top-bar"
 

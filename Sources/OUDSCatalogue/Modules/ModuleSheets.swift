@@ -15,7 +15,7 @@ enum ModuleSheets: ComponentSheets {
   ]
 }
 
-/// A phone's screen: its bar, its content as high as that is, and the places of the application below.
+/// The screen of a phone: top bar, content at its full height, and the tab bar if the screen is one of its places.
 private struct Screen<Content: View>: View {
   let title: String
   var place: Int?

@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// What an item on a sheet is made of: the same for checkbox, radio and switch.
+/// The content of an item on a sheet, the same for checkbox, radio and switch.
 struct ControlItemSample: Sendable {
   var isOn = false
   var label = "Label"
@@ -8,7 +8,7 @@ struct ControlItemSample: Sendable {
   var description: String?
   var icon: OUDSImage?
   var isOutlined = false
-  /// Whether indicator and icon are exchanged with what the component has by itself.
+  /// Whether indicator and icon have changed places compared with the component's default.
   var isReversed = false
   var errorText: String?
   var isReadOnly = false
@@ -37,7 +37,7 @@ struct ControlItemSample: Sendable {
     """
 }
 
-/// One column of the same item in every state, each as wide as a phone.
+/// One column with the item in every state, each as wide as a phone.
 struct ControlItemSheet<Item: View>: View {
   let sample: ControlItemSample
   let item: (ControlItemSample) -> Item
@@ -89,7 +89,7 @@ extension ControlItemSample {
 }
 
 extension ComponentSheets {
-  /// The sheets that every kind of item has.
+  /// The sheets that all kinds of items have.
   static func controlItemSheets<Item: View & SendableMetatype>(
     _ item: @escaping @Sendable (ControlItemSample) -> Item
   ) -> [SheetDefinition] {

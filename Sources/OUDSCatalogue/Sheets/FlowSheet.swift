@@ -11,8 +11,8 @@ struct FlowSheet<Content: View>: View {
   private let content: (SheetState) -> Content
 
   /// - Parameters:
-  ///   - marksOwnBox: whether the component tells which part of it is its box, which else is all of it.
-  ///   - isEdgeToEdge: whether the component reaches the sides of the sheet, which is as wide as a phone.
+  ///   - marksOwnBox: whether the component marks its own box; otherwise all of it is the box.
+  ///   - isEdgeToEdge: whether the component extends to the edges of the sheet, which is as wide as a phone.
   init(
     _ states: [SheetState], columns: Int, marksOwnBox: Bool = false, isEdgeToEdge: Bool = false,
     @ViewBuilder content: @escaping (SheetState) -> Content
@@ -57,10 +57,10 @@ struct FlowSheet<Content: View>: View {
 
 /// A component alone, without a caption.
 struct SingleSheet<Content: View>: View {
-  /// Of the sheet, margins included, in points; nil to be as wide as the component.
+  /// Width of the sheet with margins, in points; nil to fit the component.
   var width: Double?
   var margin = 0.0
-  /// Whether the component tells which part of it is its box, which else is all of it.
+  /// Whether the component marks its own box; otherwise all of it is the box.
   var marksOwnBox = false
   @ViewBuilder let content: Content
 
@@ -77,7 +77,7 @@ struct SingleSheet<Content: View>: View {
   }
 }
 
-/// The words over a cell.
+/// The caption over a cell.
 struct SheetCaption: View {
   let text: String
 
@@ -88,7 +88,7 @@ struct SheetCaption: View {
       .font(.custom("monospace", size: 10))
       .kerning(0.5)
       .lineHeight(SheetMetrics.captionHeight)
-      // Captions belong to the sheet, not to what a person's settings change.
+      // Captions belong to the sheet, so the user's settings do not change them.
       .environment(\.textScale, 1)
       .oudsForegroundColor(theme.colors.contentDefault)
   }

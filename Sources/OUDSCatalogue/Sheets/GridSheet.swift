@@ -1,13 +1,13 @@
 internal import OUDS
 
-/// A component in rows and columns, both with captions.
+/// A component in a grid of rows and columns with captions.
 ///
-/// Columns are equally wide over the width of the sheet, the captions of the rows being the first; a row is as high as
-/// its highest cell; what is in a cell stands at its leading top corner.
+/// Columns share the width of the sheet equally; the first holds the captions of the rows. A row is as high as its
+/// highest cell. The content of a cell is aligned to its top leading corner.
 struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
   let rows: [Row]
   let columns: [Column]
-  /// Of the whole sheet, in points; it grows with the size of texts.
+  /// Width of the whole sheet, in points; it grows with the text scale.
   var width = SheetMetrics.phoneWidth
   @ViewBuilder let content: (Row, Column) -> Content
 
@@ -32,7 +32,7 @@ struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
     .padding(SheetMetrics.margin)
   }
 
-  /// - Parameter cell: what stands in a column; nil is that of the captions.
+  /// - Parameter cell: the content of a column; nil stands for the column of captions.
   private func row(@ViewBuilder cell: @escaping (Column?) -> some View) -> some View {
     let widths = columnWidths
     return HStack(alignment: .top, spacing: SheetMetrics.gap) {
@@ -42,8 +42,9 @@ struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
     }
   }
 
-  /// In points, each a whole number of pixels: what equal rounded widths leave over goes to the first columns, a pixel
-  /// each, as on Android.
+  /// Widths of the columns in points, each a whole number of pixels.
+  ///
+  /// The pixels that equal widths leave over go to the first columns, one each, as on Android.
   private var columnWidths: [Double] {
     let count = columns.count + 1
     let room = width * textScale - 2 * SheetMetrics.margin - SheetMetrics.gap * Double(count - 1)
@@ -57,12 +58,12 @@ struct GridSheet<Row: GridCaption, Column: GridCaption, Content: View>: View {
   }
 }
 
-/// What a row or a column of a grid is called.
+/// The caption of a row or a column of a grid.
 protocol GridCaption {
   var caption: String { get }
 }
 
 extension GridCaption where Self: RawRepresentable, RawValue == String {
-  /// The word of the case with its first letter in upper case.
+  /// The raw value with its first letter in upper case.
   var caption: String { rawValue.capitalizedFirst }
 }

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import OUDS
 
-/// What the sheets of inputs have in common.
+/// Definitions that all sheets of inputs share.
 enum InputSamples {
-  /// Of a sheet, margins included: that of a phone, in points.
+  /// Width of a sheet with margins: that of a phone, in points.
   static let width = SheetMetrics.phoneWidth
 
   static let error = OUDSTextInput.Status.error(message: "Error message.")
 
-  /// A label that would take some lines in the place of a value; two are shown.
+  /// A label that would need several lines in the place of a value; two are shown.
   static func longLabel(lines: Int) -> String {
     "Label that is too long for one line" + String(repeating: " and goes on for one more line", count: lines - 1)
   }
@@ -24,9 +24,9 @@ enum InputSamples {
   }
 }
 
-/// The sheet of an input: one column of the same input in every state, as wide as a phone has room.
+/// The sheet of an input: one column with the input in every state, as wide as a phone allows.
 struct InputSheet<Content: View>: View {
-  /// Whether the input is shown with an error, which it cannot have in every state.
+  /// Whether the input is shown with an error; not every state can have one.
   var isError = false
   /// The input in a status.
   @ViewBuilder let content: (OUDSTextInput.Status) -> Content
@@ -59,9 +59,9 @@ struct InputSheet<Content: View>: View {
 
 /// A sheet of inputs that can be used, one below the other and without captions.
 struct InputColumnSheet<Content: View>: View {
-  /// Of the sheet, margins included, in points; nil to be as wide as the inputs.
+  /// Width of the sheet with margins, in points; nil to fit the inputs.
   var width: Double? = InputSamples.width
-  /// The inputs, each with a name for its box.
+  /// The inputs, each with the name of its cell.
   @ViewBuilder let content: Content
 
   var body: some View {

@@ -3,12 +3,13 @@ internal import DaguerreSnapshots
 /// A point that the catalogue draws.
 struct MatrixPoint {
   let point: SnapshotPoint
-  /// Whether contrast or text scale is not the default, which is so for few points.
+  /// Whether contrast or text scale is not the default, as at a few points.
   let isPairwise: Bool
 
-  /// Every theme, tuning, mode, size class and direction at the standard contrast and text scale; then few points with
-  /// another contrast or text scale at which each of these meets, in every theme, each tuning, mode, size class and
-  /// direction, and each other.
+  /// All points of the catalogue, theme by theme.
+  ///
+  /// First every tuning, mode, size class and direction at standard contrast and text scale. Then a few points at which
+  /// each other contrast and text scale meets each tuning, mode, size class and direction, and one another.
   static func all(of axes: SnapshotAxes) -> [MatrixPoint] {
     axes.themes.flatMap { theme in
       let usual = axes.points(choosing: axes.defaults(of: further, in: theme).merging(["theme": [theme]]) { $1 })
@@ -20,8 +21,10 @@ struct MatrixPoint {
   private static let further = ["contrast", "textScale"]
   private static let paired = ["mode", "sizeClass", "direction"]
 
-  /// High contrast and a larger text scale are drawn at the four points where any two of mode, size class and direction
-  /// meet in all four ways, one tuning after the other; both together at the first.
+  /// High contrast and a larger text scale are each drawn at four points, at which any two of mode, size class and
+  /// direction meet in all four combinations; tunings take turns.
+  ///
+  /// Both together are drawn at the first point.
   private static func pairwisePoints(of theme: String, in axes: SnapshotAxes) -> [SnapshotPoint] {
     let tunings = axes["tuning"]?.values(in: theme) ?? []
     let half = halfOfAll(of: theme, in: axes)
@@ -38,7 +41,7 @@ struct MatrixPoint {
     }
   }
 
-  /// The points of which an even number of values is not the first of its axis: an orthogonal array of strength 2.
+  /// The points at which an even number of values is not the first of its axis: an orthogonal array of strength 2.
   private static func halfOfAll(of theme: String, in axes: SnapshotAxes) -> [SnapshotPoint] {
     let others = axes.all.map(\.name).filter { $0 != "theme" && !paired.contains($0) }
     return axes.points(choosing: axes.defaults(of: others, in: theme).merging(["theme": [theme]]) { $1 }).filter {
@@ -48,7 +51,7 @@ struct MatrixPoint {
 }
 
 extension SnapshotAxes {
-  /// The default of each axis of some names, as a choice of values.
+  /// The default of each named axis, as a choice of values.
   fileprivate func defaults(of names: [String], in theme: String) -> [String: [String]] {
     Dictionary(uniqueKeysWithValues: names.map { ($0, Array((self[$0]?.values(in: theme) ?? []).prefix(1))) })
   }

@@ -2,9 +2,9 @@ internal import OUDS
 
 /// The sheets of one component.
 ///
-/// A type that conforms is found by its file, whose name ends in `Sheets.swift`.
+/// Conforming types are found by the name of their file, which ends in `Sheets.swift`.
 protocol ComponentSheets: SendableMetatype {
-  /// The first word of its ids.
+  /// The first word of the ids of its sheets.
   static var component: String { get }
   /// In the order of the catalogue.
   static var sheets: [SheetDefinition] { get }
@@ -14,7 +14,7 @@ extension ComponentSheets {
   /// A sheet of the component.
   ///
   /// - Parameters:
-  ///   - name: the id after the component's word, as in `default/icon-and-text`.
+  ///   - name: the part of the id after the component, as in `default/icon-and-text`.
   ///   - isOnColoredSurface: whether the whole sheet is a surface of the brand's first colour.
   ///   - isDrawnAtPairwisePoints: whether it is also drawn at other contrasts and text scales.
   static func sheet(
@@ -39,6 +39,6 @@ struct SheetDefinition: Sendable {
 }
 
 extension String {
-  /// The text with its first character in upper case, as captions and labels of sheets are.
+  /// The text with its first character in upper case, for captions and labels of sheets.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -9,10 +9,10 @@ struct SheetDrawing {
   let point: SnapshotPoint
   let fonts: FontLibrary
 
-  /// The axes but theme and tuning.
+  /// The axes except theme and tuning.
   static let axes: [ViewAxis] = [.mode, .sizeClass, .direction, .contrast, .textScale(["1", "1.5"])]
 
-  /// Lays a sheet out, noting every token that it reads.
+  /// Lays out a sheet and records every token that it reads.
   func draw(_ definition: SheetDefinition, in context: SnapshotContext) throws -> Sheet {
     let environment = environment(scale: context.scale)
     return try Sheet(
@@ -26,7 +26,8 @@ struct SheetDrawing {
   private func environment(scale: Double) -> EnvironmentValues {
     var values = Self.axes.environment(at: point, scale: scale)
     values.verticalSizeClass = .regular
-    // The reference sheets have 3 pixels a point, and glyphs on whole ones; so lines break alike at every scale.
+    // The reference sheets have 3 pixels a point, with glyphs on whole pixels. The same grid at every scale breaks
+    // lines alike.
     values.glyphAdvanceUnit = 1.0 / 3
     values.showsDisallowedAsPlaceholder = true
     return values

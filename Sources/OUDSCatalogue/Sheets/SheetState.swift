@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// A state that sheets show a component in.
+/// A state in which sheets show a component.
 enum SheetState: String, CaseIterable {
   case enabled
   case hover
@@ -12,12 +12,12 @@ enum SheetState: String, CaseIterable {
 
   /// The states of checkboxes, radio buttons, switches and their items, in the order of their sheets.
   static let controls: [SheetState] = [.enabled, .hover, .focused, .pressed, .readOnly, .disabled]
-  /// Those of chips, links and input tags.
+  /// The states of chips, links and input tags.
   static let actions: [SheetState] = [.enabled, .hover, .pressed, .disabled, .focused]
-  /// Those of buttons.
+  /// The states of buttons.
   static let buttons: [SheetState] = [.enabled, .hover, .pressed, .loading, .disabled, .focused]
 
-  /// The words over the cell, as the reference sheets have them.
+  /// The caption over the cell, as on the reference sheets.
   var caption: String {
     switch self {
     case .enabled: "Enabled"

@@ -1,22 +1,31 @@
 public import OUDS
 
-/// A theme of the catalogue, by the word of the command line, with the tunings that it takes.
+/// A theme of the catalogue, with its name on the command line and its tunings.
 public struct CatalogueTheme: Sendable {
+  /// The name in options and folders, as in `orange-compact`.
   public let name: String
-  /// The first is the one that others are compared with.
+  /// The first is the default, whose references the others fall back on.
   public let tunings: [Tuned]
 
+  /// The theme in one of its tunings.
   public struct Tuned: Sendable {
+    /// The name of the tuning in options and folders, as in `max-it`.
     public let name: String
+    /// The theme with the tuning applied.
     public let theme: OUDSTheme
 
-    /// - Parameter name: by which options and folders call the tuning, as in `max-it`.
+    /// - Parameters:
+    ///   - name: the name of the tuning in options and folders, as in `max-it`.
+    ///   - theme: the theme with the tuning applied.
     public init(name: String, theme: OUDSTheme) {
       self.name = name
       self.theme = theme
     }
   }
 
+  /// The ready themes.
+  ///
+  /// References keep every picture of the first, in its first tuning.
   public static let all: [CatalogueTheme] = [
     CatalogueTheme(name: "orange", tunings: tuned { OrangeTheme(tuning: $0) }),
     CatalogueTheme(name: "orange-compact", tunings: tuned { OrangeCompactTheme(tuning: $0) }),
@@ -26,14 +35,14 @@ public struct CatalogueTheme: Sendable {
   ]
 
   /// - Parameters:
-  ///   - name: by which options and folders call it, as in `orange-compact`: `a` to `z`, `0` to `9` and `-`.
-  ///   - tunings: one at least.
+  ///   - name: the name in options and folders, as in `orange-compact`: `a` to `z`, `0` to `9` and `-`.
+  ///   - tunings: at least one; the first is the default.
   public init(name: String, tunings: [Tuned]) {
     self.name = name
     self.tunings = tunings
   }
 
-  /// A theme in every ready tuning.
+  /// A theme in every predefined tuning.
   public static func tuned(_ theme: (Tuning) -> OUDSTheme) -> [Tuned] {
     Tuning.predefined.map { Tuned(name: $0.name, theme: theme($0.tuning)) }
   }

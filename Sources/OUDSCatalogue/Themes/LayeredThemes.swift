@@ -2,17 +2,17 @@ package import DaguerreSkins
 package import DaguerreSnapshots
 package import OUDS
 
-/// Makes the skins that layers of the command line lay over themes.
+/// Makes the skins that apply layers of the command line to themes.
 package final class LayeredThemes {
   private let overlays: [TokenOverlay]
   private let allThemes: [OUDSTheme]
   private var skins: [ObjectIdentifier: ConcreteSkin] = [:]
 
-  /// What the tokens that any of the themes has are called: paths and Swift names.
+  /// The names of all tokens that any of the themes has: paths and Swift names.
   private lazy var knownNames = Set(
     allThemes.flatMap { TokenCatalogue.tokens(of: $0).flatMap { [$0.path, $0.swiftName] } })
 
-  /// - Parameter themes: those whose tokens a layer may name; a theme leaves alone what only others have.
+  /// - Parameter themes: those whose tokens a layer may name; a theme ignores tokens that only others have.
   /// - Throws: `TokenFileError` for a file that cannot be read.
   package init(_ layers: [OverlayLayer], themes: [OUDSTheme]) throws {
     overlays = try layers.map { layer in
@@ -24,7 +24,7 @@ package final class LayeredThemes {
     allThemes = themes
   }
 
-  /// - Throws: `TokenFileError`, one for all that is wrong with a layer.
+  /// - Throws: `TokenFileError` with everything that is wrong with a layer.
   package func skin(of theme: OUDSTheme) throws -> ConcreteSkin {
     if let known = skins[ObjectIdentifier(theme)] { return known }
     var skin = ConcreteSkin()

@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// A colour, on the ground of the sheet.
+/// A colour, on the background of the sheet.
 struct ColorSample: View {
   let token: Token
 
@@ -21,7 +21,7 @@ struct ColorSample: View {
   }
 }
 
-/// A bar as long as a space or the side of an icon.
+/// A bar as long as a space token or as the side of an icon.
 struct LengthSample: View {
   let token: Token
 
@@ -36,7 +36,7 @@ struct LengthSample: View {
   }
 }
 
-/// A box with the border that a token is a part of; the other parts are the theme's.
+/// A box with a border, of which the token gives one property; the theme gives the others.
 struct BorderSample: View {
   enum Part: Sendable { case radius, width, style }
 
@@ -82,7 +82,7 @@ struct ElevationSample: View {
   var body: some View {
     if let elevation = token.value as? ElevationCompositeSemanticToken {
       theme.colors.surfacePrimary.color(for: colorScheme)
-        // What a translucent surface lets through is the page, not the shadow.
+        // Through a translucent surface the page shows, not the shadow.
         .background(theme.colors.bgPrimary.color(for: colorScheme))
         .frame(width: 72, height: 56)
         .oudsShadow(elevation)

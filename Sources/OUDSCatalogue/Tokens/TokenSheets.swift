@@ -34,14 +34,14 @@ enum TokenSheets: ComponentSheets {
   }
 }
 
-/// A token as a sheet shows it.
+/// A token as shown on a sheet.
 struct Token {
   /// Without the family: `small` of `space.fixed.small`.
   let name: String
   let path: String
   let value: any SkinValue
 
-  /// The number that the token is, if it is one.
+  /// The value of the token if it is a number.
   func length(isCompact: Bool) -> Double? {
     switch value {
     case let length as Double: length
@@ -51,10 +51,10 @@ struct Token {
   }
 }
 
-/// The tokens whose paths begin alike, each with a sample.
+/// The tokens with a common start of the path, each with a sample.
 private struct TokenSheet<Sample: View>: View {
   let prefix: String
-  /// Whether names stand beside samples, rather than under them.
+  /// Whether names are beside the samples rather than below them.
   let isTable: Bool
   let sample: (Token) -> Sample
 
@@ -82,7 +82,7 @@ private struct TokenSheet<Sample: View>: View {
     .frame(width: SheetMetrics.phoneWidth, alignment: .leading)
   }
 
-  /// Those that the theme has a value for; numbers by value, others by name.
+  /// The tokens for which the theme has a value: numbers sorted by value, others by name.
   private var tokens: [Token] {
     TokenCatalogue.semantic.filter { $0.path.hasPrefix(prefix) }
       .map { entry in

@@ -3,9 +3,9 @@ package import DaguerreSnapshots
 internal import DaguerreText
 package import OUDS
 
-/// A sheet on its way from one theme, mode and size class to another.
+/// A transition of a sheet from one theme, mode and size class to another.
 ///
-/// Every token is between its two values, so every stage can be drawn.
+/// Every token is interpolated between its two values, so the sheet can be drawn at every stage.
 package struct SheetTransition: Sendable {
   /// Where a transition begins or ends.
   package struct End: Sendable {
@@ -14,7 +14,7 @@ package struct SheetTransition: Sendable {
     package let isDark: Bool
     package let isRegular: Bool
 
-    /// - Parameter skin: what is laid over the theme's tokens; nil for nothing.
+    /// - Parameter skin: overrides of the theme's tokens; nil for none.
     package init(theme: OUDSTheme, skin: ConcreteSkin? = nil, isDark: Bool, isRegular: Bool) {
       self.theme = theme
       overlay = skin
@@ -46,7 +46,7 @@ package struct SheetTransition: Sendable {
   /// The sheet at a stage.
   ///
   /// - Parameters:
-  ///   - fraction: 0 is the sheet of the beginning, 1 that of the end, both to the bit.
+  ///   - fraction: 0 gives exactly the first sheet, 1 exactly the last.
   ///   - scale: pixels per point.
   package func sheet(at fraction: Double, scale: Double) throws -> Sheet {
     switch fraction {
@@ -58,8 +58,8 @@ package struct SheetTransition: Sendable {
 
   /// The sheet under tokens on the way.
   ///
-  /// The skins bring mode and size class with them: whatever they are, they stand where light and compact are read. So
-  /// at the ends it is the plain sheet, unless a view sets a skin of its own, which knows nothing of the way.
+  /// The drawing reads light and compact values, where the skins hold those of the mode and size class of each end. So
+  /// it is the plain sheet at both ends, unless a view sets a skin of its own, which has no other end.
   package func stage(at fraction: Double, scale: Double) throws -> Sheet {
     try SheetDrawing(theme: from.theme, point: point, fonts: fonts).draw(
       definition, in: SnapshotContext(scale: scale, skin: skins.from.interpolated(to: skins.to, at: fraction)))
@@ -77,7 +77,7 @@ extension OUDSCatalogue {
   /// The ids of all sheets, in the order of the catalogue.
   package var sheetIDs: [String] { definitions.flatMap { $0.sheets.map(\.id) } }
 
-  /// A sheet between two ends; nil when no sheet has this id.
+  /// The transition of a sheet between two ends; nil when no sheet has this id.
   package func transition(
     of id: String, from: SheetTransition.End, to: SheetTransition.End, direction: String = "ltr"
   ) -> SheetTransition? {

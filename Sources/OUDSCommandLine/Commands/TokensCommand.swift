@@ -2,6 +2,7 @@ public import ArgumentParser
 
 /// `daguerre tokens`: what the tokens of the themes are, and where their values come from.
 public struct TokensCommand: ParsableCommand {
+  /// Name, help and subcommands, for the argument parser.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "tokens", abstract: "List, explain, export and compare design tokens.",
@@ -10,5 +11,6 @@ public struct TokensCommand: ParsableCommand {
       ])
   }
 
+  /// For the argument parser.
   public init() {}
 }

@@ -9,6 +9,7 @@ internal import OUDSCatalogue
 
 /// `daguerre transition`: a sheet on its way from one point to another.
 public struct TransitionCommand: ParsableCommand {
+  /// Name and help, for the argument parser.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "transition", abstract: "Animate a sheet from one theme, tuning or mode to another.",
@@ -44,8 +45,10 @@ public struct TransitionCommand: ParsableCommand {
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "How") var fonts: FontOptions
 
+  /// For the argument parser, which fills in the options.
   public init() {}
 
+  /// - Throws: `ValidationError` for a number of frames outside 2 to 1000, and when no option tells which sheet.
   public func validate() throws {
     guard (2...1000).contains(frames) else {
       throw ValidationError("--frames \(frames): give a number from 2 to 1000.")
@@ -55,6 +58,10 @@ public struct TransitionCommand: ParsableCommand {
     }
   }
 
+  /// Draws the frames and writes the file, whole or not at all.
+  ///
+  /// - Throws: when the catalogue does not know a word, when a layer, font or case cannot be used, and when the file
+  ///   cannot be written.
   public func run() throws {
     let layers = try overlay.layers()
     let (first, last) = (try ThemePoint(from).with(layers), try ThemePoint(to).with(layers))

@@ -9,6 +9,7 @@ public enum OUDSAlertStatus: Sendable {
   case accent(icon: OUDSImage? = nil)
   /// Something went well.
   case positive
+  /// Something worth knowing.
   case info
   /// Something to be careful with.
   case warning

@@ -10,6 +10,7 @@ public struct OUDSBadgeIcon: View {
     case neutral(icon: Image, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template)
     /// An icon of one's own on the accent colour.
     case accent(icon: Image, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template)
+    /// The sign of the status on its colour.
     case positive, info, warning, negative
   }
 

@@ -45,8 +45,8 @@ package struct BadgedIcon: View {
     image.icon(size: size).overlay(alignment: .topLeading) { pinned }
   }
 
-  /// A dot in the corner, or a number from the middle of the icon, or from before that where it would reach too far, and
-  /// down to the middle.
+  /// A dot in the corner, or a number from the middle of the icon, or from before that where it would reach too far,
+  /// and down to the middle.
   @ViewBuilder
   private var pinned: some View {
     if let count = badge.count {

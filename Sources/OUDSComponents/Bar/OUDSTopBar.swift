@@ -17,13 +17,17 @@ public struct OUDSTopBar: View {
 
   /// What leads away from the screen.
   public enum NavigationIcon: Sendable {
+    /// An icon of the design system.
     case back, close, menu
+    /// An icon of one's own.
     case custom(OUDSImage)
   }
 
   /// An action at the trailing end.
   public enum Action: Sendable {
+    /// An icon, with a badge or without.
     case icon(OUDSImage, badge: OUDSIconBadge? = nil)
+    /// A person, in place of an icon.
     case avatar(OUDSAvatar)
   }
 

@@ -101,7 +101,8 @@ struct ListOrdinal {
   private static let latinLetters = Array("abcdefghijklmnopqrstuvwxyz")
   private static let arabicLetters = Array("أبتثجحخدذرزسشصضطظعغفقكلمنهوي")
 
-  /// - Parameter isRightToLeft: whether letters are Arabic ones; numbers are the same. Letters begin again after the last.
+  /// - Parameter isRightToLeft: whether letters are Arabic ones; numbers are the same. Letters begin again after the
+  ///   last.
   func text(isRightToLeft: Bool) -> String {
     // Without letters the dot would not know the side that the text begins at.
     guard level > 0 else { return (isRightToLeft ? Self.rightToLeftMark : "") + "\(index + 1)." }

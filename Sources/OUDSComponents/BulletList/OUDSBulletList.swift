@@ -17,6 +17,7 @@ public struct OUDSBulletList: View {
   public enum UnorderedIcon: Sendable {
     /// A shape that tells the level.
     case bullet
+    /// A tick, the same on all levels.
     case tick
     /// An image of one's own, drawn in one colour.
     case free(_ image: Image, accessibilityLabel: String? = nil)

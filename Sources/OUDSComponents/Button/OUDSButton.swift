@@ -3,16 +3,18 @@ internal import OUDSThemesContract
 
 /// Triggers an action, with one of five levels of emphasis.
 ///
-/// Shows a text, an icon before a text, or an icon alone. Whether it is enabled, and what a person does to it, come from
-/// the environment.
+/// Shows a text, an icon before a text, or an icon alone. Whether it is enabled, and what a person does to it, come
+/// from the environment.
 public struct OUDSButton: View {
   /// The level of emphasis.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// As the design system names them.
     case `default`, strong, brand, minimal, negative
   }
 
   /// What the button is busy with.
   public enum Style: Hashable, Sendable {
+    /// Nothing: its content is shown.
     case `default`
     /// An arc instead of the content; `progress` from 0 to 1, nil while it is not known.
     case loading(progress: Double? = nil)

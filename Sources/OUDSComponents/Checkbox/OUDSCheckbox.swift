@@ -3,6 +3,7 @@ internal import OUDSThemesContract
 
 /// How much of what a checkbox stands for is selected.
 public enum OUDSCheckboxIndicatorState: String, Hashable, Sendable, CaseIterable {
+  /// All of it, nothing, or a part.
   case selected, unselected, indeterminate
 }
 

@@ -97,6 +97,7 @@ public enum OUDSCheckboxPickerPlacement: Hashable, Sendable {
 
   /// What the item says that stands for all others.
   public enum DisplayType: String, Hashable, Sendable, CaseIterable {
+    /// Its label alone.
     case textOnly
     /// With the number of selected items after its label.
     case textAndCount

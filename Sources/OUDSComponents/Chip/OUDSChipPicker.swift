@@ -119,8 +119,11 @@ public struct OUDSChipPicker<Tag: Hashable>: View {
 public struct OUDSChipPickerData<Tag: Hashable> {
   /// What the chip shows.
   public enum Layout {
+    /// A text alone.
     case text(text: String)
+    /// An icon alone, with a label for people who cannot see it.
     case icon(icon: Image, accessibilityLabel: String)
+    /// A text and an icon.
     case textAndIcon(text: String, icon: Image)
   }
 

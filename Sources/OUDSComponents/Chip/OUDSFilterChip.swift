@@ -2,8 +2,8 @@ public import DaguerreViews
 
 /// Narrows what is shown; one that is selected has a tick.
 ///
-/// Shows a text, a text with an icon after it, or an icon alone. Whether it is enabled, and what a person does to it, come
-/// from the environment.
+/// Shows a text, a text with an icon after it, or an icon alone. Whether it is enabled, and what a person does to it,
+/// come from the environment.
 public struct OUDSFilterChip: View {
   private let layout: Chip.Layout
   private let selected: Bool

@@ -2,8 +2,8 @@ public import DaguerreViews
 
 /// Offers one action; it cannot be selected.
 ///
-/// Shows a text, a text with an icon before it, or an icon alone. Whether it is enabled, and what a person does to it, come
-/// from the environment.
+/// Shows a text, a text with an icon before it, or an icon alone. Whether it is enabled, and what a person does to it,
+/// come from the environment.
 public struct OUDSSuggestionChip: View {
   private let layout: Chip.Layout
 

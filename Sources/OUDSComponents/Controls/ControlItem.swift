@@ -48,8 +48,8 @@ struct ControlItem<Indicator: View>: View {
 
   // MARK: Row
 
-  /// The assets are laid out twice: unseen beside the texts, for their width, and over the first part of the row, in whose
-  /// height they stand in the middle.
+  /// The assets are laid out twice: unseen beside the texts, for their width, and over the first part of the row, in
+  /// whose height they stand in the middle.
   private var row: some View {
     HStack(spacing: tokens.spaceColumnGap) {
       leadingAsset.hidden()
@@ -159,8 +159,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lays out the items within the view as rows that reach the sides of the window: their contents and dividers keep the
-  /// margin of the layout grid, instead of the items' own padding.
+  /// Lays out the items within the view as rows that reach the sides of the window: their contents and dividers keep
+  /// the margin of the layout grid, instead of the items' own padding.
   ///
   /// - Parameter margin: in points, such as `theme.grids.compactMargin`.
   public func oudsEdgeToEdge(margin: Double) -> some View { environment(\.edgeToEdgeMargin, margin) }

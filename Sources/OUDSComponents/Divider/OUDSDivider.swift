@@ -39,6 +39,7 @@ private struct DividerLine: View {
 
 /// The colour of a divider.
 public enum OUDSDividerColor: String, Hashable, Sendable, CaseIterable {
+  /// Another one in light and in dark, as the theme has it.
   case `default`, muted, emphasized, brandPrimary, onBrandPrimary
   /// The same in light and dark.
   case alwaysBlack, alwaysWhite, alwaysOnBlack, alwaysOnWhite

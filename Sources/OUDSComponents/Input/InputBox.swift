@@ -27,8 +27,8 @@ struct InputBox: ViewModifier {
 
 /// A line along the bottom of a rounded box, inside, that thins out to nothing along the bottom corners.
 ///
-/// Between two curves that meet where the corners begin: the box's own circular corners, and ellipses as wide as these and
-/// lower by the line's width.
+/// Between two curves that meet where the corners begin: the box's own circular corners, and ellipses as wide as these
+/// and lower by the line's width.
 struct InputBottomBorder: Shape {
   /// Of the box's corners, in points; a line as thick as the radius or thicker has a straight upper edge.
   let cornerRadius: Double

@@ -15,7 +15,8 @@ struct InputContent {
   var isConstrained: Bool
 }
 
-/// The label of an input of one line and what was entered, or the label alone in the middle where there is nothing else.
+/// The label of an input of one line and what was entered, or the label alone in the middle where there is nothing
+/// else.
 struct InputLine: View {
   let appearance: InputAppearance
   let label: String

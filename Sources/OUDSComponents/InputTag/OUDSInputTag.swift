@@ -5,8 +5,8 @@ internal import OUDSTokensSemantic
 
 /// A value that a person gave and can take away.
 ///
-/// Whether it is enabled, and what a person does to it, come from the environment. It takes more height than its box, so
-/// that a finger meets it.
+/// Whether it is enabled, and what a person does to it, come from the environment. It takes more height than its box,
+/// so that a finger meets it.
 public struct OUDSInputTag: View {
   private let label: String
 

@@ -75,6 +75,7 @@ public enum OUDSListItemLeading: Sendable {
   case image(Image)
   /// In its own colours, three by two.
   case flag(Image)
+  /// A person.
   case avatar(OUDSAvatar)
 }
 
@@ -82,22 +83,31 @@ public enum OUDSListItemLeading: Sendable {
 public enum OUDSListItemTrailing {
   /// How a trailing text looks.
   public enum TextStyle: Hashable, Sendable {
+    /// The label styles of the theme, from usual to muted and strong.
     case label, labelMuted, labelStrong
   }
 
+  /// A text in one of the styles above.
   case text(String, style: TextStyle = .label)
   /// A label with a second line in the style of descriptions.
   case labelAndExtraLabel(String, extra: String)
+  /// A number, or a dot.
   case badge(Badge)
   case tag(OUDSTag)
+  /// Tinted, in the item's content colour.
   case icon(OUDSImage)
+  /// In its own colours, a square.
   case image(Image)
+  /// In its own colours, three by two.
   case flag(Image)
+  /// A person.
   case avatar(OUDSAvatar)
 
   /// A number, or a dot.
   public enum Badge {
+    /// With a number.
     case count(OUDSBadgeCount)
+    /// A dot.
     case standard(OUDSBadgeStandard)
   }
 }

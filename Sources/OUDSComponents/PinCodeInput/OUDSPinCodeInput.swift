@@ -12,6 +12,7 @@ public struct OUDSPinCodeInput: View {
 
   /// Whether the code is the right one.
   public enum Status: Hashable, Sendable {
+    /// Nothing is known to be wrong.
     case enabled
     /// It is not; the message takes the place of the helper text unless it is empty. Not allowed while disabled.
     case error(message: String)

@@ -14,7 +14,8 @@ public struct OUDSLinearProgressIndicator: View {
   @Environment(\.colorScheme) private var colorScheme
 
   /// - Parameters:
-  ///   - progress: 0 to 1, what is outside is brought into it; nil while it is not known, drawn as its animation begins.
+  ///   - progress: 0 to 1, what is outside is brought into it; nil while it is not known, drawn as its animation
+  ///   begins.
   ///   - status: what it is about.
   ///   - track: whether what remains is shown.
   ///   - stopIndicator: whether the end is marked until it is reached.

@@ -5,9 +5,11 @@ internal import OUDSTokensSemantic
 ///
 /// Components have names of their own for it, such as ``OUDSBadgeStandard/Status``.
 public enum OUDSStatus: String, Hashable, Sendable, CaseIterable {
+  /// Nothing in particular, or the brand.
   case neutral, accent
   /// Something went well.
   case positive
+  /// Something worth knowing.
   case info
   /// Something to be careful with.
   case warning

@@ -47,7 +47,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isVisible: whether skeletons are shown.
-  ///   - isAnimated: kept for sources that name it; a picture shows the start of the animation, which is the plain fill.
+  ///   - isAnimated: kept for sources that name it; a picture shows the start of the animation, which is the plain
+  ///     fill.
   public func oudsSkeletonState(isVisible: Bool, isAnimated: Bool = true) -> some View {
     environment(\.isSkeletonVisible, isVisible)
   }

@@ -6,6 +6,7 @@ extension OUDSTag {
 
     /// What stands before the label of a tag with a functional status.
     public enum Leading: Hashable, Sendable {
+      /// The label alone.
       case none
       /// A dot.
       case bullet

@@ -41,8 +41,8 @@ public struct OUDSTag: View {
   ///   - appearance: how much it stands out.
   ///   - shape: its corners.
   ///   - size: how high it is.
-  ///   - hasLoader: whether a loader stands before the label; status and appearance do not matter then, and the tag must
-  ///     not be disabled.
+  ///   - hasLoader: whether a loader stands before the label; status and appearance do not matter then, and the tag
+  ///     must not be disabled.
   public init(
     label: String, status: Status = .neutral(), appearance: Appearance = .emphasized, shape: Shape = .rounded,
     size: Size = .default, hasLoader: Bool = false

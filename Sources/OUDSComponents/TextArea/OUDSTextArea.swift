@@ -12,6 +12,7 @@ public struct OUDSTextArea: View {
 
   /// What stands below the box while nothing is wrong.
   public enum HelperText: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// A text that stays the same.
     case plain(String)
     /// How many characters may still be entered, of so many; with more than these the input looks like one in error.
     case charactersRemaining(Int)

@@ -38,6 +38,7 @@ public struct OUDSTextInput: View {
 
   /// Whether and how the input can be used.
   public enum Status: Hashable, Sendable {
+    /// It can be edited.
     case enabled
     /// What was entered is wrong; the message takes the place of the helper text unless it is empty.
     case error(message: String)
@@ -45,7 +46,9 @@ public struct OUDSTextInput: View {
     case richError(message: AttributedString)
     /// What was entered is being looked at; not allowed while nothing is.
     case loading
+    /// Its value can be read but not edited.
     case readOnly
+    /// It cannot be used, and is drawn so.
     case disabled
   }
 

@@ -7,6 +7,7 @@ public enum TokenNameError: DiagnosticError, Equatable {
   /// Several tokens are called so; their names with provider or enum.
   case ambiguous(name: String, candidates: [String])
 
+  /// With the names that may have been meant; wrong use in both cases.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .unknown(let name, let nearest):

@@ -39,6 +39,9 @@ private protocol OptionalSkinValue {}
 extension Optional: OptionalSkinValue where Wrapped: SkinValue {}
 
 extension TokenValue: Encodable {
+  /// A number, a string, or an object with a member for each part.
+  ///
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -39,7 +39,8 @@ public struct TokenOverlay: Sendable {
   ///
   /// - Parameters:
   ///   - path: a path or a Swift name, see ``TokenCatalogue/token(named:of:)``.
-  ///   - value: a colour (`#4B0082`), a number, a text, or another token (`{color.action.enabled}`), as the token is of.
+  ///   - value: a colour (`#4B0082`), a number, a text, or another token (`{color.action.enabled}`), as the token is
+  ///     of.
   public init(path: String, value: String) {
     content = .value(path: path, text: value)
     name = "\(path)=\(value)"

@@ -31,10 +31,12 @@ public struct OUDSThemeableView<Content: View>: View {
   private let theme: OUDSTheme
   private let content: Content
 
+  /// - Parameter theme: in force for `content` and all within it, until an inner ``OUDSThemeableView`` says otherwise.
   public init(theme: OUDSTheme, @ViewBuilder content: () -> Content) {
     self.theme = theme
     self.content = content()
   }
 
+  /// The content, with the theme in its environment.
   public var body: some View { content.environment(key: ThemeKey.self, theme) }
 }

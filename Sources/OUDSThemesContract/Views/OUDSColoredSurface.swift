@@ -44,6 +44,7 @@ public struct OUDSColoredSurface<Content: View>: View {
     self.content = content
   }
 
+  /// The content over the fill; where the theme has no colour for the surface, the mark of a use that is not allowed.
   public var body: some View {
     if let surface = theme.colors.surface(for: color) {
       let mode = color.value(dark: colorScheme == .dark)

@@ -27,18 +27,32 @@ open class OrangeThemeAlertComponentTokensProvider: AllAlertComponentTokensProvi
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeAlertComponentTokensProvider.self }
 
+  /// `alert.border.radius.default`: `border.radius.default`.
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { borders.radiusDefault } }
+  /// `alert.border.radius.rounded`: `border.radius.large`.
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }
+  /// `alert.border.width`: `border.width.none`.
   open var borderWidth: BorderWidthSemanticToken { token(.alertBorderWidth) { borders.widthNone } }
+  /// `alert.size.icon`: `size.icon.with-label.large.size-small`.
   open var sizeIcon: SizeSemanticToken { token(.alertSizeIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `alert.size.min-height`: `size.min-interactive-area`.
   open var sizeMinHeight: SizeSemanticToken { token(.alertSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `alert.size.min-height-bottom-action-placement`: `core.dimension.1250`.
   open var sizeMinHeightBottomActionPlacement: SizeSemanticToken { token(.alertSizeMinHeightBottomActionPlacement) { DimensionRawTokens._1250 } }
+  /// `alert.size.min-width`: `core.dimension.2000`.
   open var sizeMinWidth: SizeSemanticToken { token(.alertSizeMinWidth) { DimensionRawTokens._2000 } }
+  /// `alert.space.column-gap`: `space.column-gap.medium`.
   open var spaceColumnGap: SpaceSemanticToken { token(.alertSpaceColumnGap) { spaces.columnGapMedium } }
+  /// `alert.space.column-gap-action`: `space.column-gap.small`.
   open var spaceColumnGapAction: SpaceSemanticToken { token(.alertSpaceColumnGapAction) { spaces.columnGapSmall } }
+  /// `alert.space.padding-block`: `space.padding-block.medium`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.alertSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `alert.space.padding-inline`: `space.padding-inline.large`.
   open var spacePaddingInline: SpaceSemanticToken { token(.alertSpacePaddingInline) { spaces.paddingInlineLarge } }
+  /// `alert.space.row-gap`: `space.row-gap.small`.
   open var spaceRowGap: SpaceSemanticToken { token(.alertSpaceRowGap) { spaces.rowGapSmall } }
+  /// `alert.space.row-gap-action`: `space.row-gap.2xsmall`.
   open var spaceRowGapAction: SpaceSemanticToken { token(.alertSpaceRowGapAction) { spaces.rowGap2xsmall } }
+  /// `alert.space.row-gap-bullet`: `space.row-gap.none`.
   open var spaceRowGapBullet: SpaceSemanticToken { token(.alertSpaceRowGapBullet) { spaces.rowGapNone } }
 }

@@ -27,37 +27,70 @@ open class OrangeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeBarComponentTokensProvider.self }
 
+  /// `bar.border.radius.current-indicator-custom.bottom`: `border.radius.none`.
   open var borderRadiusCurrentIndicatorCustomBottom: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomBottom) { borders.radiusNone } }
+  /// `bar.border.radius.current-indicator-custom.top`: `border.radius.none`.
   open var borderRadiusCurrentIndicatorCustomTop: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomTop) { borders.radiusNone } }
+  /// `bar.color.bg.opaque`: `color.bg.secondary`.
   open var colorBgOpaque: MultipleColorSemanticToken { token(.barColorBgOpaque) { colors.bgSecondary } }
+  /// `bar.color.bg.translucent`: `core.color.opacity.white.800` in light mode, `core.color.opacity.gray.dark-880.800` in dark mode.
   open var colorBgTranslucent: MultipleColorSemanticToken { token(.barColorBgTranslucent) { MultipleColorSemanticToken(light: ColorRawTokens.opacityWhite800, dark: ColorRawTokens.opacityGrayDark880800) } }
+  /// `bar.color.border.badge`: `color.bg.secondary`.
   open var colorBorderBadge: MultipleColorSemanticToken { token(.barColorBorderBadge) { colors.bgSecondary } }
+  /// `bar.color.content.on.ios-accent`: `color.content.on.action.selected`.
   open var colorContentOnIosAccent: MultipleColorSemanticToken { token(.barColorContentOnIosAccent) { colors.contentOnActionSelected } }
+  /// `bar.color.content.selected.enabled`: `color.content.default`.
   open var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.barColorContentSelectedEnabled) { colors.contentDefault } }
+  /// `bar.color.content.selected.focus`: `color.action.focus`.
   open var colorContentSelectedFocus: MultipleColorSemanticToken { token(.barColorContentSelectedFocus) { colors.actionFocus } }
+  /// `bar.color.content.selected.hover`: `color.action.hover`.
   open var colorContentSelectedHover: MultipleColorSemanticToken { token(.barColorContentSelectedHover) { colors.actionHover } }
+  /// `bar.color.content.selected.pressed`: `color.action.pressed`.
   open var colorContentSelectedPressed: MultipleColorSemanticToken { token(.barColorContentSelectedPressed) { colors.actionPressed } }
+  /// `bar.color.content.unselected.enabled`: `color.content.muted`.
   open var colorContentUnselectedEnabled: MultipleColorSemanticToken { token(.barColorContentUnselectedEnabled) { colors.contentMuted } }
+  /// `bar.color.content.unselected.focus`: `color.content.default`.
   open var colorContentUnselectedFocus: MultipleColorSemanticToken { token(.barColorContentUnselectedFocus) { colors.contentDefault } }
+  /// `bar.color.content.unselected.hover`: `color.content.default`.
   open var colorContentUnselectedHover: MultipleColorSemanticToken { token(.barColorContentUnselectedHover) { colors.contentDefault } }
+  /// `bar.color.content.unselected.pressed`: `color.action.pressed`.
   open var colorContentUnselectedPressed: MultipleColorSemanticToken { token(.barColorContentUnselectedPressed) { colors.actionPressed } }
+  /// `bar.color.current-indicator.android.selected.disabled`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidSelectedDisabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedDisabled) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.selected.enabled`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidSelectedEnabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedEnabled) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.selected.focus`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidSelectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedFocus) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.selected.hover`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidSelectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedHover) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.selected.pressed`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidSelectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedPressed) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.unselected.disabled`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidUnselectedDisabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedDisabled) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.unselected.focus`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidUnselectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedFocus) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.unselected.hover`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidUnselectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedHover) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.android.unselected.pressed`: `color.opacity.transparent`.
   open var colorCurrentIndicatorAndroidUnselectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedPressed) { colors.opacityTransparent } }
+  /// `bar.color.current-indicator.custom.selected.enabled`: `color.action.selected`.
   open var colorCurrentIndicatorCustomSelectedEnabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedEnabled) { colors.actionSelected } }
+  /// `bar.color.current-indicator.custom.selected.focus`: `color.action.focus`.
   open var colorCurrentIndicatorCustomSelectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedFocus) { colors.actionFocus } }
+  /// `bar.color.current-indicator.custom.selected.hover`: `color.action.hover`.
   open var colorCurrentIndicatorCustomSelectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedHover) { colors.actionHover } }
+  /// `bar.color.current-indicator.custom.selected.pressed`: `color.action.pressed`.
   open var colorCurrentIndicatorCustomSelectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedPressed) { colors.actionPressed } }
+  /// `bar.color.ios-accent`: `color.action.selected`.
   open var colorIosAccent: MultipleColorSemanticToken { token(.barColorIosAccent) { colors.actionSelected } }
+  /// `bar.effect.bg-blur`: `core.effect.blur.320`.
   open var effectBgBlur: EffectBlurSemanticToken { token(.barEffectBgBlur) { EffectRawTokens.blur320 } }
+  /// `bar.opacity.current-indicator-custom`: `opacity.opaque`.
   open var opacityCurrentIndicatorCustom: OpacitySemanticToken { token(.barOpacityCurrentIndicatorCustom) { opacities.opaque } }
+  /// `bar.size.height.current-indicator-custom`: `core.dimension.out-of-system.75`.
   open var sizeHeightCurrentIndicatorCustom: SizeSemanticToken { token(.barSizeHeightCurrentIndicatorCustom) { DimensionRawTokens.outOfSystem75 } }
+  /// `bar.size.width.current-indicator-custom.bottom`: `core.dimension.300`.
   open var sizeWidthCurrentIndicatorCustomBottom: SizeSemanticToken { token(.barSizeWidthCurrentIndicatorCustomBottom) { DimensionRawTokens._300 } }
+  /// `bar.size.width.current-indicator-custom.top`: `core.dimension.500`.
   open var sizeWidthCurrentIndicatorCustomTop: SizeSemanticToken { token(.barSizeWidthCurrentIndicatorCustomTop) { DimensionRawTokens._500 } }
 }

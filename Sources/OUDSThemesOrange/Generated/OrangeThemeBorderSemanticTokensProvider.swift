@@ -10,26 +10,43 @@ open class OrangeThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvi
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeBorderSemanticTokensProvider.self }
 
+  /// `border.radius.default`: `core.border.radius.0`.
   open var radiusDefault: BorderRadiusSemanticToken { token(.borderRadiusDefault) { BorderRawTokens.radius0 } }
+  /// `border.radius.large`: `core.border.radius.300`.
   open var radiusLarge: BorderRadiusSemanticToken { token(.borderRadiusLarge) { BorderRawTokens.radius300 } }
+  /// `border.radius.medium`: `core.border.radius.200`.
   open var radiusMedium: BorderRadiusSemanticToken { token(.borderRadiusMedium) { BorderRawTokens.radius200 } }
+  /// `border.radius.none`: `core.border.radius.0`.
   open var radiusNone: BorderRadiusSemanticToken { token(.borderRadiusNone) { BorderRawTokens.radius0 } }
+  /// `border.radius.pill`: `core.border.radius.9999`.
   open var radiusPill: BorderRadiusSemanticToken { token(.borderRadiusPill) { BorderRawTokens.radius9999 } }
+  /// `border.radius.small`: `core.border.radius.100`.
   open var radiusSmall: BorderRadiusSemanticToken { token(.borderRadiusSmall) { BorderRawTokens.radius100 } }
+  /// `border.style.default`: `core.border.style.solid`.
   open var styleDefault: BorderStyleSemanticToken { token(.borderStyleDefault) { BorderRawTokens.styleSolid } }
+  /// `border.style.drag`: `core.border.style.dashed`.
   open var styleDrag: BorderStyleSemanticToken { token(.borderStyleDrag) { BorderRawTokens.styleDashed } }
+  /// `border.width.default`: `core.border.width.25`.
   open var widthDefault: BorderWidthSemanticToken { token(.borderWidthDefault) { BorderRawTokens.width25 } }
+  /// `border.width.focus`: `core.border.width.125`.
   open var widthFocus: BorderWidthSemanticToken { token(.borderWidthFocus) { BorderRawTokens.width125 } }
+  /// `border.width.focus-inset`: `core.border.width.50`.
   open var widthFocusInset: BorderWidthSemanticToken { token(.borderWidthFocusInset) { BorderRawTokens.width50 } }
+  /// `border.width.medium`: `core.border.width.50`.
   open var widthMedium: BorderWidthSemanticToken { token(.borderWidthMedium) { BorderRawTokens.width50 } }
+  /// `border.width.none`: `core.border.width.0`.
   open var widthNone: BorderWidthSemanticToken { token(.borderWidthNone) { BorderRawTokens.width0 } }
+  /// `border.width.thick`: `core.border.width.75`.
   open var widthThick: BorderWidthSemanticToken { token(.borderWidthThick) { BorderRawTokens.width75 } }
+  /// `border.width.thicker`: `core.border.width.100`.
   open var widthThicker: BorderWidthSemanticToken { token(.borderWidthThicker) { BorderRawTokens.width100 } }
+  /// `border.width.thin`: `core.border.width.25`.
   open var widthThin: BorderWidthSemanticToken { token(.borderWidthThin) { BorderRawTokens.width25 } }
 }

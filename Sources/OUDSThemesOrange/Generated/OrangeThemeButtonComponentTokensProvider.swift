@@ -30,103 +30,202 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeButtonComponentTokensProvider.self }
 
+  /// `button-mono.color.bg.default.disabled`: `color.opacity.transparent`.
   open var monoColorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultDisabled) { colors.opacityTransparent } }
+  /// `button-mono.color.bg.default.enabled`: `color.opacity.transparent`.
   open var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { colors.opacityTransparent } }
+  /// `button-mono.color.bg.default.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.default.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.default.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   open var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.default.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   open var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.minimal.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.minimal.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.minimal.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   open var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.strong.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
   open var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  /// `button-mono.color.bg.strong.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.bg.strong.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.strong.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.strong.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   open var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.strong.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   open var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.border.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
   open var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  /// `button-mono.color.border.default.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.border.default.focus`: `color.opacity.transparent`.
   open var monoColorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultFocus) { colors.opacityTransparent } }
+  /// `button-mono.color.border.default.hover`: `color.opacity.transparent`.
   open var monoColorBorderDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultHover) { colors.opacityTransparent } }
+  /// `button-mono.color.border.default.loading`: `color.opacity.transparent`.
   open var monoColorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultLoading) { colors.opacityTransparent } }
+  /// `button-mono.color.border.default.pressed`: `color.opacity.transparent`.
   open var monoColorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultPressed) { colors.opacityTransparent } }
+  /// `button-mono.color.content.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
   open var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  /// `button-mono.color.content.default.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.default.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.default.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.default.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.default.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.minimal.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
   open var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  /// `button-mono.color.content.minimal.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.minimal.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.minimal.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.minimal.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.minimal.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.strong.disabled`: `color.repository.opacity.white.high` in light mode, `color.repository.opacity.black.medium-high` in dark mode.
   open var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh.light, dark: colors.repositoryOpacityBlackMediumHigh.dark) } }
+  /// `button-mono.color.content.strong.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.strong.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.strong.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.strong.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.strong.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button.border.radius.default`: `border.radius.default`.
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.buttonBorderRadiusDefault) { borders.radiusDefault } }
+  /// `button.border.radius.rounded`: `border.radius.medium`.
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.buttonBorderRadiusRounded) { borders.radiusMedium } }
+  /// `button.border.radius.social`: `border.radius.pill`.
   open var borderRadiusSocial: BorderRadiusSemanticToken { token(.buttonBorderRadiusSocial) { borders.radiusPill } }
+  /// `button.border.width.default`: `border.width.default`.
   open var borderWidthDefault: BorderWidthSemanticToken { token(.buttonBorderWidthDefault) { borders.widthDefault } }
+  /// `button.border.width.default-interaction`: `border.width.medium`.
   open var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteraction) { borders.widthMedium } }
+  /// `button.border.width.default-interaction-mono`: `border.width.none`.
   open var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
+  /// `button.color.bg.brand.enabled`: `color.surface.brand.primary`.
   open var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { colors.surfaceBrandPrimary } }
+  /// `button.color.bg.brand.focus`: `color.action.focus`.
   open var colorBgBrandFocus: MultipleColorSemanticToken { token(.buttonColorBgBrandFocus) { colors.actionFocus } }
+  /// `button.color.bg.brand.hover`: `color.action.hover`.
   open var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { colors.actionHover } }
+  /// `button.color.bg.brand.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedLower.dark) } }
+  /// `button.color.bg.brand.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedLower.dark) } }
+  /// `button.color.bg.default.disabled`: `color.opacity.transparent`.
   open var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.opacityTransparent } }
+  /// `button.color.bg.default.enabled`: `color.opacity.transparent`.
   open var colorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultEnabled) { colors.opacityTransparent } }
+  /// `button.color.bg.default.focus`: `color.opacity.transparent`.
   open var colorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBgDefaultFocus) { colors.opacityTransparent } }
+  /// `button.color.bg.default.hover`: `color.opacity.transparent`.
   open var colorBgDefaultHover: MultipleColorSemanticToken { token(.buttonColorBgDefaultHover) { colors.opacityTransparent } }
+  /// `button.color.bg.default.loading`: `color.opacity.transparent`.
   open var colorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBgDefaultLoading) { colors.opacityTransparent } }
+  /// `button.color.bg.default.pressed`: `color.opacity.transparent`.
   open var colorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBgDefaultPressed) { colors.opacityTransparent } }
+  /// `button.color.bg.minimal.focus`: `color.action.support.focus`.
   open var colorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonColorBgMinimalFocus) { colors.actionSupportFocus } }
+  /// `button.color.bg.minimal.hover`: `color.action.support.hover`.
   open var colorBgMinimalHover: MultipleColorSemanticToken { token(.buttonColorBgMinimalHover) { colors.actionSupportHover } }
+  /// `button.color.bg.minimal.pressed`: `color.action.support.pressed`.
   open var colorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonColorBgMinimalPressed) { colors.actionSupportPressed } }
+  /// `button.color.border.default.disabled`: `color.action.disabled`.
   open var colorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultDisabled) { colors.actionDisabled } }
+  /// `button.color.border.default.enabled`: `color.action.enabled`.
   open var colorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultEnabled) { colors.actionEnabled } }
+  /// `button.color.border.default.focus`: `color.action.focus`.
   open var colorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBorderDefaultFocus) { colors.actionFocus } }
+  /// `button.color.border.default.hover`: `color.action.hover`.
   open var colorBorderDefaultHover: MultipleColorSemanticToken { token(.buttonColorBorderDefaultHover) { colors.actionHover } }
+  /// `button.color.border.default.loading`: `color.action.loading`.
   open var colorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBorderDefaultLoading) { colors.actionLoading } }
+  /// `button.color.border.default.pressed`: `color.action.pressed`.
   open var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.actionPressed } }
+  /// `button.color.content.brand.enabled`: `color.content.on.brand.primary`.
   open var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { colors.contentOnBrandPrimary } }
+  /// `button.color.content.brand.focus`: `color.content.on.action.focus`.
   open var colorContentBrandFocus: MultipleColorSemanticToken { token(.buttonColorContentBrandFocus) { colors.contentOnActionFocus } }
+  /// `button.color.content.brand.hover`: `color.content.on.action.hover`.
   open var colorContentBrandHover: MultipleColorSemanticToken { token(.buttonColorContentBrandHover) { colors.contentOnActionHover } }
+  /// `button.color.content.brand.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button.color.content.brand.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button.color.content.default.disabled`: `color.action.disabled`.
   open var colorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultDisabled) { colors.actionDisabled } }
+  /// `button.color.content.default.enabled`: `color.action.enabled`.
   open var colorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultEnabled) { colors.actionEnabled } }
+  /// `button.color.content.default.focus`: `color.action.focus`.
   open var colorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonColorContentDefaultFocus) { colors.actionFocus } }
+  /// `button.color.content.default.hover`: `color.action.hover`.
   open var colorContentDefaultHover: MultipleColorSemanticToken { token(.buttonColorContentDefaultHover) { colors.actionHover } }
+  /// `button.color.content.default.loading`: `color.action.loading`.
   open var colorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonColorContentDefaultLoading) { colors.actionLoading } }
+  /// `button.color.content.default.pressed`: `color.action.pressed`.
   open var colorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonColorContentDefaultPressed) { colors.actionPressed } }
+  /// `button.color.content.minimal.disabled`: `color.action.disabled`.
   open var colorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonColorContentMinimalDisabled) { colors.actionDisabled } }
+  /// `button.color.content.minimal.enabled`: `color.action.enabled`.
   open var colorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonColorContentMinimalEnabled) { colors.actionEnabled } }
+  /// `button.color.content.minimal.focus`: `color.action.focus`.
   open var colorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonColorContentMinimalFocus) { colors.actionFocus } }
+  /// `button.color.content.minimal.hover`: `color.action.hover`.
   open var colorContentMinimalHover: MultipleColorSemanticToken { token(.buttonColorContentMinimalHover) { colors.actionHover } }
+  /// `button.color.content.minimal.loading`: `color.content.default`.
   open var colorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonColorContentMinimalLoading) { colors.contentDefault } }
+  /// `button.color.content.minimal.pressed`: `color.action.pressed`.
   open var colorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonColorContentMinimalPressed) { colors.actionPressed } }
+  /// `button.size.icon`: `size.icon.with-label.large.size-xsmall`.
   open var sizeIcon: SizeSemanticToken { token(.buttonSizeIcon) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `button.size.icon-only`: `size.icon.with-label.large.size-small`.
   open var sizeIconOnly: SizeSemanticToken { token(.buttonSizeIconOnly) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `button.size.loader`: `size.icon.with-label.large.size-xsmall`.
   open var sizeLoader: SizeSemanticToken { token(.buttonSizeLoader) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `button.size.max-height-icon-only`: `size.min-interactive-area`.
   open var sizeMaxHeightIconOnly: SizeSemanticToken { token(.buttonSizeMaxHeightIconOnly) { sizes.minInteractiveArea } }
+  /// `button.size.min-height`: `size.min-interactive-area`.
   open var sizeMinHeight: SizeSemanticToken { token(.buttonSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `button.size.min-width`: `size.min-interactive-area`.
   open var sizeMinWidth: SizeSemanticToken { token(.buttonSizeMinWidth) { sizes.minInteractiveArea } }
+  /// `button.space.column-gap.chevron`: `space.column-gap.xsmall`.
   open var spaceColumnGapChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapChevron) { spaces.columnGapXsmall } }
+  /// `button.space.column-gap.icon`: `space.column-gap.small`.
   open var spaceColumnGapIcon: SpaceSemanticToken { token(.buttonSpaceColumnGapIcon) { spaces.columnGapSmall } }
+  /// `button.space.column-gap.icon-chevron`: `space.column-gap.2xsmall`.
   open var spaceColumnGapIconChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevron) { spaces.columnGap2xsmall } }
+  /// `button.space.inset.icon-only`: `space.inset.medium`.
   open var spaceInsetIconOnly: SpaceSemanticToken { token(.buttonSpaceInsetIconOnly) { spaces.insetMedium } }
+  /// `button.space.padding-block`: `space.padding-block.medium`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.buttonSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `button.space.padding-inline.chevron-end`: `space.padding-inline.large`.
   open var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEnd) { spaces.paddingInlineLarge } }
+  /// `button.space.padding-inline.chevron-start`: `space.padding-inline.large`.
   open var spacePaddingInlineChevronStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStart) { spaces.paddingInlineLarge } }
+  /// `button.space.padding-inline.end-icon-start`: `space.padding-inline.3xlarge`.
   open var spacePaddingInlineEndIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStart) { spaces.paddingInline3xlarge } }
+  /// `button.space.padding-inline.icon-none`: `space.padding-inline.4xlarge`.
   open var spacePaddingInlineIconNone: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNone) { spaces.paddingInline4xlarge } }
+  /// `button.space.padding-inline.icon-start`: `space.padding-inline.xlarge`.
   open var spacePaddingInlineIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStart) { spaces.paddingInlineXlarge } }
+  /// `button.space.padding-inline.start-icon-end`: `space.padding-inline.3xlarge`.
   open var spacePaddingInlineStartIconEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEnd) { spaces.paddingInline3xlarge } }
 }

@@ -24,17 +24,30 @@ open class OrangeThemeCheckboxComponentTokensProvider: AllCheckboxComponentToken
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeCheckboxComponentTokensProvider.self }
 
+  /// `checkbox.border.radius`: `border.radius.default`.
   open var borderRadius: BorderRadiusSemanticToken { token(.checkboxBorderRadius) { borders.radiusDefault } }
+  /// `checkbox.border.width.selected`: `border.width.medium`.
   open var borderWidthSelected: BorderWidthSemanticToken { token(.checkboxBorderWidthSelected) { borders.widthMedium } }
+  /// `checkbox.border.width.selected-focus`: `border.width.medium`.
   open var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedFocus) { borders.widthMedium } }
+  /// `checkbox.border.width.selected-hover`: `border.width.medium`.
   open var borderWidthSelectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedHover) { borders.widthMedium } }
+  /// `checkbox.border.width.selected-pressed`: `border.width.medium`.
   open var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedPressed) { borders.widthMedium } }
+  /// `checkbox.border.width.unselected`: `border.width.thin`.
   open var borderWidthUnselected: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselected) { borders.widthThin } }
+  /// `checkbox.border.width.unselected-focus`: `border.width.medium`.
   open var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedFocus) { borders.widthMedium } }
+  /// `checkbox.border.width.unselected-hover`: `border.width.medium`.
   open var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedHover) { borders.widthMedium } }
+  /// `checkbox.border.width.unselected-pressed`: `border.width.medium`.
   open var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedPressed) { borders.widthMedium } }
+  /// `checkbox.size.indicator`: `size.icon.with-label.large.size-xsmall`.
   open var sizeIndicator: SizeSemanticToken { token(.checkboxSizeIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `checkbox.size.max-height`: `size.min-interactive-area`.
   open var sizeMaxHeight: SizeSemanticToken { token(.checkboxSizeMaxHeight) { sizes.minInteractiveArea } }
+  /// `checkbox.size.min-height`: `size.min-interactive-area`.
   open var sizeMinHeight: SizeSemanticToken { token(.checkboxSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `checkbox.size.min-width`: `size.min-interactive-area`.
   open var sizeMinWidth: SizeSemanticToken { token(.checkboxSizeMinWidth) { sizes.minInteractiveArea } }
 }

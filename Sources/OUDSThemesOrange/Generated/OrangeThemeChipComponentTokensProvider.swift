@@ -33,53 +33,102 @@ open class OrangeThemeChipComponentTokensProvider: AllChipComponentTokensProvide
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeChipComponentTokensProvider.self }
 
+  /// `chip.badge.color.bg`: `color.surface.inverse-high`.
   open var badgeColorBg: MultipleColorSemanticToken { token(.chipBadgeColorBg) { colors.surfaceInverseHigh } }
+  /// `chip.badge.color.content`: `color.content.inverse`.
   open var badgeColorContent: MultipleColorSemanticToken { token(.chipBadgeColorContent) { colors.contentInverse } }
+  /// `chip.border.radius`: `border.radius.pill`.
   open var borderRadius: BorderRadiusSemanticToken { token(.chipBorderRadius) { borders.radiusPill } }
+  /// `chip.border.width.selected`: `border.width.medium`.
   open var borderWidthSelected: BorderWidthSemanticToken { token(.chipBorderWidthSelected) { borders.widthMedium } }
+  /// `chip.border.width.unselected`: `border.width.default`.
   open var borderWidthUnselected: BorderWidthSemanticToken { token(.chipBorderWidthUnselected) { borders.widthDefault } }
+  /// `chip.border.width.unselected-interaction`: `border.width.medium`.
   open var borderWidthUnselectedInteraction: BorderWidthSemanticToken { token(.chipBorderWidthUnselectedInteraction) { borders.widthMedium } }
+  /// `chip.color.bg.selected.disabled`: `color.opacity.transparent`.
   open var colorBgSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBgSelectedDisabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.enabled`: `color.opacity.transparent`.
   open var colorBgSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBgSelectedEnabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.focus`: `color.opacity.transparent`.
   open var colorBgSelectedFocus: MultipleColorSemanticToken { token(.chipColorBgSelectedFocus) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.hover`: `color.opacity.transparent`.
   open var colorBgSelectedHover: MultipleColorSemanticToken { token(.chipColorBgSelectedHover) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.pressed`: `color.opacity.transparent`.
   open var colorBgSelectedPressed: MultipleColorSemanticToken { token(.chipColorBgSelectedPressed) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.disabled`: `color.opacity.transparent`.
   open var colorBgUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedDisabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.enabled`: `color.opacity.transparent`.
   open var colorBgUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedEnabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.focus`: `color.opacity.transparent`.
   open var colorBgUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBgUnselectedFocus) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.hover`: `color.opacity.transparent`.
   open var colorBgUnselectedHover: MultipleColorSemanticToken { token(.chipColorBgUnselectedHover) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.pressed`: `color.opacity.transparent`.
   open var colorBgUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBgUnselectedPressed) { colors.opacityTransparent } }
+  /// `chip.color.border.selected.disabled`: `color.action.disabled`.
   open var colorBorderSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.border.selected.enabled`: `color.action.selected`.
   open var colorBorderSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedEnabled) { colors.actionSelected } }
+  /// `chip.color.border.selected.focus`: `color.action.focus`.
   open var colorBorderSelectedFocus: MultipleColorSemanticToken { token(.chipColorBorderSelectedFocus) { colors.actionFocus } }
+  /// `chip.color.border.selected.hover`: `color.action.hover`.
   open var colorBorderSelectedHover: MultipleColorSemanticToken { token(.chipColorBorderSelectedHover) { colors.actionHover } }
+  /// `chip.color.border.selected.pressed`: `color.action.pressed`.
   open var colorBorderSelectedPressed: MultipleColorSemanticToken { token(.chipColorBorderSelectedPressed) { colors.actionPressed } }
+  /// `chip.color.border.unselected.disabled`: `color.action.disabled`.
   open var colorBorderUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.border.unselected.enabled`: `color.border.default`.
   open var colorBorderUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedEnabled) { colors.borderDefault } }
+  /// `chip.color.border.unselected.focus`: `color.action.focus`.
   open var colorBorderUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBorderUnselectedFocus) { colors.actionFocus } }
+  /// `chip.color.border.unselected.hover`: `color.action.hover`.
   open var colorBorderUnselectedHover: MultipleColorSemanticToken { token(.chipColorBorderUnselectedHover) { colors.actionHover } }
+  /// `chip.color.border.unselected.pressed`: `color.action.pressed`.
   open var colorBorderUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBorderUnselectedPressed) { colors.actionPressed } }
+  /// `chip.color.content.selected.disabled`: `color.action.disabled`.
   open var colorContentSelectedDisabled: MultipleColorSemanticToken { token(.chipColorContentSelectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.content.selected.enabled`: `color.action.enabled`.
   open var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedEnabled) { colors.actionEnabled } }
+  /// `chip.color.content.selected.focus`: `color.action.focus`.
   open var colorContentSelectedFocus: MultipleColorSemanticToken { token(.chipColorContentSelectedFocus) { colors.actionFocus } }
+  /// `chip.color.content.selected.hover`: `color.action.hover`.
   open var colorContentSelectedHover: MultipleColorSemanticToken { token(.chipColorContentSelectedHover) { colors.actionHover } }
+  /// `chip.color.content.selected.pressed`: `color.action.pressed`.
   open var colorContentSelectedPressed: MultipleColorSemanticToken { token(.chipColorContentSelectedPressed) { colors.actionPressed } }
+  /// `chip.color.content.selected.tick-enabled`: `color.action.selected`.
   open var colorContentSelectedTickEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedTickEnabled) { colors.actionSelected } }
+  /// `chip.color.content.unselected.disabled`: `color.action.disabled`.
   open var colorContentUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.content.unselected.enabled`: `color.action.enabled`.
   open var colorContentUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedEnabled) { colors.actionEnabled } }
+  /// `chip.color.content.unselected.focus`: `color.action.focus`.
   open var colorContentUnselectedFocus: MultipleColorSemanticToken { token(.chipColorContentUnselectedFocus) { colors.actionFocus } }
+  /// `chip.color.content.unselected.hover`: `color.action.hover`.
   open var colorContentUnselectedHover: MultipleColorSemanticToken { token(.chipColorContentUnselectedHover) { colors.actionHover } }
+  /// `chip.color.content.unselected.pressed`: `color.action.pressed`.
   open var colorContentUnselectedPressed: MultipleColorSemanticToken { token(.chipColorContentUnselectedPressed) { colors.actionPressed } }
+  /// `chip.size.icon`: `size.icon.with-label.medium.size-small`.
   open var sizeIcon: SizeSemanticToken { token(.chipSizeIcon) { sizes.iconWithLabelMediumSizeSmall } }
+  /// `chip.size.min-height`: `dimension.xsmall`.
   open var sizeMinHeight: SizeSemanticToken { token(.chipSizeMinHeight) { dimensions._xsmall } }
+  /// `chip.size.min-height-interactive-area`: `size.min-interactive-area`.
   open var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.chipSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
+  /// `chip.size.min-width`: `dimension.2xlarge`.
   open var sizeMinWidth: SizeSemanticToken { token(.chipSizeMinWidth) { dimensions._2xlarge } }
+  /// `chip.space.column-gap.badge-chevron`: `space.column-gap.2xsmall`.
   open var spaceColumnGapBadgeChevron: SpaceSemanticToken { token(.chipSpaceColumnGapBadgeChevron) { spaces.columnGap2xsmall } }
+  /// `chip.space.column-gap.icon`: `space.column-gap.xsmall`.
   open var spaceColumnGapIcon: SpaceSemanticToken { token(.chipSpaceColumnGapIcon) { spaces.columnGapXsmall } }
+  /// `chip.space.padding-block`: `space.padding-block.2xsmall`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.chipSpacePaddingBlock) { spaces.paddingBlock2xsmall } }
+  /// `chip.space.padding-block-icon-only`: `space.padding-block.xsmall`.
   open var spacePaddingBlockIconOnly: SpaceSemanticToken { token(.chipSpacePaddingBlockIconOnly) { spaces.paddingBlockXsmall } }
+  /// `chip.space.padding-inline.badge-start`: `space.padding-inline.4xsmall`.
   open var spacePaddingInlineBadgeStart: SpaceSemanticToken { token(.chipSpacePaddingInlineBadgeStart) { spaces.paddingInline4xsmall } }
+  /// `chip.space.padding-inline.chevron-end`: `space.padding-inline.xsmall`.
   open var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.chipSpacePaddingInlineChevronEnd) { spaces.paddingInlineXsmall } }
+  /// `chip.space.padding-inline.icon`: `space.padding-inline.small`.
   open var spacePaddingInlineIcon: SpaceSemanticToken { token(.chipSpacePaddingInlineIcon) { spaces.paddingInlineSmall } }
+  /// `chip.space.padding-inline.icon-none`: `space.padding-inline.large`.
   open var spacePaddingInlineIconNone: SpaceSemanticToken { token(.chipSpacePaddingInlineIconNone) { spaces.paddingInlineLarge } }
 }

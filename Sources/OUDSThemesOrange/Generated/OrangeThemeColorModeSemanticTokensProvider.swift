@@ -10,87 +10,165 @@ open class OrangeThemeColorModeSemanticTokensProvider: AllColorModeSemanticToken
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeColorModeSemanticTokensProvider.self }
 
+  /// `color.modes.navigation-bar` in light mode: `dark`.
   open var navigationBarLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.navigation-bar` in dark mode: `dark`.
   open var navigationBarDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.navigation-bar`: `dark`.
   open var navigationBar: MultipleColorModeSemanticToken { token(.colorModesNavigationBar) { MultipleColorModeSemanticToken("navigationBar", light: navigationBarLight, dark: navigationBarDark) } }
+  /// `color.modes.on-bg-inverse-high` in light mode: `dark`.
   open var onBgInverseHighLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-bg-inverse-high` in dark mode: `light`.
   open var onBgInverseHighDark: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-bg-inverse-high`: `dark` in light mode, `light` in dark mode.
   open var onBgInverseHigh: MultipleColorModeSemanticToken { token(.colorModesOnBgInverseHigh) { MultipleColorModeSemanticToken("onBgInverseHigh", light: onBgInverseHighLight, dark: onBgInverseHighDark) } }
+  /// `color.modes.on-bg-inverse-low` in light mode: `dark`.
   open var onBgInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-bg-inverse-low` in dark mode: `dark`.
   open var onBgInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-bg-inverse-low`: `dark`.
   open var onBgInverseLow: MultipleColorModeSemanticToken { token(.colorModesOnBgInverseLow) { MultipleColorModeSemanticToken("onBgInverseLow", light: onBgInverseLowLight, dark: onBgInverseLowDark) } }
+  /// `color.modes.on-bg-primary` in light mode: `light`.
   open var onBgPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-bg-primary` in dark mode: `dark`.
   open var onBgPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-bg-primary`: `light` in light mode, `dark` in dark mode.
   open var onBgPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBgPrimary) { MultipleColorModeSemanticToken("onBgPrimary", light: onBgPrimaryLight, dark: onBgPrimaryDark) } }
+  /// `color.modes.on-bg-secondary` in light mode: `light`.
   open var onBgSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-bg-secondary` in dark mode: `dark`.
   open var onBgSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-bg-secondary`: `light` in light mode, `dark` in dark mode.
   open var onBgSecondary: MultipleColorModeSemanticToken { token(.colorModesOnBgSecondary) { MultipleColorModeSemanticToken("onBgSecondary", light: onBgSecondaryLight, dark: onBgSecondaryDark) } }
+  /// `color.modes.on-bg-tertiary` in light mode: `light`.
   open var onBgTertiaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-bg-tertiary` in dark mode: `dark`.
   open var onBgTertiaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-bg-tertiary`: `light` in light mode, `dark` in dark mode.
   open var onBgTertiary: MultipleColorModeSemanticToken { token(.colorModesOnBgTertiary) { MultipleColorModeSemanticToken("onBgTertiary", light: onBgTertiaryLight, dark: onBgTertiaryDark) } }
+  /// `color.modes.on-brand-primary` in light mode: `mono-light`.
   open var onBrandPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-brand-primary` in dark mode: `mono-light`.
   open var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-brand-primary`: `mono-light`.
   open var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
+  /// `color.modes.on-brand-secondary`; the theme has no value for it.
   open var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { nil } }
+  /// `color.modes.on-brand-tertiary`; the theme has no value for it.
   open var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { nil } }
+  /// `color.modes.on-overlay-dropdown` in light mode: `light`.
   open var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-overlay-dropdown` in dark mode: `dark`.
   open var onOverlayDropdownDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-overlay-dropdown`: `light` in light mode, `dark` in dark mode.
   open var onOverlayDropdown: MultipleColorModeSemanticToken { token(.colorModesOnOverlayDropdown) { MultipleColorModeSemanticToken("onOverlayDropdown", light: onOverlayDropdownLight, dark: onOverlayDropdownDark) } }
+  /// `color.modes.on-overlay-modal` in light mode: `light`.
   open var onOverlayModalLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-overlay-modal` in dark mode: `dark`.
   open var onOverlayModalDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-overlay-modal`: `light` in light mode, `dark` in dark mode.
   open var onOverlayModal: MultipleColorModeSemanticToken { token(.colorModesOnOverlayModal) { MultipleColorModeSemanticToken("onOverlayModal", light: onOverlayModalLight, dark: onOverlayModalDark) } }
+  /// `color.modes.on-overlay-tooltip` in light mode: `dark`.
   open var onOverlayTooltipLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-overlay-tooltip` in dark mode: `dark`.
   open var onOverlayTooltipDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-overlay-tooltip`: `dark`.
   open var onOverlayTooltip: MultipleColorModeSemanticToken { token(.colorModesOnOverlayTooltip) { MultipleColorModeSemanticToken("onOverlayTooltip", light: onOverlayTooltipLight, dark: onOverlayTooltipDark) } }
+  /// `color.modes.on-status-accent-emphasized` in light mode: `mono-light`.
   open var onStatusAccentEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-status-accent-emphasized` in dark mode: `mono-light`.
   open var onStatusAccentEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-status-accent-emphasized`: `mono-light`.
   open var onStatusAccentEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusAccentEmphasized) { MultipleColorModeSemanticToken("onStatusAccentEmphasized", light: onStatusAccentEmphasizedLight, dark: onStatusAccentEmphasizedDark) } }
+  /// `color.modes.on-status-accent-muted` in light mode: `light`.
   open var onStatusAccentMutedLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-status-accent-muted` in dark mode: `dark`.
   open var onStatusAccentMutedDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-status-accent-muted`: `light` in light mode, `dark` in dark mode.
   open var onStatusAccentMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusAccentMuted) { MultipleColorModeSemanticToken("onStatusAccentMuted", light: onStatusAccentMutedLight, dark: onStatusAccentMutedDark) } }
+  /// `color.modes.on-status-info-emphasized` in light mode: `mono-dark`.
   open var onStatusInfoEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-status-info-emphasized` in dark mode: `mono-light`.
   open var onStatusInfoEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-status-info-emphasized`: `mono-dark` in light mode, `mono-light` in dark mode.
   open var onStatusInfoEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusInfoEmphasized) { MultipleColorModeSemanticToken("onStatusInfoEmphasized", light: onStatusInfoEmphasizedLight, dark: onStatusInfoEmphasizedDark) } }
+  /// `color.modes.on-status-info-muted` in light mode: `light`.
   open var onStatusInfoMutedLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-status-info-muted` in dark mode: `dark`.
   open var onStatusInfoMutedDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-status-info-muted`: `light` in light mode, `dark` in dark mode.
   open var onStatusInfoMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusInfoMuted) { MultipleColorModeSemanticToken("onStatusInfoMuted", light: onStatusInfoMutedLight, dark: onStatusInfoMutedDark) } }
+  /// `color.modes.on-status-negative-emphasized` in light mode: `mono-dark`.
   open var onStatusNegativeEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-status-negative-emphasized` in dark mode: `mono-light`.
   open var onStatusNegativeEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-status-negative-emphasized`: `mono-dark` in light mode, `mono-light` in dark mode.
   open var onStatusNegativeEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusNegativeEmphasized) { MultipleColorModeSemanticToken("onStatusNegativeEmphasized", light: onStatusNegativeEmphasizedLight, dark: onStatusNegativeEmphasizedDark) } }
+  /// `color.modes.on-status-negative-muted` in light mode: `light`.
   open var onStatusNegativeMutedLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-status-negative-muted` in dark mode: `dark`.
   open var onStatusNegativeMutedDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-status-negative-muted`: `light` in light mode, `dark` in dark mode.
   open var onStatusNegativeMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusNegativeMuted) { MultipleColorModeSemanticToken("onStatusNegativeMuted", light: onStatusNegativeMutedLight, dark: onStatusNegativeMutedDark) } }
+  /// `color.modes.on-status-positive-emphasized` in light mode: `mono-dark`.
   open var onStatusPositiveEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-status-positive-emphasized` in dark mode: `mono-light`.
   open var onStatusPositiveEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-status-positive-emphasized`: `mono-dark` in light mode, `mono-light` in dark mode.
   open var onStatusPositiveEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusPositiveEmphasized) { MultipleColorModeSemanticToken("onStatusPositiveEmphasized", light: onStatusPositiveEmphasizedLight, dark: onStatusPositiveEmphasizedDark) } }
+  /// `color.modes.on-status-positive-muted` in light mode: `light`.
   open var onStatusPositiveMutedLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-status-positive-muted` in dark mode: `dark`.
   open var onStatusPositiveMutedDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-status-positive-muted`: `light` in light mode, `dark` in dark mode.
   open var onStatusPositiveMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusPositiveMuted) { MultipleColorModeSemanticToken("onStatusPositiveMuted", light: onStatusPositiveMutedLight, dark: onStatusPositiveMutedDark) } }
+  /// `color.modes.on-status-warning-emphasized` in light mode: `mono-light`.
   open var onStatusWarningEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-status-warning-emphasized` in dark mode: `mono-light`.
   open var onStatusWarningEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-status-warning-emphasized`: `mono-light`.
   open var onStatusWarningEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusWarningEmphasized) { MultipleColorModeSemanticToken("onStatusWarningEmphasized", light: onStatusWarningEmphasizedLight, dark: onStatusWarningEmphasizedDark) } }
+  /// `color.modes.on-status-warning-muted` in light mode: `light`.
   open var onStatusWarningMutedLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-status-warning-muted` in dark mode: `dark`.
   open var onStatusWarningMutedDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-status-warning-muted`: `light` in light mode, `dark` in dark mode.
   open var onStatusWarningMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusWarningMuted) { MultipleColorModeSemanticToken("onStatusWarningMuted", light: onStatusWarningMutedLight, dark: onStatusWarningMutedDark) } }
+  /// `color.modes.on-surface-inverse-high` in light mode: `dark`.
   open var onSurfaceInverseHighLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-surface-inverse-high` in dark mode: `light`.
   open var onSurfaceInverseHighDark: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-surface-inverse-high`: `dark` in light mode, `light` in dark mode.
   open var onSurfaceInverseHigh: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceInverseHigh) { MultipleColorModeSemanticToken("onSurfaceInverseHigh", light: onSurfaceInverseHighLight, dark: onSurfaceInverseHighDark) } }
+  /// `color.modes.on-surface-inverse-low` in light mode: `dark`.
   open var onSurfaceInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-surface-inverse-low` in dark mode: `dark`.
   open var onSurfaceInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-surface-inverse-low`: `dark`.
   open var onSurfaceInverseLow: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceInverseLow) { MultipleColorModeSemanticToken("onSurfaceInverseLow", light: onSurfaceInverseLowLight, dark: onSurfaceInverseLowDark) } }
+  /// `color.modes.on-surface-primary` in light mode: `light`.
   open var onSurfacePrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-surface-primary` in dark mode: `dark`.
   open var onSurfacePrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-surface-primary`: `light` in light mode, `dark` in dark mode.
   open var onSurfacePrimary: MultipleColorModeSemanticToken { token(.colorModesOnSurfacePrimary) { MultipleColorModeSemanticToken("onSurfacePrimary", light: onSurfacePrimaryLight, dark: onSurfacePrimaryDark) } }
+  /// `color.modes.on-surface-secondary` in light mode: `light`.
   open var onSurfaceSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-surface-secondary` in dark mode: `dark`.
   open var onSurfaceSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-surface-secondary`: `light` in light mode, `dark` in dark mode.
   open var onSurfaceSecondary: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceSecondary) { MultipleColorModeSemanticToken("onSurfaceSecondary", light: onSurfaceSecondaryLight, dark: onSurfaceSecondaryDark) } }
+  /// `color.modes.on-surface-tertiary` in light mode: `light`.
   open var onSurfaceTertiaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-surface-tertiary` in dark mode: `dark`.
   open var onSurfaceTertiaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  /// `color.modes.on-surface-tertiary`: `light` in light mode, `dark` in dark mode.
   open var onSurfaceTertiary: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceTertiary) { MultipleColorModeSemanticToken("onSurfaceTertiary", light: onSurfaceTertiaryLight, dark: onSurfaceTertiaryDark) } }
 }

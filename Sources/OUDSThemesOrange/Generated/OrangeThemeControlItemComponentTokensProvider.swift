@@ -33,63 +33,122 @@ open class OrangeThemeControlItemComponentTokensProvider: AllControlItemComponen
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeControlItemComponentTokensProvider.self }
 
+  /// `control-item.border.radius.current-indicator`: `border.radius.none`.
   open var borderRadiusCurrentIndicator: BorderRadiusSemanticToken { token(.controlItemBorderRadiusCurrentIndicator) { borders.radiusNone } }
+  /// `control-item.border.radius.default`: `border.radius.default`.
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.controlItemBorderRadiusDefault) { borders.radiusDefault } }
+  /// `control-item.border.radius.item-only`: `border.radius.default`.
   open var borderRadiusItemOnly: BorderRadiusSemanticToken { token(.controlItemBorderRadiusItemOnly) { borders.radiusDefault } }
+  /// `control-item.border.radius.media`: `border.radius.default`.
   open var borderRadiusMedia: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMedia) { borders.radiusDefault } }
+  /// `control-item.border.radius.media-rounded-corner`: `border.radius.small`.
   open var borderRadiusMediaRoundedCorner: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMediaRoundedCorner) { borders.radiusSmall } }
+  /// `control-item.border.radius.rounded`: `border.radius.medium`.
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.controlItemBorderRadiusRounded) { borders.radiusMedium } }
+  /// `control-item.border.width.current-page`: `border.width.medium`.
   open var borderWidthCurrentPage: BorderWidthSemanticToken { token(.controlItemBorderWidthCurrentPage) { borders.widthMedium } }
+  /// `control-item.border.width.default`: `border.width.default`.
   open var borderWidthDefault: BorderWidthSemanticToken { token(.controlItemBorderWidthDefault) { borders.widthDefault } }
+  /// `control-item.color.badge.safety-area`: `color.bg.primary`.
   open var colorBadgeSafetyArea: MultipleColorSemanticToken { token(.controlItemColorBadgeSafetyArea) { colors.bgPrimary } }
+  /// `control-item.color.bg.current.disabled`: `color.action.support.disabled`.
   open var colorBgCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentDisabled) { colors.actionSupportDisabled } }
+  /// `control-item.color.bg.current.enabled`: `color.action.support.enabled` in light mode, `color.action.support.hover` in dark mode.
   open var colorBgCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentEnabled) { MultipleColorSemanticToken(light: colors.actionSupportEnabled.light, dark: colors.actionSupportHover.dark) } }
+  /// `control-item.color.bg.current.focus`: `color.action.support.focus`.
   open var colorBgCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorBgCurrentFocus) { colors.actionSupportFocus } }
+  /// `control-item.color.bg.current.hover`: `color.action.support.hover`.
   open var colorBgCurrentHover: MultipleColorSemanticToken { token(.controlItemColorBgCurrentHover) { colors.actionSupportHover } }
+  /// `control-item.color.bg.current.pressed`: `color.action.support.pressed`.
   open var colorBgCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorBgCurrentPressed) { colors.actionSupportPressed } }
+  /// `control-item.color.bg.focus`: `color.action.support.focus`.
   open var colorBgFocus: MultipleColorSemanticToken { token(.controlItemColorBgFocus) { colors.actionSupportFocus } }
+  /// `control-item.color.bg.hover`: `color.action.support.hover`.
   open var colorBgHover: MultipleColorSemanticToken { token(.controlItemColorBgHover) { colors.actionSupportHover } }
+  /// `control-item.color.bg.loading`: `color.action.support.loading`.
   open var colorBgLoading: MultipleColorSemanticToken { token(.controlItemColorBgLoading) { colors.actionSupportLoading } }
+  /// `control-item.color.bg.pressed`: `color.action.support.pressed`.
   open var colorBgPressed: MultipleColorSemanticToken { token(.controlItemColorBgPressed) { colors.actionSupportPressed } }
+  /// `control-item.color.content.current.disabled`: `color.content.default`.
   open var colorContentCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentDisabled) { colors.contentDefault } }
+  /// `control-item.color.content.current.enabled`: `color.content.default`.
   open var colorContentCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentEnabled) { colors.contentDefault } }
+  /// `control-item.color.content.current.focus`: `color.content.default`.
   open var colorContentCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorContentCurrentFocus) { colors.contentDefault } }
+  /// `control-item.color.content.current.hover`: `color.content.default`.
   open var colorContentCurrentHover: MultipleColorSemanticToken { token(.controlItemColorContentCurrentHover) { colors.contentDefault } }
+  /// `control-item.color.content.current.pressed`: `color.content.default`.
   open var colorContentCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorContentCurrentPressed) { colors.contentDefault } }
+  /// `control-item.color.content.loader`: `color.content.default`.
   open var colorContentLoader: MultipleColorSemanticToken { token(.controlItemColorContentLoader) { colors.contentDefault } }
+  /// `control-item.font.letter-spacing.avatar-initial-xlarge`: `core.font.letter-spacing.450`.
   open var fontLetterSpacingAvatarInitialXlarge: FontLetterSpacingSemanticToken { token(.controlItemFontLetterSpacingAvatarInitialXlarge) { FontRawTokens.letterSpacing450 } }
+  /// `control-item.font.line-height.avatar-initial-xlarge`: `core.font.line-height.650`.
   open var fontLineHeightAvatarInitialXlarge: FontLineHeightSemanticToken { token(.controlItemFontLineHeightAvatarInitialXlarge) { FontRawTokens.lineHeight650 } }
+  /// `control-item.font.size.avatar-initial-xlarge`: `core.font.size.450`.
   open var fontSizeAvatarInitialXlarge: FontSizeSemanticToken { token(.controlItemFontSizeAvatarInitialXlarge) { FontRawTokens.size450 } }
+  /// `control-item.opacity.current-divider`: `opacity.opaque`.
   open var opacityCurrentDivider: OpacitySemanticToken { token(.controlItemOpacityCurrentDivider) { opacities.opaque } }
+  /// `control-item.opacity.current-indicator`: `opacity.opaque`.
   open var opacityCurrentIndicator: OpacitySemanticToken { token(.controlItemOpacityCurrentIndicator) { opacities.opaque } }
+  /// `control-item.size.asset.large`: `core.dimension.500`.
   open var sizeAssetLarge: SizeSemanticToken { token(.controlItemSizeAssetLarge) { DimensionRawTokens._500 } }
+  /// `control-item.size.asset.medium`: `size.icon.with-label.large.size-medium`.
   open var sizeAssetMedium: SizeSemanticToken { token(.controlItemSizeAssetMedium) { sizes.iconWithLabelLargeSizeMedium } }
+  /// `control-item.size.asset.small`: `size.icon.with-label.large.size-small`.
   open var sizeAssetSmall: SizeSemanticToken { token(.controlItemSizeAssetSmall) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `control-item.size.asset.xlarge`: `core.dimension.700`.
   open var sizeAssetXlarge: SizeSemanticToken { token(.controlItemSizeAssetXlarge) { DimensionRawTokens._700 } }
+  /// `control-item.size.control-indicator`: `size.icon.with-label.large.size-xsmall`.
   open var sizeControlIndicator: SizeSemanticToken { token(.controlItemSizeControlIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `control-item.size.current-indicator.width`: `core.dimension.50`.
   open var sizeCurrentIndicatorWidth: SizeSemanticToken { token(.controlItemSizeCurrentIndicatorWidth) { DimensionRawTokens._50 } }
+  /// `control-item.size.error-icon`: `size.icon.with-label.large.size-small`.
   open var sizeErrorIcon: SizeSemanticToken { token(.controlItemSizeErrorIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `control-item.size.flag.height`: `size.icon.with-label.large.size-xsmall`.
   open var sizeFlagHeight: SizeSemanticToken { token(.controlItemSizeFlagHeight) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `control-item.size.icon`: `size.icon.with-label.large.size-medium`.
   open var sizeIcon: SizeSemanticToken { token(.controlItemSizeIcon) { sizes.iconWithLabelLargeSizeMedium } }
+  /// `control-item.size.loader`: `size.icon.with-label.large.size-small`.
   open var sizeLoader: SizeSemanticToken { token(.controlItemSizeLoader) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `control-item.size.max-height-assets-container`: `core.dimension.1200`.
   open var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.controlItemSizeMaxHeightAssetsContainer) { DimensionRawTokens._1200 } }
+  /// `control-item.size.max-width`: `core.dimension.4000`.
   open var sizeMaxWidth: SizeSemanticToken { token(.controlItemSizeMaxWidth) { DimensionRawTokens._4000 } }
+  /// `control-item.size.min-height-compact`: `size.min-interactive-area`.
   open var sizeMinHeightCompact: SizeSemanticToken { token(.controlItemSizeMinHeightCompact) { sizes.minInteractiveArea } }
+  /// `control-item.size.min-height-default`: `core.dimension.750`.
   open var sizeMinHeightDefault: SizeSemanticToken { token(.controlItemSizeMinHeightDefault) { DimensionRawTokens._750 } }
+  /// `control-item.size.min-width`: `core.dimension.2000`.
   open var sizeMinWidth: SizeSemanticToken { token(.controlItemSizeMinWidth) { DimensionRawTokens._2000 } }
+  /// `control-item.space.column-gap`: `space.column-gap.medium`.
   open var spaceColumnGap: SpaceSemanticToken { token(.controlItemSpaceColumnGap) { spaces.columnGapMedium } }
+  /// `control-item.space.padding-block.bottom-slot`: `space.padding-block.3xsmall`.
   open var spacePaddingBlockBottomSlot: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock3xsmall } }
+  /// `control-item.space.padding-block.default`: `space.padding-block.medium`.
   open var spacePaddingBlockDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDefault) { spaces.paddingBlockMedium } }
+  /// `control-item.space.padding-block.density-compact`: `space.padding-block.xsmall`.
   open var spacePaddingBlockDensityCompact: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompact) { spaces.paddingBlockXsmall } }
+  /// `control-item.space.padding-block.density-compact-bottom-expand-container`: `space.padding-block.2xlarge`.
   open var spacePaddingBlockDensityCompactBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer) { spaces.paddingBlock2xlarge } }
+  /// `control-item.space.padding-block.density-compact-top-alignment-top-counterweight`: `space.padding-block.xsmall`.
   open var spacePaddingBlockDensityCompactTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight) { spaces.paddingBlockXsmall } }
+  /// `control-item.space.padding-block.density-compact-top-alignment-top-text-container`: `space.padding-block.none`.
   open var spacePaddingBlockDensityCompactTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer) { spaces.paddingBlockNone } }
+  /// `control-item.space.padding-block.density-default`: `space.padding-block.medium`.
   open var spacePaddingBlockDensityDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefault) { spaces.paddingBlockMedium } }
+  /// `control-item.space.padding-block.density-default-bottom-expand-container`: `space.padding-block.3xlarge`.
   open var spacePaddingBlockDensityDefaultBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultBottomExpandContainer) { spaces.paddingBlock3xlarge } }
+  /// `control-item.space.padding-block.density-default-top-alignment-top-counterweight`: `space.padding-block.small`.
   open var spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight) { spaces.paddingBlockSmall } }
+  /// `control-item.space.padding-block.density-default-top-alignment-top-text-container`: `space.padding-block.4xsmall`.
   open var spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer) { spaces.paddingBlock4xsmall } }
+  /// `control-item.space.padding-block.top-helper-text`: `space.padding-block.xsmall`.
   open var spacePaddingBlockTopHelperText: SpaceSemanticToken { token(.controlItemSpacePaddingBlockTopHelperText) { spaces.paddingBlockXsmall } }
+  /// `control-item.space.padding-inline`: `space.padding-inline.large`.
   open var spacePaddingInline: SpaceSemanticToken { token(.controlItemSpacePaddingInline) { spaces.paddingInlineLarge } }
+  /// `control-item.space.padding-inline.error-icon`: `space.padding-inline.4xsmall`.
   open var spacePaddingInlineErrorIcon: SpaceSemanticToken { token(.controlItemSpacePaddingInlineErrorIcon) { spaces.paddingInline4xsmall } }
+  /// `control-item.space.row-gap`: `space.row-gap.none`.
   open var spaceRowGap: SpaceSemanticToken { token(.controlItemSpaceRowGap) { spaces.rowGapNone } }
 }

@@ -21,5 +21,6 @@ open class OrangeThemeDividerComponentTokensProvider: AllDividerComponentTokensP
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeDividerComponentTokensProvider.self }
 
+  /// `divider.border.width`: `border.width.thin`.
   open var borderWidth: BorderWidthSemanticToken { token(.dividerBorderWidth) { borders.widthThin } }
 }

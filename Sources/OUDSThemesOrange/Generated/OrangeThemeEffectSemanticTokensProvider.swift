@@ -10,11 +10,13 @@ open class OrangeThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvi
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeEffectSemanticTokensProvider.self }
 
+  /// `effect.blur.drag`: `core.effect.blur.480`.
   open var blurDrag: EffectBlurSemanticToken { token(.effectBlurDrag) { EffectRawTokens.blur480 } }
 }

@@ -10,56 +10,103 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeElevationSemanticTokensProvider.self }
 
+  /// `elevation.android.default`: `android.elevation.2`.
   open var androidDefault: ElevationBlurSemanticToken { token(.elevationAndroidDefault) { AndroidElevationRawTokens._2 } }
+  /// `elevation.android.drag`: `android.elevation.4`.
   open var androidDrag: ElevationBlurSemanticToken { token(.elevationAndroidDrag) { AndroidElevationRawTokens._4 } }
+  /// `elevation.android.emphasized`: `android.elevation.5`.
   open var androidEmphasized: ElevationBlurSemanticToken { token(.elevationAndroidEmphasized) { AndroidElevationRawTokens._5 } }
+  /// `elevation.android.none`: `android.elevation.0`.
   open var androidNone: ElevationBlurSemanticToken { token(.elevationAndroidNone) { AndroidElevationRawTokens._0 } }
+  /// `elevation.android.raised`: `android.elevation.1`.
   open var androidRaised: ElevationBlurSemanticToken { token(.elevationAndroidRaised) { AndroidElevationRawTokens._1 } }
+  /// `elevation.android.sticky`: `android.elevation.3`.
   open var androidSticky: ElevationBlurSemanticToken { token(.elevationAndroidSticky) { AndroidElevationRawTokens._3 } }
+  /// `elevation.blur.default`: `core.elevation.blur.300`.
   open var blurDefault: ElevationBlurSemanticToken { token(.elevationBlurDefault) { ElevationRawTokens.blur300 } }
+  /// `elevation.blur.drag`: `core.elevation.blur.400`.
   open var blurDrag: ElevationBlurSemanticToken { token(.elevationBlurDrag) { ElevationRawTokens.blur400 } }
+  /// `elevation.blur.emphasized`: `core.elevation.blur.500`.
   open var blurEmphasized: ElevationBlurSemanticToken { token(.elevationBlurEmphasized) { ElevationRawTokens.blur500 } }
+  /// `elevation.blur.none`: `core.elevation.blur.0`.
   open var blurNone: ElevationBlurSemanticToken { token(.elevationBlurNone) { ElevationRawTokens.blur0 } }
+  /// `elevation.blur.raised`: `core.elevation.blur.200`.
   open var blurRaised: ElevationBlurSemanticToken { token(.elevationBlurRaised) { ElevationRawTokens.blur200 } }
+  /// `elevation.blur.sticky`: `core.elevation.blur.400`.
   open var blurSticky: ElevationBlurSemanticToken { token(.elevationBlurSticky) { ElevationRawTokens.blur400 } }
+  /// `elevation.color.default` in light mode: `core.color.opacity.black.240`.
   open var colorDefaultLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.default` in dark mode: `core.color.opacity.black.320`.
   open var colorDefaultDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  /// `elevation.color.default`: `core.color.opacity.black.240` in light mode, `core.color.opacity.black.320` in dark mode.
   open var colorDefault: MultipleColorSemanticToken { token(.elevationColorDefault) { MultipleColorSemanticToken(light: colorDefaultLight, dark: colorDefaultDark) } }
+  /// `elevation.color.drag` in light mode: `core.color.opacity.black.240`.
   open var colorDragLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.drag` in dark mode: `core.color.opacity.black.320`.
   open var colorDragDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  /// `elevation.color.drag`: `core.color.opacity.black.240` in light mode, `core.color.opacity.black.320` in dark mode.
   open var colorDrag: MultipleColorSemanticToken { token(.elevationColorDrag) { MultipleColorSemanticToken(light: colorDragLight, dark: colorDragDark) } }
+  /// `elevation.color.emphasized` in light mode: `core.color.opacity.black.160`.
   open var colorEmphasizedLight: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
+  /// `elevation.color.emphasized` in dark mode: `core.color.opacity.black.240`.
   open var colorEmphasizedDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.emphasized`: `core.color.opacity.black.160` in light mode, `core.color.opacity.black.240` in dark mode.
   open var colorEmphasized: MultipleColorSemanticToken { token(.elevationColorEmphasized) { MultipleColorSemanticToken(light: colorEmphasizedLight, dark: colorEmphasizedDark) } }
+  /// `elevation.color.none`: `core.color.opacity.black.0`.
   open var colorNone: MultipleColorSemanticToken { token(.elevationColorNone) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack0) } }
+  /// `elevation.color.raised` in light mode: `core.color.opacity.black.240`.
   open var colorRaisedLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.raised` in dark mode: `core.color.opacity.black.320`.
   open var colorRaisedDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  /// `elevation.color.raised`: `core.color.opacity.black.240` in light mode, `core.color.opacity.black.320` in dark mode.
   open var colorRaised: MultipleColorSemanticToken { token(.elevationColorRaised) { MultipleColorSemanticToken(light: colorRaisedLight, dark: colorRaisedDark) } }
+  /// `elevation.color.sticky` in light mode: `core.color.opacity.black.160`.
   open var colorStickyLight: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
+  /// `elevation.color.sticky` in dark mode: `core.color.opacity.black.240`.
   open var colorStickyDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.sticky`: `core.color.opacity.black.160` in light mode, `core.color.opacity.black.240` in dark mode.
   open var colorSticky: MultipleColorSemanticToken { token(.elevationColorSticky) { MultipleColorSemanticToken(light: colorStickyLight, dark: colorStickyDark) } }
+  /// `elevation.composite.default`: color `elevation.color.default`, offsetX `elevation.x.default`, offsetY `elevation.y.default`, blur `elevation.blur.default`, spread 0 points.
   open var `default`: ElevationCompositeSemanticToken { token(.elevationCompositeDefault) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.light), dark: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.dark)) } }
+  /// `elevation.composite.drag`: color `elevation.color.drag`, offsetX `elevation.x.drag`, offsetY `elevation.y.drag`, blur `elevation.blur.drag`, spread 0 points.
   open var drag: ElevationCompositeSemanticToken { token(.elevationCompositeDrag) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.light), dark: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.dark)) } }
+  /// `elevation.composite.emphasized`: color `elevation.color.emphasized`, offsetX `elevation.x.emphasized`, offsetY `elevation.y.emphasized`, blur `elevation.blur.emphasized`, spread 0 points.
   open var emphasized: ElevationCompositeSemanticToken { token(.elevationCompositeEmphasized) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.light), dark: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.dark)) } }
+  /// `elevation.composite.none`: color `elevation.color.none`, offsetX `elevation.x.none`, offsetY `elevation.y.none`, blur `elevation.blur.none`, spread 0 points.
   open var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone.light), dark: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone.dark)) } }
+  /// `elevation.composite.raised`: color `elevation.color.raised`, offsetX `elevation.x.raised`, offsetY `elevation.y.raised`, blur `elevation.blur.raised`, spread 0 points.
   open var raised: ElevationCompositeSemanticToken { token(.elevationCompositeRaised) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.light), dark: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.dark)) } }
+  /// `elevation.composite.sticky`: color `elevation.color.sticky`, offsetX `elevation.x.sticky`, offsetY `elevation.y.sticky`, blur `elevation.blur.sticky`, spread 0 points.
   open var sticky: ElevationCompositeSemanticToken { token(.elevationCompositeSticky) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.light), dark: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.dark)) } }
+  /// `elevation.x.default`: `core.elevation.x.0`.
   open var xDefault: ElevationXSemanticToken { token(.elevationXDefault) { ElevationRawTokens.x0 } }
+  /// `elevation.x.drag`: `core.elevation.x.0`.
   open var xDrag: ElevationXSemanticToken { token(.elevationXDrag) { ElevationRawTokens.x0 } }
+  /// `elevation.x.emphasized`: `core.elevation.x.0`.
   open var xEmphasized: ElevationXSemanticToken { token(.elevationXEmphasized) { ElevationRawTokens.x0 } }
+  /// `elevation.x.none`: `core.elevation.x.0`.
   open var xNone: ElevationXSemanticToken { token(.elevationXNone) { ElevationRawTokens.x0 } }
+  /// `elevation.x.raised`: `core.elevation.x.0`.
   open var xRaised: ElevationXSemanticToken { token(.elevationXRaised) { ElevationRawTokens.x0 } }
+  /// `elevation.x.sticky`: `core.elevation.x.0`.
   open var xSticky: ElevationXSemanticToken { token(.elevationXSticky) { ElevationRawTokens.x0 } }
+  /// `elevation.y.default`: `core.elevation.y.200`.
   open var yDefault: ElevationYSemanticToken { token(.elevationYDefault) { ElevationRawTokens.y200 } }
+  /// `elevation.y.drag`: `core.elevation.y.300`.
   open var yDrag: ElevationYSemanticToken { token(.elevationYDrag) { ElevationRawTokens.y300 } }
+  /// `elevation.y.emphasized`: `core.elevation.y.400`.
   open var yEmphasized: ElevationYSemanticToken { token(.elevationYEmphasized) { ElevationRawTokens.y400 } }
+  /// `elevation.y.none`: `core.elevation.y.0`.
   open var yNone: ElevationYSemanticToken { token(.elevationYNone) { ElevationRawTokens.y0 } }
+  /// `elevation.y.raised`: `core.elevation.y.100`.
   open var yRaised: ElevationYSemanticToken { token(.elevationYRaised) { ElevationRawTokens.y100 } }
+  /// `elevation.y.sticky`: `core.elevation.y.300`.
   open var ySticky: ElevationYSemanticToken { token(.elevationYSticky) { ElevationRawTokens.y300 } }
 }

@@ -24,18 +24,32 @@ open class OrangeThemeInputTagComponentTokensProvider: AllInputTagComponentToken
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeInputTagComponentTokensProvider.self }
 
+  /// `input-tag.border.width.default`: `border.width.default`.
   open var borderWidthDefault: BorderWidthSemanticToken { token(.inputTagBorderWidthDefault) { borders.widthDefault } }
+  /// `input-tag.border.width.default-interaction`: `border.width.medium`.
   open var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.inputTagBorderWidthDefaultInteraction) { borders.widthMedium } }
+  /// `input-tag.color.bg.enabled`: `color.action.support.enabled`.
   open var colorBgEnabled: MultipleColorSemanticToken { token(.inputTagColorBgEnabled) { colors.actionSupportEnabled } }
+  /// `input-tag.color.bg.focus`: `color.action.support.focus`.
   open var colorBgFocus: MultipleColorSemanticToken { token(.inputTagColorBgFocus) { colors.actionSupportFocus } }
+  /// `input-tag.color.bg.hover`: `color.action.support.hover`.
   open var colorBgHover: MultipleColorSemanticToken { token(.inputTagColorBgHover) { colors.actionSupportHover } }
+  /// `input-tag.color.bg.pressed`: `color.action.support.pressed`.
   open var colorBgPressed: MultipleColorSemanticToken { token(.inputTagColorBgPressed) { colors.actionSupportPressed } }
+  /// `input-tag.color.border.enabled`: `color.border.default`.
   open var colorBorderEnabled: MultipleColorSemanticToken { token(.inputTagColorBorderEnabled) { colors.borderDefault } }
+  /// `input-tag.color.border.focus`: `color.action.focus`.
   open var colorBorderFocus: MultipleColorSemanticToken { token(.inputTagColorBorderFocus) { colors.actionFocus } }
+  /// `input-tag.color.border.hover`: `color.action.hover`.
   open var colorBorderHover: MultipleColorSemanticToken { token(.inputTagColorBorderHover) { colors.actionHover } }
+  /// `input-tag.color.border.pressed`: `color.action.pressed`.
   open var colorBorderPressed: MultipleColorSemanticToken { token(.inputTagColorBorderPressed) { colors.actionPressed } }
+  /// `input-tag.color.content.enabled`: `color.action.enabled`.
   open var colorContentEnabled: MultipleColorSemanticToken { token(.inputTagColorContentEnabled) { colors.actionEnabled } }
+  /// `input-tag.color.content.focus`: `color.action.focus`.
   open var colorContentFocus: MultipleColorSemanticToken { token(.inputTagColorContentFocus) { colors.actionFocus } }
+  /// `input-tag.color.content.hover`: `color.action.hover`.
   open var colorContentHover: MultipleColorSemanticToken { token(.inputTagColorContentHover) { colors.actionHover } }
+  /// `input-tag.color.content.pressed`: `color.action.pressed`.
   open var colorContentPressed: MultipleColorSemanticToken { token(.inputTagColorContentPressed) { colors.actionPressed } }
 }

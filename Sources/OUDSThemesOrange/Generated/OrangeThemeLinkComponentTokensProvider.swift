@@ -27,29 +27,54 @@ open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvide
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeLinkComponentTokensProvider.self }
 
+  /// `link-mono.color.content.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
   open var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  /// `link-mono.color.content.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `link-mono.color.content.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `link-mono.color.content.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `link-mono.color.content.pressed`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `link.color.chevron.enabled`: `color.content.brand-primary`.
   open var colorChevronEnabled: MultipleColorSemanticToken { token(.linkColorChevronEnabled) { colors.contentBrandPrimary } }
+  /// `link.color.chevron.focus`: `color.content.brand-primary`.
   open var colorChevronFocus: MultipleColorSemanticToken { token(.linkColorChevronFocus) { colors.contentBrandPrimary } }
+  /// `link.color.chevron.hover`: `color.content.brand-primary`.
   open var colorChevronHover: MultipleColorSemanticToken { token(.linkColorChevronHover) { colors.contentBrandPrimary } }
+  /// `link.color.chevron.pressed`: `color.content.brand-primary`.
   open var colorChevronPressed: MultipleColorSemanticToken { token(.linkColorChevronPressed) { colors.contentBrandPrimary } }
+  /// `link.color.content.enabled`: `color.action.enabled`.
   open var colorContentEnabled: MultipleColorSemanticToken { token(.linkColorContentEnabled) { colors.actionEnabled } }
+  /// `link.color.content.focus`: `color.action.focus`.
   open var colorContentFocus: MultipleColorSemanticToken { token(.linkColorContentFocus) { colors.actionFocus } }
+  /// `link.color.content.hover`: `color.action.hover`.
   open var colorContentHover: MultipleColorSemanticToken { token(.linkColorContentHover) { colors.actionHover } }
+  /// `link.color.content.pressed`: `color.action.pressed`.
   open var colorContentPressed: MultipleColorSemanticToken { token(.linkColorContentPressed) { colors.actionPressed } }
+  /// `link.size.icon-default`: `size.icon.with-label.large.size-xsmall`.
   open var sizeIconDefault: SizeSemanticToken { token(.linkSizeIconDefault) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `link.size.icon-small`: `size.icon.with-label.medium.size-small`.
   open var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
+  /// `link.size.min-height-default`: `size.min-interactive-area`.
   open var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
+  /// `link.size.min-height-small`: `core.dimension.550`.
   open var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { DimensionRawTokens._550 } }
+  /// `link.size.min-width-default`: `size.min-interactive-area`.
   open var sizeMinWidthDefault: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
+  /// `link.size.min-width-small`: `core.dimension.550`.
   open var sizeMinWidthSmall: SizeSemanticToken { token(.linkSizeMinWidthSmall) { DimensionRawTokens._550 } }
+  /// `link.space.column-gap.chevron-default`: `space.column-gap.2xsmall`.
   open var spaceColumnGapChevronDefault: SpaceSemanticToken { token(.linkSpaceColumnGapChevronDefault) { spaces.columnGap2xsmall } }
+  /// `link.space.column-gap.chevron-small`: `space.column-gap.2xsmall`.
   open var spaceColumnGapChevronSmall: SpaceSemanticToken { token(.linkSpaceColumnGapChevronSmall) { spaces.columnGap2xsmall } }
+  /// `link.space.column-gap.icon-default`: `space.column-gap.small`.
   open var spaceColumnGapIconDefault: SpaceSemanticToken { token(.linkSpaceColumnGapIconDefault) { spaces.columnGapSmall } }
+  /// `link.space.column-gap.icon-small`: `space.column-gap.xsmall`.
   open var spaceColumnGapIconSmall: SpaceSemanticToken { token(.linkSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
+  /// `link.space.padding-block`: `space.padding-block.medium`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `link.space.padding-inline`: `space.padding-inline.none`.
   open var spacePaddingInline: SpaceSemanticToken { token(.linkSpacePaddingInline) { spaces.paddingInlineNone } }
 }

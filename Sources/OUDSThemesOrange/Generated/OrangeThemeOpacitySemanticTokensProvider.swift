@@ -10,18 +10,27 @@ open class OrangeThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensPro
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeOpacitySemanticTokensProvider.self }
 
+  /// `opacity.disabled`: `core.opacity.200`.
   open var disabled: OpacitySemanticToken { token(.opacityDisabled) { OpacityRawTokens._200 } }
+  /// `opacity.invisible`: `core.opacity.0`.
   open var invisible: OpacitySemanticToken { token(.opacityInvisible) { OpacityRawTokens._0 } }
+  /// `opacity.medium`: `core.opacity.560`.
   open var medium: OpacitySemanticToken { token(.opacityMedium) { OpacityRawTokens._560 } }
+  /// `opacity.opaque`: `core.opacity.1000`.
   open var opaque: OpacitySemanticToken { token(.opacityOpaque) { OpacityRawTokens._1000 } }
+  /// `opacity.strong`: `core.opacity.640`.
   open var strong: OpacitySemanticToken { token(.opacityStrong) { OpacityRawTokens._640 } }
+  /// `opacity.weak`: `core.opacity.320`.
   open var weak: OpacitySemanticToken { token(.opacityWeak) { OpacityRawTokens._320 } }
+  /// `opacity.weaker`: `core.opacity.160`.
   open var weaker: OpacitySemanticToken { token(.opacityWeaker) { OpacityRawTokens._160 } }
+  /// `opacity.weakest`: `core.opacity.40`.
   open var weakest: OpacitySemanticToken { token(.opacityWeakest) { OpacityRawTokens._40 } }
 }

@@ -24,7 +24,10 @@ open class OrangeThemePinCodeInputComponentTokensProvider: AllPinCodeInputCompon
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemePinCodeInputComponentTokensProvider.self }
 
+  /// `pin-code-input.size.max-width`: `dimension.3xlarge`.
   open var sizeMaxWidth: SizeSemanticToken { token(.pinCodeInputSizeMaxWidth) { dimensions._3xlarge } }
+  /// `pin-code-input.size.min-width`: `dimension.large`.
   open var sizeMinWidth: SizeSemanticToken { token(.pinCodeInputSizeMinWidth) { dimensions._large } }
+  /// `pin-code-input.space.column-gap-digit-input`: `space.column-gap.medium`.
   open var spaceColumnGapDigitInput: SpaceSemanticToken { token(.pinCodeInputSpaceColumnGapDigitInput) { spaces.columnGapMedium } }
 }

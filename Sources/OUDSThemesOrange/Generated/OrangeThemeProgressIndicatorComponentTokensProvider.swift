@@ -27,9 +27,14 @@ open class OrangeThemeProgressIndicatorComponentTokensProvider: AllProgressIndic
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeProgressIndicatorComponentTokensProvider.self }
 
+  /// `progress-indicator.border.radius.default`: `border.radius.default`.
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusDefault) { borders.radiusDefault } }
+  /// `progress-indicator.border.radius.rounded`: `border.radius.pill`.
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusRounded) { borders.radiusPill } }
+  /// `progress-indicator.color.content.track`: `core.color.functional.gray.light.400` in light mode, `core.color.functional.gray.dark.480` in dark mode.
   open var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: ColorRawTokens.functionalGrayLight400, dark: ColorRawTokens.functionalGrayDark480) } }
+  /// `progress-indicator.size.linear-indicator-height`: `dimension.10xsmall`.
   open var sizeLinearIndicatorHeight: SizeSemanticToken { token(.progressIndicatorSizeLinearIndicatorHeight) { dimensions._10xsmall } }
+  /// `progress-indicator.space.padding-block`: `space.padding-block.xsmall`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.progressIndicatorSpacePaddingBlock) { spaces.paddingBlockXsmall } }
 }

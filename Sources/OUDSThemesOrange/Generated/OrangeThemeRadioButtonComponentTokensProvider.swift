@@ -24,16 +24,28 @@ open class OrangeThemeRadioButtonComponentTokensProvider: AllRadioButtonComponen
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeRadioButtonComponentTokensProvider.self }
 
+  /// `radio-button.border.radius`: `border.radius.pill`.
   open var borderRadius: BorderRadiusSemanticToken { token(.radioButtonBorderRadius) { borders.radiusPill } }
+  /// `radio-button.border.width.selected`: `border.width.medium`.
   open var borderWidthSelected: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelected) { borders.widthMedium } }
+  /// `radio-button.border.width.selected-focus`: `border.width.medium`.
   open var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedFocus) { borders.widthMedium } }
+  /// `radio-button.border.width.selected-hover`: `border.width.medium`.
   open var borderWidthSelectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedHover) { borders.widthMedium } }
+  /// `radio-button.border.width.selected-pressed`: `border.width.medium`.
   open var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedPressed) { borders.widthMedium } }
+  /// `radio-button.border.width.unselected`: `border.width.thin`.
   open var borderWidthUnselected: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselected) { borders.widthThin } }
+  /// `radio-button.border.width.unselected-focus`: `border.width.medium`.
   open var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedFocus) { borders.widthMedium } }
+  /// `radio-button.border.width.unselected-hover`: `border.width.medium`.
   open var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedHover) { borders.widthMedium } }
+  /// `radio-button.border.width.unselected-pressed`: `border.width.medium`.
   open var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedPressed) { borders.widthMedium } }
+  /// `radio-button.size.max-height`: `size.min-interactive-area`.
   open var sizeMaxHeight: SizeSemanticToken { token(.radioButtonSizeMaxHeight) { sizes.minInteractiveArea } }
+  /// `radio-button.size.min-height`: `size.min-interactive-area`.
   open var sizeMinHeight: SizeSemanticToken { token(.radioButtonSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `radio-button.size.min-width`: `size.min-interactive-area`.
   open var sizeMinWidth: SizeSemanticToken { token(.radioButtonSizeMinWidth) { sizes.minInteractiveArea } }
 }

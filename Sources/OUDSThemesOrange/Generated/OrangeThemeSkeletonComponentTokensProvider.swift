@@ -21,7 +21,10 @@ open class OrangeThemeSkeletonComponentTokensProvider: AllSkeletonComponentToken
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeSkeletonComponentTokensProvider.self }
 
+  /// `skeleton.color.bg`: `color.opacity.lowest`.
   open var colorBg: MultipleColorSemanticToken { token(.skeletonColorBg) { colors.opacityLowest } }
+  /// `skeleton.color.gradient.middle`: `color.opacity.lower`.
   open var colorGradientMiddle: MultipleColorSemanticToken { token(.skeletonColorGradientMiddle) { colors.opacityLower } }
+  /// `skeleton.color.gradient.start+end`: `color.opacity.transparent`.
   open var colorGradientStartEnd: MultipleColorSemanticToken { token(.skeletonColorGradientStartEnd) { colors.opacityTransparent } }
 }

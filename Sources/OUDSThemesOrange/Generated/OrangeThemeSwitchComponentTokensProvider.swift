@@ -36,28 +36,52 @@ open class OrangeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensPro
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeSwitchComponentTokensProvider.self }
 
+  /// `switch.border.radius-cursor`: `border.radius.pill`.
   open var borderRadiusCursor: BorderWidthSemanticToken { token(.switchBorderRadiusCursor) { borders.radiusPill } }
+  /// `switch.border.radius-track`: `border.radius.pill`.
   open var borderRadiusTrack: BorderWidthSemanticToken { token(.switchBorderRadiusTrack) { borders.radiusPill } }
+  /// `switch.color.check`: `color.content.default`.
   open var colorCheck: MultipleColorSemanticToken { token(.switchColorCheck) { colors.contentDefault } }
+  /// `switch.color.check-interaction`: `color.content.default`.
   open var colorCheckInteraction: MultipleColorSemanticToken { token(.switchColorCheckInteraction) { colors.contentDefault } }
+  /// `switch.color.cursor`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
   open var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedHighest.dark) } }
+  /// `switch.color.track.selected`: `color.repository.positive.high` in light mode, `color.repository.positive.medium` in dark mode.
   open var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: colors.repositoryPositiveHigh.light, dark: colors.repositoryPositiveMedium.dark) } }
+  /// `switch.color.track.selected-interaction`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   open var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryPositiveHigher.light, dark: colors.repositoryPositiveLow.dark) } }
+  /// `switch.color.track.unselected`: `color.repository.opacity.black.medium-high` in light mode, `color.repository.opacity.white.high` in dark mode.
   open var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh.light, dark: colors.repositoryOpacityWhiteHigh.dark) } }
+  /// `switch.color.track.unselected-interaction`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
   open var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `switch.opacity.check`: `opacity.opaque`.
   open var opacityCheck: OpacitySemanticToken { token(.switchOpacityCheck) { opacities.opaque } }
+  /// `switch.size.height.cursor-selected`: `dimension.3xsmall`.
   open var sizeHeightCursorSelected: SizeSemanticToken { token(.switchSizeHeightCursorSelected) { dimensions._3xsmall } }
+  /// `switch.size.height.cursor-unselected`: `dimension.5xsmall`.
   open var sizeHeightCursorUnselected: SizeSemanticToken { token(.switchSizeHeightCursorUnselected) { dimensions._5xsmall } }
+  /// `switch.size.height.track`: `dimension.xsmall`.
   open var sizeHeightTrack: SizeSemanticToken { token(.switchSizeHeightTrack) { dimensions._xsmall } }
+  /// `switch.size.max-height`: `dimension.xsmall`.
   open var sizeMaxHeight: SizeSemanticToken { token(.switchSizeMaxHeight) { dimensions._xsmall } }
+  /// `switch.size.min-height`: `dimension.xsmall`.
   open var sizeMinHeight: SizeSemanticToken { token(.switchSizeMinHeight) { dimensions._xsmall } }
+  /// `switch.size.min-height-interactive-area`: `size.min-interactive-area`.
   open var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.switchSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
+  /// `switch.size.min-width`: `dimension.3xlarge`.
   open var sizeMinWidth: SizeSemanticToken { token(.switchSizeMinWidth) { dimensions._3xlarge } }
+  /// `switch.size.width.cursor-selected`: `dimension.3xsmall`.
   open var sizeWidthCursorSelected: SizeSemanticToken { token(.switchSizeWidthCursorSelected) { dimensions._3xsmall } }
+  /// `switch.size.width.cursor-selected-pressed`: `dimension.xsmall`.
   open var sizeWidthCursorSelectedPressed: SizeSemanticToken { token(.switchSizeWidthCursorSelectedPressed) { dimensions._xsmall } }
+  /// `switch.size.width.cursor-unselected`: `dimension.5xsmall`.
   open var sizeWidthCursorUnselected: SizeSemanticToken { token(.switchSizeWidthCursorUnselected) { dimensions._5xsmall } }
+  /// `switch.size.width.cursor-unselected-pressed`: `dimension.3xsmall`.
   open var sizeWidthCursorUnselectedPressed: SizeSemanticToken { token(.switchSizeWidthCursorUnselectedPressed) { dimensions._3xsmall } }
+  /// `switch.size.width.track`: `dimension.3xlarge`.
   open var sizeWidthTrack: SizeSemanticToken { token(.switchSizeWidthTrack) { dimensions._3xlarge } }
+  /// `switch.space.padding-inline.selected`: `space.padding-inline.3xsmall`.
   open var spacePaddingInlineSelected: SpaceSemanticToken { token(.switchSpacePaddingInlineSelected) { spaces.paddingInline3xsmall } }
+  /// `switch.space.padding-inline.unselected`: `space.padding-inline.xsmall`.
   open var spacePaddingInlineUnselected: SpaceSemanticToken { token(.switchSpacePaddingInlineUnselected) { spaces.paddingInlineXsmall } }
 }

@@ -30,26 +30,48 @@ open class OrangeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeTagComponentTokensProvider.self }
 
+  /// `tag.border.radius`: `border.radius.pill`.
   open var borderRadius: BorderRadiusSemanticToken { token(.tagBorderRadius) { borders.radiusPill } }
+  /// `tag.size.asset-default`: `size.icon.with-label.medium.size-small`.
   open var sizeAssetDefault: SizeSemanticToken { token(.tagSizeAssetDefault) { sizes.iconWithLabelMediumSizeSmall } }
+  /// `tag.size.asset-small`: `size.icon.with-label.small.size-small`.
   open var sizeAssetSmall: SizeSemanticToken { token(.tagSizeAssetSmall) { sizes.iconWithLabelSmallSizeSmall } }
+  /// `tag.size.min-height-default`: `dimension.xsmall`.
   open var sizeMinHeightDefault: SizeSemanticToken { token(.tagSizeMinHeightDefault) { dimensions._xsmall } }
+  /// `tag.size.min-height-interactive-area`: `size.min-interactive-area`.
   open var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.tagSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
+  /// `tag.size.min-height-small`: `dimension.3xsmall`.
   open var sizeMinHeightSmall: SizeSemanticToken { token(.tagSizeMinHeightSmall) { dimensions._3xsmall } }
+  /// `tag.size.min-width-default`: `dimension.xsmall`.
   open var sizeMinWidthDefault: SizeSemanticToken { token(.tagSizeMinWidthDefault) { dimensions._xsmall } }
+  /// `tag.size.min-width-small`: `dimension.3xsmall`.
   open var sizeMinWidthSmall: SizeSemanticToken { token(.tagSizeMinWidthSmall) { dimensions._3xsmall } }
+  /// `tag.space.column-gap.default`: `space.column-gap.2xsmall`.
   open var spaceColumnGapDefault: SpaceSemanticToken { token(.tagSpaceColumnGapDefault) { spaces.columnGap2xsmall } }
+  /// `tag.space.column-gap.small`: `space.column-gap.2xsmall`.
   open var spaceColumnGapSmall: SpaceSemanticToken { token(.tagSpaceColumnGapSmall) { spaces.columnGap2xsmall } }
+  /// `tag.space.inset.bullet-default`: `core.dimension.out-of-system.75`.
   open var spaceInsetBulletDefault: SpaceSemanticToken { token(.tagSpaceInsetBulletDefault) { DimensionRawTokens.outOfSystem75 } }
+  /// `tag.space.inset.bullet-small`: `space.inset.3xsmall`.
   open var spaceInsetBulletSmall: SpaceSemanticToken { token(.tagSpaceInsetBulletSmall) { spaces.inset3xsmall } }
+  /// `tag.space.inset.icon-default`: `space.inset.4xsmall`.
   open var spaceInsetIconDefault: SpaceSemanticToken { token(.tagSpaceInsetIconDefault) { spaces.inset4xsmall } }
+  /// `tag.space.inset.icon-small`: `space.inset.none`.
   open var spaceInsetIconSmall: SpaceSemanticToken { token(.tagSpaceInsetIconSmall) { spaces.insetNone } }
+  /// `tag.space.inset.loader-default`: `space.inset.3xsmall`.
   open var spaceInsetLoaderDefault: SpaceSemanticToken { token(.tagSpaceInsetLoaderDefault) { spaces.inset3xsmall } }
+  /// `tag.space.inset.loader-small`: `space.inset.4xsmall`.
   open var spaceInsetLoaderSmall: SpaceSemanticToken { token(.tagSpaceInsetLoaderSmall) { spaces.inset4xsmall } }
+  /// `tag.space.padding-block.default`: `space.padding-block.2xsmall`.
   open var spacePaddingBlockDefault: SpaceSemanticToken { token(.tagSpacePaddingBlockDefault) { spaces.paddingBlock2xsmall } }
+  /// `tag.space.padding-block.small`: `space.padding-block.3xsmall`.
   open var spacePaddingBlockSmall: SpaceSemanticToken { token(.tagSpacePaddingBlockSmall) { spaces.paddingBlock3xsmall } }
+  /// `tag.space.padding-inline.asset-default`: `space.padding-inline.xsmall`.
   open var spacePaddingInlineAssetDefault: SpaceSemanticToken { token(.tagSpacePaddingInlineAssetDefault) { spaces.paddingInlineXsmall } }
+  /// `tag.space.padding-inline.asset-small`: `space.padding-inline.2xsmall`.
   open var spacePaddingInlineAssetSmall: SpaceSemanticToken { token(.tagSpacePaddingInlineAssetSmall) { spaces.paddingInline2xsmall } }
+  /// `tag.space.padding-inline.default`: `space.padding-inline.medium`.
   open var spacePaddingInlineDefault: SpaceSemanticToken { token(.tagSpacePaddingInlineDefault) { spaces.paddingInlineMedium } }
+  /// `tag.space.padding-inline.small`: `space.padding-inline.small`.
   open var spacePaddingInlineSmall: SpaceSemanticToken { token(.tagSpacePaddingInlineSmall) { spaces.paddingInlineSmall } }
 }

@@ -21,12 +21,20 @@ open class OrangeThemeTextAreaComponentTokensProvider: AllTextAreaComponentToken
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeTextAreaComponentTokensProvider.self }
 
+  /// `text-area.size.max-height-assets-container`: `core.dimension.1100`.
   open var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.textAreaSizeMaxHeightAssetsContainer) { DimensionRawTokens._1100 } }
+  /// `text-area.size.max-height-input`: `core.dimension.2500`.
   open var sizeMaxHeightInput: SizeSemanticToken { token(.textAreaSizeMaxHeightInput) { DimensionRawTokens._2500 } }
+  /// `text-area.size.max-width`: `core.dimension.6000`.
   open var sizeMaxWidth: SizeSemanticToken { token(.textAreaSizeMaxWidth) { DimensionRawTokens._6000 } }
+  /// `text-area.size.min-height-input`: `core.dimension.900`.
   open var sizeMinHeightInput: SizeSemanticToken { token(.textAreaSizeMinHeightInput) { DimensionRawTokens._900 } }
+  /// `text-area.space.padding-block`: `space.padding-block.small`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.textAreaSpacePaddingBlock) { spaces.paddingBlockSmall } }
+  /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`.
   open var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { spaces.paddingBlockXsmall } }
+  /// `text-area.space.padding-block-top-empty`: `space.padding-block.medium`.
   open var spacePaddingBlockTopEmpty: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTopEmpty) { spaces.paddingBlockMedium } }
+  /// `text-area.space.padding-block-trailing-container`: `space.padding-block.small`.
   open var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { spaces.paddingBlockSmall } }
 }

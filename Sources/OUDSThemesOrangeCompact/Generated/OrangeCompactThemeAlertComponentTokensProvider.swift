@@ -28,18 +28,32 @@ public final class OrangeCompactThemeAlertComponentTokensProvider: AllAlertCompo
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `alert.border.radius.default`: `border.radius.default`.
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { borders.radiusDefault } }
+  /// `alert.border.radius.rounded`: `border.radius.large`.
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }
+  /// `alert.border.width`: `border.width.none`.
   public var borderWidth: BorderWidthSemanticToken { token(.alertBorderWidth) { borders.widthNone } }
+  /// `alert.size.icon`: `size.icon.with-label.large.size-small`.
   public var sizeIcon: SizeSemanticToken { token(.alertSizeIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `alert.size.min-height`: `size.min-interactive-area`.
   public var sizeMinHeight: SizeSemanticToken { token(.alertSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `alert.size.min-height-bottom-action-placement`: `core.dimension.1050`.
   public var sizeMinHeightBottomActionPlacement: SizeSemanticToken { token(.alertSizeMinHeightBottomActionPlacement) { DimensionRawTokens._1050 } }
+  /// `alert.size.min-width`: `core.dimension.1800`.
   public var sizeMinWidth: SizeSemanticToken { token(.alertSizeMinWidth) { DimensionRawTokens._1800 } }
+  /// `alert.space.column-gap`: `space.column-gap.medium`.
   public var spaceColumnGap: SpaceSemanticToken { token(.alertSpaceColumnGap) { spaces.columnGapMedium } }
+  /// `alert.space.column-gap-action`: `space.column-gap.small`.
   public var spaceColumnGapAction: SpaceSemanticToken { token(.alertSpaceColumnGapAction) { spaces.columnGapSmall } }
+  /// `alert.space.padding-block`: `space.padding-block.medium`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.alertSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `alert.space.padding-inline`: `space.padding-inline.large`.
   public var spacePaddingInline: SpaceSemanticToken { token(.alertSpacePaddingInline) { spaces.paddingInlineLarge } }
+  /// `alert.space.row-gap`: `space.row-gap.small`.
   public var spaceRowGap: SpaceSemanticToken { token(.alertSpaceRowGap) { spaces.rowGapSmall } }
+  /// `alert.space.row-gap-action`: `space.row-gap.2xsmall`.
   public var spaceRowGapAction: SpaceSemanticToken { token(.alertSpaceRowGapAction) { spaces.rowGap2xsmall } }
+  /// `alert.space.row-gap-bullet`: `space.row-gap.2xsmall`.
   public var spaceRowGapBullet: SpaceSemanticToken { token(.alertSpaceRowGapBullet) { spaces.rowGap2xsmall } }
 }

@@ -34,53 +34,102 @@ public final class OrangeCompactThemeChipComponentTokensProvider: AllChipCompone
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `chip.badge.color.bg`: `color.surface.inverse-high`.
   public var badgeColorBg: MultipleColorSemanticToken { token(.chipBadgeColorBg) { colors.surfaceInverseHigh } }
+  /// `chip.badge.color.content`: `color.content.inverse`.
   public var badgeColorContent: MultipleColorSemanticToken { token(.chipBadgeColorContent) { colors.contentInverse } }
+  /// `chip.border.radius`: `border.radius.pill`.
   public var borderRadius: BorderRadiusSemanticToken { token(.chipBorderRadius) { borders.radiusPill } }
+  /// `chip.border.width.selected`: `border.width.medium`.
   public var borderWidthSelected: BorderWidthSemanticToken { token(.chipBorderWidthSelected) { borders.widthMedium } }
+  /// `chip.border.width.unselected`: `border.width.default`.
   public var borderWidthUnselected: BorderWidthSemanticToken { token(.chipBorderWidthUnselected) { borders.widthDefault } }
+  /// `chip.border.width.unselected-interaction`: `border.width.medium`.
   public var borderWidthUnselectedInteraction: BorderWidthSemanticToken { token(.chipBorderWidthUnselectedInteraction) { borders.widthMedium } }
+  /// `chip.color.bg.selected.disabled`: `color.opacity.transparent`.
   public var colorBgSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBgSelectedDisabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.enabled`: `color.opacity.transparent`.
   public var colorBgSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBgSelectedEnabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.focus`: `color.opacity.transparent`.
   public var colorBgSelectedFocus: MultipleColorSemanticToken { token(.chipColorBgSelectedFocus) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.hover`: `color.opacity.transparent`.
   public var colorBgSelectedHover: MultipleColorSemanticToken { token(.chipColorBgSelectedHover) { colors.opacityTransparent } }
+  /// `chip.color.bg.selected.pressed`: `color.opacity.transparent`.
   public var colorBgSelectedPressed: MultipleColorSemanticToken { token(.chipColorBgSelectedPressed) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.disabled`: `color.opacity.transparent`.
   public var colorBgUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedDisabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.enabled`: `color.opacity.transparent`.
   public var colorBgUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedEnabled) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.focus`: `color.opacity.transparent`.
   public var colorBgUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBgUnselectedFocus) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.hover`: `color.opacity.transparent`.
   public var colorBgUnselectedHover: MultipleColorSemanticToken { token(.chipColorBgUnselectedHover) { colors.opacityTransparent } }
+  /// `chip.color.bg.unselected.pressed`: `color.opacity.transparent`.
   public var colorBgUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBgUnselectedPressed) { colors.opacityTransparent } }
+  /// `chip.color.border.selected.disabled`: `color.action.disabled`.
   public var colorBorderSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.border.selected.enabled`: `color.action.selected`.
   public var colorBorderSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedEnabled) { colors.actionSelected } }
+  /// `chip.color.border.selected.focus`: `color.action.focus`.
   public var colorBorderSelectedFocus: MultipleColorSemanticToken { token(.chipColorBorderSelectedFocus) { colors.actionFocus } }
+  /// `chip.color.border.selected.hover`: `color.action.hover`.
   public var colorBorderSelectedHover: MultipleColorSemanticToken { token(.chipColorBorderSelectedHover) { colors.actionHover } }
+  /// `chip.color.border.selected.pressed`: `color.action.pressed`.
   public var colorBorderSelectedPressed: MultipleColorSemanticToken { token(.chipColorBorderSelectedPressed) { colors.actionPressed } }
+  /// `chip.color.border.unselected.disabled`: `color.action.disabled`.
   public var colorBorderUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.border.unselected.enabled`: `color.border.default`.
   public var colorBorderUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedEnabled) { colors.borderDefault } }
+  /// `chip.color.border.unselected.focus`: `color.action.focus`.
   public var colorBorderUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBorderUnselectedFocus) { colors.actionFocus } }
+  /// `chip.color.border.unselected.hover`: `color.action.hover`.
   public var colorBorderUnselectedHover: MultipleColorSemanticToken { token(.chipColorBorderUnselectedHover) { colors.actionHover } }
+  /// `chip.color.border.unselected.pressed`: `color.action.pressed`.
   public var colorBorderUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBorderUnselectedPressed) { colors.actionPressed } }
+  /// `chip.color.content.selected.disabled`: `color.action.disabled`.
   public var colorContentSelectedDisabled: MultipleColorSemanticToken { token(.chipColorContentSelectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.content.selected.enabled`: `color.action.enabled`.
   public var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedEnabled) { colors.actionEnabled } }
+  /// `chip.color.content.selected.focus`: `color.action.focus`.
   public var colorContentSelectedFocus: MultipleColorSemanticToken { token(.chipColorContentSelectedFocus) { colors.actionFocus } }
+  /// `chip.color.content.selected.hover`: `color.action.hover`.
   public var colorContentSelectedHover: MultipleColorSemanticToken { token(.chipColorContentSelectedHover) { colors.actionHover } }
+  /// `chip.color.content.selected.pressed`: `color.action.pressed`.
   public var colorContentSelectedPressed: MultipleColorSemanticToken { token(.chipColorContentSelectedPressed) { colors.actionPressed } }
+  /// `chip.color.content.selected.tick-enabled`: `color.action.selected`.
   public var colorContentSelectedTickEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedTickEnabled) { colors.actionSelected } }
+  /// `chip.color.content.unselected.disabled`: `color.action.disabled`.
   public var colorContentUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedDisabled) { colors.actionDisabled } }
+  /// `chip.color.content.unselected.enabled`: `color.action.enabled`.
   public var colorContentUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedEnabled) { colors.actionEnabled } }
+  /// `chip.color.content.unselected.focus`: `color.action.focus`.
   public var colorContentUnselectedFocus: MultipleColorSemanticToken { token(.chipColorContentUnselectedFocus) { colors.actionFocus } }
+  /// `chip.color.content.unselected.hover`: `color.action.hover`.
   public var colorContentUnselectedHover: MultipleColorSemanticToken { token(.chipColorContentUnselectedHover) { colors.actionHover } }
+  /// `chip.color.content.unselected.pressed`: `color.action.pressed`.
   public var colorContentUnselectedPressed: MultipleColorSemanticToken { token(.chipColorContentUnselectedPressed) { colors.actionPressed } }
+  /// `chip.size.icon`: `size.icon.with-label.medium.size-small`.
   public var sizeIcon: SizeSemanticToken { token(.chipSizeIcon) { sizes.iconWithLabelMediumSizeSmall } }
+  /// `chip.size.min-height`: `dimension.xsmall`.
   public var sizeMinHeight: SizeSemanticToken { token(.chipSizeMinHeight) { dimensions._xsmall } }
+  /// `chip.size.min-height-interactive-area`: `size.min-interactive-area`.
   public var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.chipSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
+  /// `chip.size.min-width`: `dimension.2xlarge`.
   public var sizeMinWidth: SizeSemanticToken { token(.chipSizeMinWidth) { dimensions._2xlarge } }
+  /// `chip.space.column-gap.badge-chevron`: `space.column-gap.2xsmall`.
   public var spaceColumnGapBadgeChevron: SpaceSemanticToken { token(.chipSpaceColumnGapBadgeChevron) { spaces.columnGap2xsmall } }
+  /// `chip.space.column-gap.icon`: `space.column-gap.xsmall`.
   public var spaceColumnGapIcon: SpaceSemanticToken { token(.chipSpaceColumnGapIcon) { spaces.columnGapXsmall } }
+  /// `chip.space.padding-block`: `space.padding-block.2xsmall`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.chipSpacePaddingBlock) { spaces.paddingBlock2xsmall } }
+  /// `chip.space.padding-block-icon-only`: `space.padding-block.xsmall`.
   public var spacePaddingBlockIconOnly: SpaceSemanticToken { token(.chipSpacePaddingBlockIconOnly) { spaces.paddingBlockXsmall } }
+  /// `chip.space.padding-inline.badge-start`: `space.padding-inline.4xsmall`.
   public var spacePaddingInlineBadgeStart: SpaceSemanticToken { token(.chipSpacePaddingInlineBadgeStart) { spaces.paddingInline4xsmall } }
+  /// `chip.space.padding-inline.chevron-end`: `space.padding-inline.2xsmall`.
   public var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.chipSpacePaddingInlineChevronEnd) { spaces.paddingInline2xsmall } }
+  /// `chip.space.padding-inline.icon`: `space.padding-inline.small`.
   public var spacePaddingInlineIcon: SpaceSemanticToken { token(.chipSpacePaddingInlineIcon) { spaces.paddingInlineSmall } }
+  /// `chip.space.padding-inline.icon-none`: `space.padding-inline.large`.
   public var spacePaddingInlineIconNone: SpaceSemanticToken { token(.chipSpacePaddingInlineIconNone) { spaces.paddingInlineLarge } }
 }

@@ -11,413 +11,817 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `color.action.disabled` in light mode: `color.repository.opacity.black.medium-low`.
   public var actionDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  /// `color.action.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
   public var actionDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  /// `color.action.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }
+  /// `color.action.enabled` in light mode: `color.repository.neutral.emphasized.black`.
   public var actionEnabledLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.action.enabled` in dark mode: `color.repository.neutral.muted.lower`.
   public var actionEnabledDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.action.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
+  /// `color.action.focus` in light mode: `color.repository.opacity.black.higher`.
   public var actionFocusLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  /// `color.action.focus` in dark mode: `color.repository.opacity.white.high`.
   public var actionFocusDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  /// `color.action.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
+  /// `color.action.highlighted` in light mode: `color.repository.neutral.emphasized.black`.
   public var actionHighlightedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.action.highlighted` in dark mode: `color.repository.neutral.muted.lower`.
   public var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.action.highlighted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
+  /// `color.action.hover` in light mode: `color.repository.opacity.black.higher`.
   public var actionHoverLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  /// `color.action.hover` in dark mode: `color.repository.opacity.white.high`.
   public var actionHoverDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  /// `color.action.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
+  /// `color.action.loading` in light mode: `color.repository.primary.medium`.
   public var actionLoadingLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.action.loading` in dark mode: `color.repository.primary.low`.
   public var actionLoadingDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.action.loading`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
+  /// `color.action.negative.enabled` in light mode: `color.repository.negative.medium`.
   public var actionNegativeEnabledLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  /// `color.action.negative.enabled` in dark mode: `color.repository.negative.low`.
   public var actionNegativeEnabledDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  /// `color.action.negative.enabled`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var actionNegativeEnabled: MultipleColorSemanticToken { token(.colorActionNegativeEnabled) { MultipleColorSemanticToken(light: actionNegativeEnabledLight, dark: actionNegativeEnabledDark) } }
+  /// `color.action.negative.focus` in light mode: `color.repository.negative.high`.
   public var actionNegativeFocusLight: ColorSemanticToken { repositoryNegativeHigh.light }
+  /// `color.action.negative.focus` in dark mode: `color.repository.negative.lower`.
   public var actionNegativeFocusDark: ColorSemanticToken { repositoryNegativeLower.dark }
+  /// `color.action.negative.focus`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
   public var actionNegativeFocus: MultipleColorSemanticToken { token(.colorActionNegativeFocus) { MultipleColorSemanticToken(light: actionNegativeFocusLight, dark: actionNegativeFocusDark) } }
+  /// `color.action.negative.hover` in light mode: `color.repository.negative.high`.
   public var actionNegativeHoverLight: ColorSemanticToken { repositoryNegativeHigh.light }
+  /// `color.action.negative.hover` in dark mode: `color.repository.negative.lower`.
   public var actionNegativeHoverDark: ColorSemanticToken { repositoryNegativeLower.dark }
+  /// `color.action.negative.hover`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
   public var actionNegativeHover: MultipleColorSemanticToken { token(.colorActionNegativeHover) { MultipleColorSemanticToken(light: actionNegativeHoverLight, dark: actionNegativeHoverDark) } }
+  /// `color.action.negative.loading` in light mode: `color.repository.negative.higher`.
   public var actionNegativeLoadingLight: ColorSemanticToken { repositoryNegativeHigher.light }
+  /// `color.action.negative.loading` in dark mode: `color.repository.negative.lowest`.
   public var actionNegativeLoadingDark: ColorSemanticToken { repositoryNegativeLowest.dark }
+  /// `color.action.negative.loading`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   public var actionNegativeLoading: MultipleColorSemanticToken { token(.colorActionNegativeLoading) { MultipleColorSemanticToken(light: actionNegativeLoadingLight, dark: actionNegativeLoadingDark) } }
+  /// `color.action.negative.pressed` in light mode: `color.repository.negative.higher`.
   public var actionNegativePressedLight: ColorSemanticToken { repositoryNegativeHigher.light }
+  /// `color.action.negative.pressed` in dark mode: `color.repository.negative.lowest`.
   public var actionNegativePressedDark: ColorSemanticToken { repositoryNegativeLowest.dark }
+  /// `color.action.negative.pressed`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   public var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
+  /// `color.action.pressed` in light mode: `color.repository.primary.medium`.
   public var actionPressedLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.action.pressed` in dark mode: `color.repository.primary.low`.
   public var actionPressedDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.action.pressed`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
+  /// `color.action.read-only-primary` in light mode: `color.repository.opacity.black.higher`.
   public var actionReadOnlyPrimaryLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  /// `color.action.read-only-primary` in dark mode: `color.repository.opacity.white.high`.
   public var actionReadOnlyPrimaryDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  /// `color.action.read-only-primary`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
+  /// `color.action.read-only-secondary` in light mode: `color.repository.opacity.black.medium-low`.
   public var actionReadOnlySecondaryLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  /// `color.action.read-only-secondary` in dark mode: `color.repository.opacity.white.medium-low`.
   public var actionReadOnlySecondaryDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  /// `color.action.read-only-secondary`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var actionReadOnlySecondary: MultipleColorSemanticToken { token(.colorActionReadOnlySecondary) { MultipleColorSemanticToken(light: actionReadOnlySecondaryLight, dark: actionReadOnlySecondaryDark) } }
+  /// `color.action.selected` in light mode: `color.repository.primary.medium`.
   public var actionSelectedLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.action.selected` in dark mode: `color.repository.primary.low`.
   public var actionSelectedDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.action.selected`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
+  /// `color.action.support.disabled` in light mode: `color.repository.opacity.black.lowest`.
   public var actionSupportDisabledLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  /// `color.action.support.disabled` in dark mode: `color.repository.opacity.white.lowest`.
   public var actionSupportDisabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  /// `color.action.support.disabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var actionSupportDisabled: MultipleColorSemanticToken { token(.colorActionSupportDisabled) { MultipleColorSemanticToken(light: actionSupportDisabledLight, dark: actionSupportDisabledDark) } }
+  /// `color.action.support.enabled` in light mode: `color.repository.opacity.black.lowest`.
   public var actionSupportEnabledLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  /// `color.action.support.enabled` in dark mode: `color.repository.opacity.white.lowest`.
   public var actionSupportEnabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  /// `color.action.support.enabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var actionSupportEnabled: MultipleColorSemanticToken { token(.colorActionSupportEnabled) { MultipleColorSemanticToken(light: actionSupportEnabledLight, dark: actionSupportEnabledDark) } }
+  /// `color.action.support.focus` in light mode: `color.repository.opacity.black.lower`.
   public var actionSupportFocusLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
+  /// `color.action.support.focus` in dark mode: `color.repository.opacity.white.lower`.
   public var actionSupportFocusDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  /// `color.action.support.focus`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var actionSupportFocus: MultipleColorSemanticToken { token(.colorActionSupportFocus) { MultipleColorSemanticToken(light: actionSupportFocusLight, dark: actionSupportFocusDark) } }
+  /// `color.action.support.hover` in light mode: `color.repository.opacity.black.lower`.
   public var actionSupportHoverLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
+  /// `color.action.support.hover` in dark mode: `color.repository.opacity.white.lower`.
   public var actionSupportHoverDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  /// `color.action.support.hover`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var actionSupportHover: MultipleColorSemanticToken { token(.colorActionSupportHover) { MultipleColorSemanticToken(light: actionSupportHoverLight, dark: actionSupportHoverDark) } }
+  /// `color.action.support.loading` in light mode: `color.repository.opacity.black.low`.
   public var actionSupportLoadingLight: ColorSemanticToken { repositoryOpacityBlackLow.light }
+  /// `color.action.support.loading` in dark mode: `color.repository.opacity.white.low`.
   public var actionSupportLoadingDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  /// `color.action.support.loading`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var actionSupportLoading: MultipleColorSemanticToken { token(.colorActionSupportLoading) { MultipleColorSemanticToken(light: actionSupportLoadingLight, dark: actionSupportLoadingDark) } }
+  /// `color.action.support.pressed` in light mode: `color.repository.opacity.black.low`.
   public var actionSupportPressedLight: ColorSemanticToken { repositoryOpacityBlackLow.light }
+  /// `color.action.support.pressed` in dark mode: `color.repository.opacity.white.low`.
   public var actionSupportPressedDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  /// `color.action.support.pressed`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var actionSupportPressed: MultipleColorSemanticToken { token(.colorActionSupportPressed) { MultipleColorSemanticToken(light: actionSupportPressedLight, dark: actionSupportPressedDark) } }
+  /// `color.action.visited` in light mode: `core.color.functional.amethyst.600`.
   public var actionVisitedLight: ColorSemanticToken { ColorRawTokens.functionalAmethyst600 }
+  /// `color.action.visited` in dark mode: `core.color.functional.amethyst.400`.
   public var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
+  /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   public var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
+  /// `color.always.black`: `color.repository.neutral.emphasized.black`.
   public var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
+  /// `color.always.on-black`: `color.repository.neutral.muted.lower`.
   public var alwaysOnBlack: MultipleColorSemanticToken { token(.colorAlwaysOnBlack) { repositoryNeutralMutedLower } }
+  /// `color.always.on-white`: `color.repository.neutral.emphasized.black`.
   public var alwaysOnWhite: MultipleColorSemanticToken { token(.colorAlwaysOnWhite) { repositoryNeutralEmphasizedBlack } }
+  /// `color.always.white`: `color.repository.neutral.muted.white`.
   public var alwaysWhite: MultipleColorSemanticToken { token(.colorAlwaysWhite) { repositoryNeutralMutedWhite } }
+  /// `color.bg.inverse-high` in light mode: `color.repository.neutral.emphasized.highest`.
   public var bgInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest.light }
+  /// `color.bg.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
   public var bgInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.bg.inverse-high`: `color.repository.neutral.emphasized.highest` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
+  /// `color.bg.inverse-low` in light mode: `color.repository.neutral.emphasized.highest`.
   public var bgInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest.light }
+  /// `color.bg.inverse-low` in dark mode: `color.repository.neutral.emphasized.medium`.
   public var bgInverseLowDark: ColorSemanticToken { repositoryNeutralEmphasizedMedium.dark }
+  /// `color.bg.inverse-low`: `color.repository.neutral.emphasized.highest` in light mode, `color.repository.neutral.emphasized.medium` in dark mode.
   public var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
+  /// `color.bg.primary` in light mode: `color.repository.neutral.muted.white`.
   public var bgPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.bg.primary` in dark mode: `color.repository.neutral.emphasized.highest`.
   public var bgPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest.dark }
+  /// `color.bg.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
   public var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
+  /// `color.bg.secondary` in light mode: `color.repository.neutral.muted.lowest`.
   public var bgSecondaryLight: ColorSemanticToken { repositoryNeutralMutedLowest.light }
+  /// `color.bg.secondary` in dark mode: `color.repository.neutral.emphasized.higher`.
   public var bgSecondaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHigher.dark }
+  /// `color.bg.secondary`: `color.repository.neutral.muted.lowest` in light mode, `color.repository.neutral.emphasized.higher` in dark mode.
   public var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
+  /// `color.bg.tertiary` in light mode: `color.repository.accent.lowest`.
   public var bgTertiaryLight: ColorSemanticToken { repositoryAccentLowest.light }
+  /// `color.bg.tertiary` in dark mode: `color.repository.accent.highest`.
   public var bgTertiaryDark: ColorSemanticToken { repositoryAccentHighest.dark }
+  /// `color.bg.tertiary`: `color.repository.accent.lowest` in light mode, `color.repository.accent.highest` in dark mode.
   public var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
+  /// `color.border.brand-primary` in light mode: `color.repository.primary.medium`.
   public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.border.brand-primary` in dark mode: `color.repository.primary.low`.
   public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
+  /// `color.border.brand-secondary`; the theme has no value for it.
   public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { nil } }
+  /// `color.border.brand-tertiary`; the theme has no value for it.
   public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
+  /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
   public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
   public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  /// `color.border.default`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
+  /// `color.border.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public var borderEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.border.emphasized` in dark mode: `color.repository.neutral.muted.lower`.
   public var borderEmphasizedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.border.emphasized`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
+  /// `color.border.focus` in light mode: `color.repository.neutral.emphasized.black`.
   public var borderFocusLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.border.focus` in dark mode: `color.repository.neutral.muted.lower`.
   public var borderFocusDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.border.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
+  /// `color.border.focus-inset` in light mode: `color.repository.neutral.muted.white`.
   public var borderFocusInsetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.border.focus-inset` in dark mode: `color.repository.neutral.emphasized.black`.
   public var borderFocusInsetDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.border.focus-inset`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var borderFocusInset: MultipleColorSemanticToken { token(.colorBorderFocusInset) { MultipleColorSemanticToken(light: borderFocusInsetLight, dark: borderFocusInsetDark) } }
+  /// `color.border.minimal` in light mode: `color.repository.opacity.black.lowest`.
   public var borderMinimalLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  /// `color.border.minimal` in dark mode: `color.repository.opacity.white.lowest`.
   public var borderMinimalDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  /// `color.border.minimal`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var borderMinimal: MultipleColorSemanticToken { token(.colorBorderMinimal) { MultipleColorSemanticToken(light: borderMinimalLight, dark: borderMinimalDark) } }
+  /// `color.border.muted` in light mode: `color.repository.opacity.black.lower`.
   public var borderMutedLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
+  /// `color.border.muted` in dark mode: `color.repository.opacity.white.lower`.
   public var borderMutedDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  /// `color.border.muted`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
+  /// `color.border.on.brand.primary` in light mode: `color.repository.neutral.emphasized.black`.
   public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.border.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
   public var borderOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.border.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   public var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
+  /// `color.border.on.brand.secondary`; the theme has no value for it.
   public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { nil } }
+  /// `color.border.on.brand.tertiary`; the theme has no value for it.
   public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
+  /// `color.border.status.accent` in light mode: `color.repository.accent.low`.
   public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentLow.light }
+  /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
   public var borderStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
+  /// `color.border.status.accent`: `color.repository.accent.low`.
   public var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
+  /// `color.border.status.info` in light mode: `color.repository.info.high`.
   public var borderStatusInfoLight: ColorSemanticToken { repositoryInfoHigh.light }
+  /// `color.border.status.info` in dark mode: `color.repository.info.low`.
   public var borderStatusInfoDark: ColorSemanticToken { repositoryInfoLow.dark }
+  /// `color.border.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   public var borderStatusInfo: MultipleColorSemanticToken { token(.colorBorderStatusInfo) { MultipleColorSemanticToken(light: borderStatusInfoLight, dark: borderStatusInfoDark) } }
+  /// `color.border.status.negative` in light mode: `color.repository.negative.medium`.
   public var borderStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  /// `color.border.status.negative` in dark mode: `color.repository.negative.low`.
   public var borderStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  /// `color.border.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var borderStatusNegative: MultipleColorSemanticToken { token(.colorBorderStatusNegative) { MultipleColorSemanticToken(light: borderStatusNegativeLight, dark: borderStatusNegativeDark) } }
+  /// `color.border.status.positive` in light mode: `color.repository.positive.higher`.
   public var borderStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher.light }
+  /// `color.border.status.positive` in dark mode: `color.repository.positive.low`.
   public var borderStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  /// `color.border.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   public var borderStatusPositive: MultipleColorSemanticToken { token(.colorBorderStatusPositive) { MultipleColorSemanticToken(light: borderStatusPositiveLight, dark: borderStatusPositiveDark) } }
+  /// `color.border.status.warning` in light mode: `color.repository.warning.medium`.
   public var borderStatusWarningLight: ColorSemanticToken { repositoryWarningMedium.light }
+  /// `color.border.status.warning` in dark mode: `color.repository.warning.low`.
   public var borderStatusWarningDark: ColorSemanticToken { repositoryWarningLow.dark }
+  /// `color.border.status.warning`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   public var borderStatusWarning: MultipleColorSemanticToken { token(.colorBorderStatusWarning) { MultipleColorSemanticToken(light: borderStatusWarningLight, dark: borderStatusWarningDark) } }
+  /// `color.content.brand-primary` in light mode: `color.repository.primary.medium`.
   public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.content.brand-primary` in dark mode: `color.repository.primary.low`.
   public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
+  /// `color.content.brand-secondary`; the theme has no value for it.
   public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { nil } }
+  /// `color.content.brand-tertiary`; the theme has no value for it.
   public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
+  /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
   public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.content.default`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
+  /// `color.content.disabled` in light mode: `color.repository.opacity.black.medium-low`.
   public var contentDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  /// `color.content.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
   public var contentDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  /// `color.content.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var contentDisabled: MultipleColorSemanticToken { token(.colorContentDisabled) { MultipleColorSemanticToken(light: contentDisabledLight, dark: contentDisabledDark) } }
+  /// `color.content.inverse` in light mode: `color.repository.neutral.muted.white`.
   public var contentInverseLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.inverse` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentInverseDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.inverse`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentInverse: MultipleColorSemanticToken { token(.colorContentInverse) { MultipleColorSemanticToken(light: contentInverseLight, dark: contentInverseDark) } }
+  /// `color.content.muted` in light mode: `color.repository.opacity.black.higher`.
   public var contentMutedLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  /// `color.content.muted` in dark mode: `color.repository.opacity.white.high`.
   public var contentMutedDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  /// `color.content.muted`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var contentMuted: MultipleColorSemanticToken { token(.colorContentMuted) { MultipleColorSemanticToken(light: contentMutedLight, dark: contentMutedDark) } }
+  /// `color.content.on.action.disabled` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionDisabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.disabled` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionDisabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.disabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
+  /// `color.content.on.action.enabled` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionEnabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.enabled` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionEnabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
+  /// `color.content.on.action.focus` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionFocusLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.focus` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionFocusDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
+  /// `color.content.on.action.highlighted` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionHighlightedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.highlighted` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionHighlightedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.highlighted`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
+  /// `color.content.on.action.hover` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionHoverLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.hover` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionHoverDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
+  /// `color.content.on.action.loading` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionLoadingLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.loading` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionLoadingDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
+  /// `color.content.on.action.pressed` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionPressedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.pressed` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionPressedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
+  /// `color.content.on.action.selected` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionSelectedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.action.selected` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnActionSelectedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.action.selected`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
+  /// `color.content.on.brand.primary` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
+  /// `color.content.on.brand.secondary`; the theme has no value for it.
   public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { nil } }
+  /// `color.content.on.brand.tertiary`; the theme has no value for it.
   public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
+  /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.accent.emphasized`: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
+  /// `color.content.on.status.accent.muted` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusAccentMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.accent.muted` in dark mode: `color.repository.neutral.muted.lower`.
   public var contentOnStatusAccentMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.content.on.status.accent.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusAccentMuted: MultipleColorSemanticToken { token(.colorContentOnStatusAccentMuted) { MultipleColorSemanticToken(light: contentOnStatusAccentMutedLight, dark: contentOnStatusAccentMutedDark) } }
+  /// `color.content.on.status.info.emphasized` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.status.info.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.info.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
+  /// `color.content.on.status.info.muted` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusInfoMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.info.muted` in dark mode: `color.repository.neutral.muted.lower`.
   public var contentOnStatusInfoMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.content.on.status.info.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusInfoMuted: MultipleColorSemanticToken { token(.colorContentOnStatusInfoMuted) { MultipleColorSemanticToken(light: contentOnStatusInfoMutedLight, dark: contentOnStatusInfoMutedDark) } }
+  /// `color.content.on.status.negative.emphasized` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.status.negative.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.negative.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
+  /// `color.content.on.status.negative.muted` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusNegativeMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.negative.muted` in dark mode: `color.repository.neutral.muted.lower`.
   public var contentOnStatusNegativeMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.content.on.status.negative.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusNegativeMuted: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeMuted) { MultipleColorSemanticToken(light: contentOnStatusNegativeMutedLight, dark: contentOnStatusNegativeMutedDark) } }
+  /// `color.content.on.status.positive.emphasized` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.content.on.status.positive.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.positive.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
+  /// `color.content.on.status.positive.muted` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusPositiveMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.positive.muted` in dark mode: `color.repository.neutral.muted.lower`.
   public var contentOnStatusPositiveMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.content.on.status.positive.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusPositiveMuted: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveMuted) { MultipleColorSemanticToken(light: contentOnStatusPositiveMutedLight, dark: contentOnStatusPositiveMutedDark) } }
+  /// `color.content.on.status.warning.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.warning.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.warning.emphasized`: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
+  /// `color.content.on.status.warning.muted` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusWarningMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.warning.muted` in dark mode: `color.repository.neutral.muted.lower`.
   public var contentOnStatusWarningMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.content.on.status.warning.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusWarningMuted: MultipleColorSemanticToken { token(.colorContentOnStatusWarningMuted) { MultipleColorSemanticToken(light: contentOnStatusWarningMutedLight, dark: contentOnStatusWarningMutedDark) } }
+  /// `color.content.status.accent` in light mode: `color.repository.accent.low`.
   public var contentStatusAccentLight: ColorSemanticToken { repositoryAccentLow.light }
+  /// `color.content.status.accent` in dark mode: `color.repository.accent.low`.
   public var contentStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
+  /// `color.content.status.accent`: `color.repository.accent.low`.
   public var contentStatusAccent: MultipleColorSemanticToken { token(.colorContentStatusAccent) { MultipleColorSemanticToken(light: contentStatusAccentLight, dark: contentStatusAccentDark) } }
+  /// `color.content.status.info` in light mode: `color.repository.info.high`.
   public var contentStatusInfoLight: ColorSemanticToken { repositoryInfoHigh.light }
+  /// `color.content.status.info` in dark mode: `color.repository.info.low`.
   public var contentStatusInfoDark: ColorSemanticToken { repositoryInfoLow.dark }
+  /// `color.content.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   public var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
+  /// `color.content.status.negative` in light mode: `color.repository.negative.medium`.
   public var contentStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  /// `color.content.status.negative` in dark mode: `color.repository.negative.low`.
   public var contentStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  /// `color.content.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var contentStatusNegative: MultipleColorSemanticToken { token(.colorContentStatusNegative) { MultipleColorSemanticToken(light: contentStatusNegativeLight, dark: contentStatusNegativeDark) } }
+  /// `color.content.status.positive` in light mode: `color.repository.positive.higher`.
   public var contentStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher.light }
+  /// `color.content.status.positive` in dark mode: `color.repository.positive.low`.
   public var contentStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  /// `color.content.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   public var contentStatusPositive: MultipleColorSemanticToken { token(.colorContentStatusPositive) { MultipleColorSemanticToken(light: contentStatusPositiveLight, dark: contentStatusPositiveDark) } }
+  /// `color.content.status.warning` in light mode: `color.repository.warning.high`.
   public var contentStatusWarningLight: ColorSemanticToken { repositoryWarningHigh.light }
+  /// `color.content.status.warning` in dark mode: `color.repository.warning.low`.
   public var contentStatusWarningDark: ColorSemanticToken { repositoryWarningLow.dark }
+  /// `color.content.status.warning`: `color.repository.warning.high` in light mode, `color.repository.warning.low` in dark mode.
   public var contentStatusWarning: MultipleColorSemanticToken { token(.colorContentStatusWarning) { MultipleColorSemanticToken(light: contentStatusWarningLight, dark: contentStatusWarningDark) } }
+  /// `color.opacity.lower` in light mode: `color.repository.opacity.black.lower`.
   public var opacityLowerLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
+  /// `color.opacity.lower` in dark mode: `color.repository.opacity.white.lower`.
   public var opacityLowerDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  /// `color.opacity.lower`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var opacityLower: MultipleColorSemanticToken { token(.colorOpacityLower) { MultipleColorSemanticToken(light: opacityLowerLight, dark: opacityLowerDark) } }
+  /// `color.opacity.lowest` in light mode: `color.repository.opacity.black.lowest`.
   public var opacityLowestLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  /// `color.opacity.lowest` in dark mode: `color.repository.opacity.white.lowest`.
   public var opacityLowestDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  /// `color.opacity.lowest`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var opacityLowest: MultipleColorSemanticToken { token(.colorOpacityLowest) { MultipleColorSemanticToken(light: opacityLowestLight, dark: opacityLowestDark) } }
+  /// `color.opacity.transparent` in light mode: `color.repository.opacity.black.transparent`.
   public var opacityTransparentLight: ColorSemanticToken { repositoryOpacityBlackTransparent.light }
+  /// `color.opacity.transparent` in dark mode: `color.repository.opacity.white.transparent`.
   public var opacityTransparentDark: ColorSemanticToken { repositoryOpacityWhiteTransparent.dark }
+  /// `color.opacity.transparent`: `color.repository.opacity.black.transparent` in light mode, `color.repository.opacity.white.transparent` in dark mode.
   public var opacityTransparent: MultipleColorSemanticToken { token(.colorOpacityTransparent) { MultipleColorSemanticToken(light: opacityTransparentLight, dark: opacityTransparentDark) } }
+  /// `color.overlay.backdrop` in light mode: `color.repository.opacity.black.higher`.
   public var overlayBackdropLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  /// `color.overlay.backdrop` in dark mode: `color.repository.opacity.black.higher`.
   public var overlayBackdropDark: ColorSemanticToken { repositoryOpacityBlackHigher.dark }
+  /// `color.overlay.backdrop`: `color.repository.opacity.black.higher`.
   public var overlayBackdrop: MultipleColorSemanticToken { token(.colorOverlayBackdrop) { MultipleColorSemanticToken(light: overlayBackdropLight, dark: overlayBackdropDark) } }
+  /// `color.overlay.drag` in light mode: `color.repository.opacity.black.lowest`.
   public var overlayDragLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  /// `color.overlay.drag` in dark mode: `color.repository.opacity.white.lower`.
   public var overlayDragDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  /// `color.overlay.drag`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var overlayDrag: MultipleColorSemanticToken { token(.colorOverlayDrag) { MultipleColorSemanticToken(light: overlayDragLight, dark: overlayDragDark) } }
+  /// `color.overlay.dropdown` in light mode: `color.repository.neutral.muted.white`.
   public var overlayDropdownLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.overlay.dropdown` in dark mode: `color.repository.neutral.emphasized.low`.
   public var overlayDropdownDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
+  /// `color.overlay.dropdown`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   public var overlayDropdown: MultipleColorSemanticToken { token(.colorOverlayDropdown) { MultipleColorSemanticToken(light: overlayDropdownLight, dark: overlayDropdownDark) } }
+  /// `color.overlay.modal-sheet` in light mode: `color.repository.neutral.muted.white`.
   public var overlayModalSheetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.overlay.modal-sheet` in dark mode: `color.repository.neutral.emphasized.high`.
   public var overlayModalSheetDark: ColorSemanticToken { repositoryNeutralEmphasizedHigh.dark }
+  /// `color.overlay.modal-sheet`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.high` in dark mode.
   public var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
+  /// `color.overlay.tooltip` in light mode: `color.repository.neutral.emphasized.high`.
   public var overlayTooltipLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
+  /// `color.overlay.tooltip` in dark mode: `color.repository.neutral.emphasized.low`.
   public var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
+  /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   public var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
+  /// `color.repository.accent.high`; the theme has no value for it.
   public var repositoryAccentHigh: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  /// `color.repository.accent.higher`: `orange.color.warmGray.900`.
   public var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
+  /// `color.repository.accent.highest`: `orange.color.warmGray.1000`.
   public var repositoryAccentHighest: MultipleColorSemanticToken { token(.colorRepositoryAccentHighest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray1000) } }
+  /// `color.repository.accent.low`: `orange.color.orange.500`.
   public var repositoryAccentLow: MultipleColorSemanticToken { token(.colorRepositoryAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
+  /// `color.repository.accent.lower`; the theme has no value for it.
   public var repositoryAccentLower: MultipleColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  /// `color.repository.accent.lowest`: `orange.color.warmGray.100`.
   public var repositoryAccentLowest: MultipleColorSemanticToken { token(.colorRepositoryAccentLowest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray100) } }
+  /// `color.repository.accent.medium`: `orange.color.orange.550`.
   public var repositoryAccentMedium: MultipleColorSemanticToken { token(.colorRepositoryAccentMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange550) } }
+  /// `color.repository.info.high`: `core.color.functional.dodgerBlue.700`.
   public var repositoryInfoHigh: MultipleColorSemanticToken { token(.colorRepositoryInfoHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalDodgerBlue700) } }
+  /// `color.repository.info.higher`; the theme has no value for it.
   public var repositoryInfoHigher: MultipleColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  /// `color.repository.info.highest`; the theme has no value for it.
   public var repositoryInfoHighest: MultipleColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  /// `color.repository.info.low`: `core.color.functional.dodgerBlue.300`.
   public var repositoryInfoLow: MultipleColorSemanticToken { token(.colorRepositoryInfoLow) { MultipleColorSemanticToken(ColorRawTokens.functionalDodgerBlue300) } }
+  /// `color.repository.info.lower`; the theme has no value for it.
   public var repositoryInfoLower: MultipleColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  /// `color.repository.info.lowest`; the theme has no value for it.
   public var repositoryInfoLowest: MultipleColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  /// `color.repository.info.medium`; the theme has no value for it.
   public var repositoryInfoMedium: MultipleColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
   public var repositoryNegativeHigh: MultipleColorSemanticToken { token(.colorRepositoryNegativeHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet700) } }
+  /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
   public var repositoryNegativeHigher: MultipleColorSemanticToken { token(.colorRepositoryNegativeHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet800) } }
+  /// `color.repository.negative.highest`; the theme has no value for it.
   public var repositoryNegativeHighest: MultipleColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
   public var repositoryNegativeLow: MultipleColorSemanticToken { token(.colorRepositoryNegativeLow) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet300) } }
+  /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
   public var repositoryNegativeLower: MultipleColorSemanticToken { token(.colorRepositoryNegativeLower) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet200) } }
+  /// `color.repository.negative.lowest`: `core.color.functional.scarlet.100`.
   public var repositoryNegativeLowest: MultipleColorSemanticToken { token(.colorRepositoryNegativeLowest) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet100) } }
+  /// `color.repository.negative.medium`: `core.color.functional.scarlet.600`.
   public var repositoryNegativeMedium: MultipleColorSemanticToken { token(.colorRepositoryNegativeMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet600) } }
+  /// `color.repository.neutral.emphasized.black`: `core.color.functional.black`.
   public var repositoryNeutralEmphasizedBlack: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedBlack) { MultipleColorSemanticToken(ColorRawTokens.functionalBlack) } }
+  /// `color.repository.neutral.emphasized.high`: `core.color.functional.gray.dark.720`.
   public var repositoryNeutralEmphasizedHigh: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark720) } }
+  /// `color.repository.neutral.emphasized.higher`: `core.color.functional.gray.dark.800`.
   public var repositoryNeutralEmphasizedHigher: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark800) } }
+  /// `color.repository.neutral.emphasized.highest`: `core.color.functional.gray.dark.880`.
   public var repositoryNeutralEmphasizedHighest: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHighest) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark880) } }
+  /// `color.repository.neutral.emphasized.low`: `core.color.functional.gray.dark.560`.
   public var repositoryNeutralEmphasizedLow: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark560) } }
+  /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
   public var repositoryNeutralEmphasizedLower: MultipleColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
   public var repositoryNeutralEmphasizedLowest: MultipleColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  /// `color.repository.neutral.emphasized.medium`: `core.color.functional.gray.dark.640`.
   public var repositoryNeutralEmphasizedMedium: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark640) } }
+  /// `color.repository.neutral.muted.high`; the theme has no value for it.
   public var repositoryNeutralMutedHigh: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  /// `color.repository.neutral.muted.higher`; the theme has no value for it.
   public var repositoryNeutralMutedHigher: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  /// `color.repository.neutral.muted.highest`; the theme has no value for it.
   public var repositoryNeutralMutedHighest: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  /// `color.repository.neutral.muted.low`; the theme has no value for it.
   public var repositoryNeutralMutedLow: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  /// `color.repository.neutral.muted.lower`: `core.color.functional.gray.light.160`.
   public var repositoryNeutralMutedLower: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayLight160) } }
+  /// `color.repository.neutral.muted.lowest`: `core.color.functional.gray.light.80`.
   public var repositoryNeutralMutedLowest: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayLight80) } }
+  /// `color.repository.neutral.muted.medium`; the theme has no value for it.
   public var repositoryNeutralMutedMedium: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
   public var repositoryNeutralMutedWhite: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { MultipleColorSemanticToken(ColorRawTokens.functionalWhite) } }
+  /// `color.repository.opacity.accent.low`: `orange.color.opacity.warmGray.80`.
   public var repositoryOpacityAccentLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOpacityWarmGray80) } }
+  /// `color.repository.opacity.accent.medium`: `orange.color.opacity.warmGray.400`.
   public var repositoryOpacityAccentMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityAccentMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOpacityWarmGray400) } }
+  /// `color.repository.opacity.black.high`: `core.color.opacity.black.520`.
   public var repositoryOpacityBlackHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack520) } }
+  /// `color.repository.opacity.black.higher`: `core.color.opacity.black.680`.
   public var repositoryOpacityBlackHigher: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHigher) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack680) } }
+  /// `color.repository.opacity.black.highest`: `core.color.opacity.black.840`.
   public var repositoryOpacityBlackHighest: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHighest) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack840) } }
+  /// `color.repository.opacity.black.low`: `core.color.opacity.black.120`.
   public var repositoryOpacityBlackLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLow) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack120) } }
+  /// `color.repository.opacity.black.lower`: `core.color.opacity.black.80`.
   public var repositoryOpacityBlackLower: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLower) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack80) } }
+  /// `color.repository.opacity.black.lowest`: `core.color.opacity.black.40`.
   public var repositoryOpacityBlackLowest: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLowest) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack40) } }
+  /// `color.repository.opacity.black.medium`: `core.color.opacity.black.280`.
   public var repositoryOpacityBlackMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack280) } }
+  /// `color.repository.opacity.black.medium-high`: `core.color.opacity.black.440`.
   public var repositoryOpacityBlackMediumHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMediumHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack440) } }
+  /// `color.repository.opacity.black.medium-low`: `core.color.opacity.black.200`.
   public var repositoryOpacityBlackMediumLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMediumLow) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack200) } }
+  /// `color.repository.opacity.black.transparent`: `core.color.opacity.black.0`.
   public var repositoryOpacityBlackTransparent: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackTransparent) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack0) } }
+  /// `color.repository.opacity.info.low`: `core.color.opacity.dodgerBlue.80`.
   public var repositoryOpacityInfoLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityInfoLow) { MultipleColorSemanticToken(ColorRawTokens.opacityDodgerBlue80) } }
+  /// `color.repository.opacity.info.medium`: `core.color.opacity.dodgerBlue.520`.
   public var repositoryOpacityInfoMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityInfoMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityDodgerBlue520) } }
+  /// `color.repository.opacity.negative.low`: `core.color.opacity.scarlet.80`.
   public var repositoryOpacityNegativeLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityNegativeLow) { MultipleColorSemanticToken(ColorRawTokens.opacityScarlet80) } }
+  /// `color.repository.opacity.negative.medium`: `core.color.opacity.scarlet.320`.
   public var repositoryOpacityNegativeMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityScarlet320) } }
+  /// `color.repository.opacity.positive.low`: `core.color.opacity.malachite.120`.
   public var repositoryOpacityPositiveLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite120) } }
+  /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
   public var repositoryOpacityPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite640) } }
+  /// `color.repository.opacity.primary.high`; the theme has no value for it.
   public var repositoryOpacityPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
+  /// `color.repository.opacity.primary.higher`; the theme has no value for it.
   public var repositoryOpacityPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
+  /// `color.repository.opacity.primary.highest`; the theme has no value for it.
   public var repositoryOpacityPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  /// `color.repository.opacity.primary.low`; the theme has no value for it.
   public var repositoryOpacityPrimaryLow: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
+  /// `color.repository.opacity.primary.lower`; the theme has no value for it.
   public var repositoryOpacityPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
+  /// `color.repository.opacity.primary.lowest`; the theme has no value for it.
   public var repositoryOpacityPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
+  /// `color.repository.opacity.primary.medium`; the theme has no value for it.
   public var repositoryOpacityPrimaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
+  /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
   public var repositoryOpacityPrimaryTransparent: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  /// `color.repository.opacity.warning.low`: `core.color.opacity.sun.160`.
   public var repositoryOpacityWarningLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { MultipleColorSemanticToken(ColorRawTokens.opacitySun160) } }
+  /// `color.repository.opacity.warning.medium`: `core.color.opacity.sun.480`.
   public var repositoryOpacityWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.opacitySun480) } }
+  /// `color.repository.opacity.white.high`: `core.color.opacity.white.640`.
   public var repositoryOpacityWhiteHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite640) } }
+  /// `color.repository.opacity.white.higher`: `core.color.opacity.white.800`.
   public var repositoryOpacityWhiteHigher: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHigher) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite800) } }
+  /// `color.repository.opacity.white.highest`: `core.color.opacity.white.920`.
   public var repositoryOpacityWhiteHighest: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHighest) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite920) } }
+  /// `color.repository.opacity.white.low`: `core.color.opacity.white.120`.
   public var repositoryOpacityWhiteLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLow) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite120) } }
+  /// `color.repository.opacity.white.lower`: `core.color.opacity.white.80`.
   public var repositoryOpacityWhiteLower: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLower) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite80) } }
+  /// `color.repository.opacity.white.lowest`: `core.color.opacity.white.40`.
   public var repositoryOpacityWhiteLowest: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLowest) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite40) } }
+  /// `color.repository.opacity.white.medium`: `core.color.opacity.white.440`.
   public var repositoryOpacityWhiteMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite440) } }
+  /// `color.repository.opacity.white.medium-low`: `core.color.opacity.white.200`.
   public var repositoryOpacityWhiteMediumLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteMediumLow) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite200) } }
+  /// `color.repository.opacity.white.transparent`: `core.color.opacity.white.0`.
   public var repositoryOpacityWhiteTransparent: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteTransparent) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite0) } }
+  /// `color.repository.positive.high`: `core.color.functional.malachite.700`.
   public var repositoryPositiveHigh: MultipleColorSemanticToken { token(.colorRepositoryPositiveHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite700) } }
+  /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
   public var repositoryPositiveHigher: MultipleColorSemanticToken { token(.colorRepositoryPositiveHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite750) } }
+  /// `color.repository.positive.highest`; the theme has no value for it.
   public var repositoryPositiveHighest: MultipleColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
   public var repositoryPositiveLow: MultipleColorSemanticToken { token(.colorRepositoryPositiveLow) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite300) } }
+  /// `color.repository.positive.lower`; the theme has no value for it.
   public var repositoryPositiveLower: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  /// `color.repository.positive.lowest`; the theme has no value for it.
   public var repositoryPositiveLowest: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
   public var repositoryPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite600) } }
+  /// `color.repository.primary.high`; the theme has no value for it.
   public var repositoryPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
+  /// `color.repository.primary.higher`; the theme has no value for it.
   public var repositoryPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
+  /// `color.repository.primary.highest`; the theme has no value for it.
   public var repositoryPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
+  /// `color.repository.primary.low`: `orange.color.orange.500`.
   public var repositoryPrimaryLow: MultipleColorSemanticToken { token(.colorRepositoryPrimaryLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
+  /// `color.repository.primary.lower`; the theme has no value for it.
   public var repositoryPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
+  /// `color.repository.primary.lowest`; the theme has no value for it.
   public var repositoryPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
+  /// `color.repository.primary.medium`: `orange.color.orange.550`.
   public var repositoryPrimaryMedium: MultipleColorSemanticToken { token(.colorRepositoryPrimaryMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange550) } }
+  /// `color.repository.secondary.high`; the theme has no value for it.
   public var repositorySecondaryHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigh) { nil } }
+  /// `color.repository.secondary.higher-high`; the theme has no value for it.
   public var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { nil } }
+  /// `color.repository.secondary.higher-low`; the theme has no value for it.
   public var repositorySecondaryHigherLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { nil } }
+  /// `color.repository.secondary.highest`; the theme has no value for it.
   public var repositorySecondaryHighest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
+  /// `color.repository.secondary.low`; the theme has no value for it.
   public var repositorySecondaryLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLow) { nil } }
+  /// `color.repository.secondary.lower`; the theme has no value for it.
   public var repositorySecondaryLower: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLower) { nil } }
+  /// `color.repository.secondary.lowest`; the theme has no value for it.
   public var repositorySecondaryLowest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLowest) { nil } }
+  /// `color.repository.secondary.medium`; the theme has no value for it.
   public var repositorySecondaryMedium: MultipleColorSemanticToken? { token(.colorRepositorySecondaryMedium) { nil } }
+  /// `color.repository.tertiary.high`; the theme has no value for it.
   public var repositoryTertiaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  /// `color.repository.tertiary.higher`; the theme has no value for it.
   public var repositoryTertiaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  /// `color.repository.tertiary.highest`; the theme has no value for it.
   public var repositoryTertiaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
+  /// `color.repository.tertiary.low`; the theme has no value for it.
   public var repositoryTertiaryLow: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
+  /// `color.repository.tertiary.lower`; the theme has no value for it.
   public var repositoryTertiaryLower: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  /// `color.repository.tertiary.lowest`; the theme has no value for it.
   public var repositoryTertiaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
+  /// `color.repository.tertiary.medium`; the theme has no value for it.
   public var repositoryTertiaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
+  /// `color.repository.warning.high`: `core.color.functional.sun.750`.
   public var repositoryWarningHigh: MultipleColorSemanticToken { token(.colorRepositoryWarningHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalSun750) } }
+  /// `color.repository.warning.higher`; the theme has no value for it.
   public var repositoryWarningHigher: MultipleColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  /// `color.repository.warning.highest`; the theme has no value for it.
   public var repositoryWarningHighest: MultipleColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  /// `color.repository.warning.low`: `core.color.functional.sun.300`.
   public var repositoryWarningLow: MultipleColorSemanticToken { token(.colorRepositoryWarningLow) { MultipleColorSemanticToken(ColorRawTokens.functionalSun300) } }
+  /// `color.repository.warning.lower`; the theme has no value for it.
   public var repositoryWarningLower: MultipleColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  /// `color.repository.warning.lowest`; the theme has no value for it.
   public var repositoryWarningLowest: MultipleColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  /// `color.repository.warning.medium`: `core.color.functional.sun.500`.
   public var repositoryWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalSun500) } }
+  /// `color.surface.brand.primary` in light mode: `color.repository.primary.low`.
   public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryLow.light }
+  /// `color.surface.brand.primary` in dark mode: `color.repository.primary.low`.
   public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.surface.brand.primary`: `color.repository.primary.low`.
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
+  /// `color.surface.brand.secondary`; the theme has no value for it.
   public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { nil } }
+  /// `color.surface.brand.tertiary`; the theme has no value for it.
   public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
+  /// `color.surface.inverse-high` in light mode: `color.repository.neutral.emphasized.high`.
   public var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
+  /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
   public var surfaceInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  /// `color.surface.inverse-high`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
+  /// `color.surface.inverse-low` in light mode: `color.repository.neutral.emphasized.high`.
   public var surfaceInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
+  /// `color.surface.inverse-low` in dark mode: `color.repository.opacity.white.low`.
   public var surfaceInverseLowDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  /// `color.surface.inverse-low`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var surfaceInverseLow: MultipleColorSemanticToken { token(.colorSurfaceInverseLow) { MultipleColorSemanticToken(light: surfaceInverseLowLight, dark: surfaceInverseLowDark) } }
+  /// `color.surface.primary` in light mode: `color.repository.neutral.muted.white`.
   public var surfacePrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  /// `color.surface.primary` in dark mode: `color.repository.opacity.white.lowest`.
   public var surfacePrimaryDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  /// `color.surface.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var surfacePrimary: MultipleColorSemanticToken { token(.colorSurfacePrimary) { MultipleColorSemanticToken(light: surfacePrimaryLight, dark: surfacePrimaryDark) } }
+  /// `color.surface.secondary` in light mode: `color.repository.opacity.black.lowest`.
   public var surfaceSecondaryLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  /// `color.surface.secondary` in dark mode: `color.repository.opacity.white.lower`.
   public var surfaceSecondaryDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  /// `color.surface.secondary`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var surfaceSecondary: MultipleColorSemanticToken { token(.colorSurfaceSecondary) { MultipleColorSemanticToken(light: surfaceSecondaryLight, dark: surfaceSecondaryDark) } }
+  /// `color.surface.status.accent.emphasized` in light mode: `color.repository.accent.low`.
   public var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { repositoryAccentLow.light }
+  /// `color.surface.status.accent.emphasized` in dark mode: `color.repository.accent.low`.
   public var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { repositoryAccentLow.dark }
+  /// `color.surface.status.accent.emphasized`: `color.repository.accent.low`.
   public var surfaceStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentEmphasized) { MultipleColorSemanticToken(light: surfaceStatusAccentEmphasizedLight, dark: surfaceStatusAccentEmphasizedDark) } }
+  /// `color.surface.status.accent.muted` in light mode: `color.repository.opacity.accent.low`.
   public var surfaceStatusAccentMutedLight: ColorSemanticToken { repositoryOpacityAccentLow.light }
+  /// `color.surface.status.accent.muted` in dark mode: `color.repository.opacity.accent.medium`.
   public var surfaceStatusAccentMutedDark: ColorSemanticToken { repositoryOpacityAccentMedium.dark }
+  /// `color.surface.status.accent.muted`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
   public var surfaceStatusAccentMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentMuted) { MultipleColorSemanticToken(light: surfaceStatusAccentMutedLight, dark: surfaceStatusAccentMutedDark) } }
+  /// `color.surface.status.info.emphasized` in light mode: `color.repository.info.high`.
   public var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { repositoryInfoHigh.light }
+  /// `color.surface.status.info.emphasized` in dark mode: `color.repository.info.low`.
   public var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { repositoryInfoLow.dark }
+  /// `color.surface.status.info.emphasized`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   public var surfaceStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoEmphasized) { MultipleColorSemanticToken(light: surfaceStatusInfoEmphasizedLight, dark: surfaceStatusInfoEmphasizedDark) } }
+  /// `color.surface.status.info.muted` in light mode: `color.repository.opacity.info.low`.
   public var surfaceStatusInfoMutedLight: ColorSemanticToken { repositoryOpacityInfoLow.light }
+  /// `color.surface.status.info.muted` in dark mode: `color.repository.opacity.info.medium`.
   public var surfaceStatusInfoMutedDark: ColorSemanticToken { repositoryOpacityInfoMedium.dark }
+  /// `color.surface.status.info.muted`: `color.repository.opacity.info.low` in light mode, `color.repository.opacity.info.medium` in dark mode.
   public var surfaceStatusInfoMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoMuted) { MultipleColorSemanticToken(light: surfaceStatusInfoMutedLight, dark: surfaceStatusInfoMutedDark) } }
+  /// `color.surface.status.negative.emphasized` in light mode: `color.repository.negative.medium`.
   public var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  /// `color.surface.status.negative.emphasized` in dark mode: `color.repository.negative.low`.
   public var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  /// `color.surface.status.negative.emphasized`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var surfaceStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeEmphasized) { MultipleColorSemanticToken(light: surfaceStatusNegativeEmphasizedLight, dark: surfaceStatusNegativeEmphasizedDark) } }
+  /// `color.surface.status.negative.muted` in light mode: `color.repository.opacity.negative.low`.
   public var surfaceStatusNegativeMutedLight: ColorSemanticToken { repositoryOpacityNegativeLow.light }
+  /// `color.surface.status.negative.muted` in dark mode: `color.repository.opacity.negative.medium`.
   public var surfaceStatusNegativeMutedDark: ColorSemanticToken { repositoryOpacityNegativeMedium.dark }
+  /// `color.surface.status.negative.muted`: `color.repository.opacity.negative.low` in light mode, `color.repository.opacity.negative.medium` in dark mode.
   public var surfaceStatusNegativeMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeMuted) { MultipleColorSemanticToken(light: surfaceStatusNegativeMutedLight, dark: surfaceStatusNegativeMutedDark) } }
+  /// `color.surface.status.positive.emphasized` in light mode: `color.repository.positive.higher`.
   public var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryPositiveHigher.light }
+  /// `color.surface.status.positive.emphasized` in dark mode: `color.repository.positive.low`.
   public var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  /// `color.surface.status.positive.emphasized`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   public var surfaceStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveEmphasized) { MultipleColorSemanticToken(light: surfaceStatusPositiveEmphasizedLight, dark: surfaceStatusPositiveEmphasizedDark) } }
+  /// `color.surface.status.positive.muted` in light mode: `color.repository.opacity.positive.low`.
   public var surfaceStatusPositiveMutedLight: ColorSemanticToken { repositoryOpacityPositiveLow.light }
+  /// `color.surface.status.positive.muted` in dark mode: `color.repository.opacity.positive.medium`.
   public var surfaceStatusPositiveMutedDark: ColorSemanticToken { repositoryOpacityPositiveMedium.dark }
+  /// `color.surface.status.positive.muted`: `color.repository.opacity.positive.low` in light mode, `color.repository.opacity.positive.medium` in dark mode.
   public var surfaceStatusPositiveMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveMuted) { MultipleColorSemanticToken(light: surfaceStatusPositiveMutedLight, dark: surfaceStatusPositiveMutedDark) } }
+  /// `color.surface.status.warning.emphasized` in light mode: `color.repository.warning.medium`.
   public var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { repositoryWarningMedium.light }
+  /// `color.surface.status.warning.emphasized` in dark mode: `color.repository.warning.low`.
   public var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { repositoryWarningLow.dark }
+  /// `color.surface.status.warning.emphasized`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   public var surfaceStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningEmphasized) { MultipleColorSemanticToken(light: surfaceStatusWarningEmphasizedLight, dark: surfaceStatusWarningEmphasizedDark) } }
+  /// `color.surface.status.warning.muted` in light mode: `color.repository.opacity.warning.low`.
   public var surfaceStatusWarningMutedLight: ColorSemanticToken { repositoryOpacityWarningLow.light }
+  /// `color.surface.status.warning.muted` in dark mode: `color.repository.opacity.warning.medium`.
   public var surfaceStatusWarningMutedDark: ColorSemanticToken { repositoryOpacityWarningMedium.dark }
+  /// `color.surface.status.warning.muted`: `color.repository.opacity.warning.low` in light mode, `color.repository.opacity.warning.medium` in dark mode.
   public var surfaceStatusWarningMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningMuted) { MultipleColorSemanticToken(light: surfaceStatusWarningMutedLight, dark: surfaceStatusWarningMutedDark) } }
+  /// `color.surface.tertiary` in light mode: `color.repository.opacity.accent.low`.
   public var surfaceTertiaryLight: ColorSemanticToken { repositoryOpacityAccentLow.light }
+  /// `color.surface.tertiary` in dark mode: `color.repository.opacity.accent.medium`.
   public var surfaceTertiaryDark: ColorSemanticToken { repositoryOpacityAccentMedium.dark }
+  /// `color.surface.tertiary`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
   public var surfaceTertiary: MultipleColorSemanticToken { token(.colorSurfaceTertiary) { MultipleColorSemanticToken(light: surfaceTertiaryLight, dark: surfaceTertiaryDark) } }
 }

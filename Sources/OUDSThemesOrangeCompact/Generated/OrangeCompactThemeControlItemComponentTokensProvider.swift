@@ -34,63 +34,122 @@ public final class OrangeCompactThemeControlItemComponentTokensProvider: AllCont
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `control-item.border.radius.current-indicator`: `border.radius.none`.
   public var borderRadiusCurrentIndicator: BorderRadiusSemanticToken { token(.controlItemBorderRadiusCurrentIndicator) { borders.radiusNone } }
+  /// `control-item.border.radius.default`: `border.radius.default`.
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.controlItemBorderRadiusDefault) { borders.radiusDefault } }
+  /// `control-item.border.radius.item-only`: `border.radius.default`.
   public var borderRadiusItemOnly: BorderRadiusSemanticToken { token(.controlItemBorderRadiusItemOnly) { borders.radiusDefault } }
+  /// `control-item.border.radius.media`: `border.radius.default`.
   public var borderRadiusMedia: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMedia) { borders.radiusDefault } }
+  /// `control-item.border.radius.media-rounded-corner`: `border.radius.small`.
   public var borderRadiusMediaRoundedCorner: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMediaRoundedCorner) { borders.radiusSmall } }
+  /// `control-item.border.radius.rounded`: `border.radius.medium`.
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.controlItemBorderRadiusRounded) { borders.radiusMedium } }
+  /// `control-item.border.width.current-page`: `border.width.medium`.
   public var borderWidthCurrentPage: BorderWidthSemanticToken { token(.controlItemBorderWidthCurrentPage) { borders.widthMedium } }
+  /// `control-item.border.width.default`: `border.width.default`.
   public var borderWidthDefault: BorderWidthSemanticToken { token(.controlItemBorderWidthDefault) { borders.widthDefault } }
+  /// `control-item.color.badge.safety-area`: `color.bg.primary`.
   public var colorBadgeSafetyArea: MultipleColorSemanticToken { token(.controlItemColorBadgeSafetyArea) { colors.bgPrimary } }
+  /// `control-item.color.bg.current.disabled`: `color.action.support.disabled`.
   public var colorBgCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentDisabled) { colors.actionSupportDisabled } }
+  /// `control-item.color.bg.current.enabled`: `color.action.support.enabled`.
   public var colorBgCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentEnabled) { colors.actionSupportEnabled } }
+  /// `control-item.color.bg.current.focus`: `color.action.support.focus`.
   public var colorBgCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorBgCurrentFocus) { colors.actionSupportFocus } }
+  /// `control-item.color.bg.current.hover`: `color.action.support.hover`.
   public var colorBgCurrentHover: MultipleColorSemanticToken { token(.controlItemColorBgCurrentHover) { colors.actionSupportHover } }
+  /// `control-item.color.bg.current.pressed`: `color.action.support.pressed`.
   public var colorBgCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorBgCurrentPressed) { colors.actionSupportPressed } }
+  /// `control-item.color.bg.focus`: `color.action.support.focus`.
   public var colorBgFocus: MultipleColorSemanticToken { token(.controlItemColorBgFocus) { colors.actionSupportFocus } }
+  /// `control-item.color.bg.hover`: `color.action.support.hover`.
   public var colorBgHover: MultipleColorSemanticToken { token(.controlItemColorBgHover) { colors.actionSupportHover } }
+  /// `control-item.color.bg.loading`: `color.action.support.loading`.
   public var colorBgLoading: MultipleColorSemanticToken { token(.controlItemColorBgLoading) { colors.actionSupportLoading } }
+  /// `control-item.color.bg.pressed`: `color.action.support.pressed`.
   public var colorBgPressed: MultipleColorSemanticToken { token(.controlItemColorBgPressed) { colors.actionSupportPressed } }
+  /// `control-item.color.content.current.disabled`: `color.content.default`.
   public var colorContentCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentDisabled) { colors.contentDefault } }
+  /// `control-item.color.content.current.enabled`: `color.content.default`.
   public var colorContentCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentEnabled) { colors.contentDefault } }
+  /// `control-item.color.content.current.focus`: `color.content.default`.
   public var colorContentCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorContentCurrentFocus) { colors.contentDefault } }
+  /// `control-item.color.content.current.hover`: `color.content.default`.
   public var colorContentCurrentHover: MultipleColorSemanticToken { token(.controlItemColorContentCurrentHover) { colors.contentDefault } }
+  /// `control-item.color.content.current.pressed`: `color.content.default`.
   public var colorContentCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorContentCurrentPressed) { colors.contentDefault } }
+  /// `control-item.color.content.loader`: `color.content.default`.
   public var colorContentLoader: MultipleColorSemanticToken { token(.controlItemColorContentLoader) { colors.contentDefault } }
+  /// `control-item.font.letter-spacing.avatar-initial-xlarge`: `core.font.letter-spacing.350`.
   public var fontLetterSpacingAvatarInitialXlarge: FontLetterSpacingSemanticToken { token(.controlItemFontLetterSpacingAvatarInitialXlarge) { FontRawTokens.letterSpacing350 } }
+  /// `control-item.font.line-height.avatar-initial-xlarge`: `core.font.line-height.550`.
   public var fontLineHeightAvatarInitialXlarge: FontLineHeightSemanticToken { token(.controlItemFontLineHeightAvatarInitialXlarge) { FontRawTokens.lineHeight550 } }
+  /// `control-item.font.size.avatar-initial-xlarge`: `core.font.size.350`.
   public var fontSizeAvatarInitialXlarge: FontSizeSemanticToken { token(.controlItemFontSizeAvatarInitialXlarge) { FontRawTokens.size350 } }
+  /// `control-item.opacity.current-divider`: `opacity.opaque`.
   public var opacityCurrentDivider: OpacitySemanticToken { token(.controlItemOpacityCurrentDivider) { opacities.opaque } }
+  /// `control-item.opacity.current-indicator`: `opacity.opaque`.
   public var opacityCurrentIndicator: OpacitySemanticToken { token(.controlItemOpacityCurrentIndicator) { opacities.opaque } }
+  /// `control-item.size.asset.large`: `core.dimension.450`.
   public var sizeAssetLarge: SizeSemanticToken { token(.controlItemSizeAssetLarge) { DimensionRawTokens._450 } }
+  /// `control-item.size.asset.medium`: `size.icon.with-label.large.size-medium`.
   public var sizeAssetMedium: SizeSemanticToken { token(.controlItemSizeAssetMedium) { sizes.iconWithLabelLargeSizeMedium } }
+  /// `control-item.size.asset.small`: `size.icon.with-label.large.size-small`.
   public var sizeAssetSmall: SizeSemanticToken { token(.controlItemSizeAssetSmall) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `control-item.size.asset.xlarge`: `core.dimension.650`.
   public var sizeAssetXlarge: SizeSemanticToken { token(.controlItemSizeAssetXlarge) { DimensionRawTokens._650 } }
+  /// `control-item.size.control-indicator`: `size.icon.with-label.large.size-xsmall`.
   public var sizeControlIndicator: SizeSemanticToken { token(.controlItemSizeControlIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `control-item.size.current-indicator.width`: `core.dimension.50`.
   public var sizeCurrentIndicatorWidth: SizeSemanticToken { token(.controlItemSizeCurrentIndicatorWidth) { DimensionRawTokens._50 } }
+  /// `control-item.size.error-icon`: `size.icon.with-label.large.size-small`.
   public var sizeErrorIcon: SizeSemanticToken { token(.controlItemSizeErrorIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `control-item.size.flag.height`: `size.icon.with-label.large.size-xsmall`.
   public var sizeFlagHeight: SizeSemanticToken { token(.controlItemSizeFlagHeight) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `control-item.size.icon`: `size.icon.with-label.large.size-medium`.
   public var sizeIcon: SizeSemanticToken { token(.controlItemSizeIcon) { sizes.iconWithLabelLargeSizeMedium } }
+  /// `control-item.size.loader`: `size.icon.with-label.large.size-small`.
   public var sizeLoader: SizeSemanticToken { token(.controlItemSizeLoader) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `control-item.size.max-height-assets-container`: `core.dimension.1000`.
   public var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.controlItemSizeMaxHeightAssetsContainer) { DimensionRawTokens._1000 } }
+  /// `control-item.size.max-width`: `core.dimension.4000`.
   public var sizeMaxWidth: SizeSemanticToken { token(.controlItemSizeMaxWidth) { DimensionRawTokens._4000 } }
+  /// `control-item.size.min-height-compact`: `size.min-interactive-area`.
   public var sizeMinHeightCompact: SizeSemanticToken { token(.controlItemSizeMinHeightCompact) { sizes.minInteractiveArea } }
+  /// `control-item.size.min-height-default`: `core.dimension.650`.
   public var sizeMinHeightDefault: SizeSemanticToken { token(.controlItemSizeMinHeightDefault) { DimensionRawTokens._650 } }
+  /// `control-item.size.min-width`: `core.dimension.1800`.
   public var sizeMinWidth: SizeSemanticToken { token(.controlItemSizeMinWidth) { DimensionRawTokens._1800 } }
+  /// `control-item.space.column-gap`: `space.column-gap.medium`.
   public var spaceColumnGap: SpaceSemanticToken { token(.controlItemSpaceColumnGap) { spaces.columnGapMedium } }
+  /// `control-item.space.padding-block.bottom-slot`: `space.padding-block.4xsmall`.
   public var spacePaddingBlockBottomSlot: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock4xsmall } }
+  /// `control-item.space.padding-block.default`: `space.padding-block.medium`.
   public var spacePaddingBlockDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDefault) { spaces.paddingBlockMedium } }
+  /// `control-item.space.padding-block.density-compact`: `space.padding-block.xsmall`.
   public var spacePaddingBlockDensityCompact: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompact) { spaces.paddingBlockXsmall } }
+  /// `control-item.space.padding-block.density-compact-bottom-expand-container`: `space.padding-block.2xlarge`.
   public var spacePaddingBlockDensityCompactBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer) { spaces.paddingBlock2xlarge } }
+  /// `control-item.space.padding-block.density-compact-top-alignment-top-counterweight`: `space.padding-block.xsmall`.
   public var spacePaddingBlockDensityCompactTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight) { spaces.paddingBlockXsmall } }
+  /// `control-item.space.padding-block.density-compact-top-alignment-top-text-container`: `space.padding-block.none`.
   public var spacePaddingBlockDensityCompactTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer) { spaces.paddingBlockNone } }
+  /// `control-item.space.padding-block.density-default`: `space.padding-block.medium`.
   public var spacePaddingBlockDensityDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefault) { spaces.paddingBlockMedium } }
+  /// `control-item.space.padding-block.density-default-bottom-expand-container`: `space.padding-block.3xlarge`.
   public var spacePaddingBlockDensityDefaultBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultBottomExpandContainer) { spaces.paddingBlock3xlarge } }
+  /// `control-item.space.padding-block.density-default-top-alignment-top-counterweight`: `space.padding-block.small`.
   public var spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight) { spaces.paddingBlockSmall } }
+  /// `control-item.space.padding-block.density-default-top-alignment-top-text-container`: `space.padding-block.none`.
   public var spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer) { spaces.paddingBlockNone } }
+  /// `control-item.space.padding-block.top-helper-text`: `space.padding-block.xsmall`.
   public var spacePaddingBlockTopHelperText: SpaceSemanticToken { token(.controlItemSpacePaddingBlockTopHelperText) { spaces.paddingBlockXsmall } }
+  /// `control-item.space.padding-inline`: `space.padding-inline.large`.
   public var spacePaddingInline: SpaceSemanticToken { token(.controlItemSpacePaddingInline) { spaces.paddingInlineLarge } }
+  /// `control-item.space.padding-inline.error-icon`: `space.padding-inline.4xsmall`.
   public var spacePaddingInlineErrorIcon: SpaceSemanticToken { token(.controlItemSpacePaddingInlineErrorIcon) { spaces.paddingInline4xsmall } }
+  /// `control-item.space.row-gap`: `space.row-gap.none`.
   public var spaceRowGap: SpaceSemanticToken { token(.controlItemSpaceRowGap) { spaces.rowGapNone } }
 }

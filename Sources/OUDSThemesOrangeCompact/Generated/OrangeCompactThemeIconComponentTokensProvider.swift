@@ -22,8 +22,12 @@ public final class OrangeCompactThemeIconComponentTokensProvider: AllIconCompone
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `icon.color.content.status.warning.external-shape`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   public var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium.light, dark: colors.repositoryWarningLow.dark) } }
+  /// `icon.color.content.status.warning.internal-shape`: `color.repository.warning.high` in light mode, `color.opacity.transparent` in dark mode.
   public var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }
+  /// `icon.color.content.status.warning.inverse.external-shape`: `color.repository.warning.low` in light mode, `color.repository.warning.medium` in dark mode.
   public var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow.light, dark: colors.repositoryWarningMedium.dark) } }
+  /// `icon.color.content.status.warning.inverse.internal-shape`: `color.opacity.transparent` in light mode, `color.repository.warning.high` in dark mode.
   public var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh.dark) } }
 }

@@ -28,29 +28,54 @@ public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkCompone
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `link-mono.color.content.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
   public var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  /// `link-mono.color.content.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `link-mono.color.content.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `link-mono.color.content.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `link-mono.color.content.pressed`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
   public var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `link.color.chevron.enabled`: `color.content.brand-primary`.
   public var colorChevronEnabled: MultipleColorSemanticToken { token(.linkColorChevronEnabled) { colors.contentBrandPrimary } }
+  /// `link.color.chevron.focus`: `color.content.brand-primary`.
   public var colorChevronFocus: MultipleColorSemanticToken { token(.linkColorChevronFocus) { colors.contentBrandPrimary } }
+  /// `link.color.chevron.hover`: `color.content.brand-primary`.
   public var colorChevronHover: MultipleColorSemanticToken { token(.linkColorChevronHover) { colors.contentBrandPrimary } }
+  /// `link.color.chevron.pressed`: `color.content.brand-primary`.
   public var colorChevronPressed: MultipleColorSemanticToken { token(.linkColorChevronPressed) { colors.contentBrandPrimary } }
+  /// `link.color.content.enabled`: `color.action.enabled`.
   public var colorContentEnabled: MultipleColorSemanticToken { token(.linkColorContentEnabled) { colors.actionEnabled } }
+  /// `link.color.content.focus`: `color.action.focus`.
   public var colorContentFocus: MultipleColorSemanticToken { token(.linkColorContentFocus) { colors.actionFocus } }
+  /// `link.color.content.hover`: `color.action.hover`.
   public var colorContentHover: MultipleColorSemanticToken { token(.linkColorContentHover) { colors.actionHover } }
+  /// `link.color.content.pressed`: `color.action.pressed`.
   public var colorContentPressed: MultipleColorSemanticToken { token(.linkColorContentPressed) { colors.actionPressed } }
+  /// `link.size.icon-default`: `size.icon.with-label.large.size-xsmall`.
   public var sizeIconDefault: SizeSemanticToken { token(.linkSizeIconDefault) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `link.size.icon-small`: `size.icon.with-label.medium.size-small`.
   public var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
+  /// `link.size.min-height-default`: `size.min-interactive-area`.
   public var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
+  /// `link.size.min-height-small`: `size.min-interactive-area-small`.
   public var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { sizes.minInteractiveAreaSmall } }
+  /// `link.size.min-width-default`: `size.min-interactive-area`.
   public var sizeMinWidthDefault: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
+  /// `link.size.min-width-small`: `core.dimension.450`.
   public var sizeMinWidthSmall: SizeSemanticToken { token(.linkSizeMinWidthSmall) { DimensionRawTokens._450 } }
+  /// `link.space.column-gap.chevron-default`: `space.column-gap.2xsmall`.
   public var spaceColumnGapChevronDefault: SpaceSemanticToken { token(.linkSpaceColumnGapChevronDefault) { spaces.columnGap2xsmall } }
+  /// `link.space.column-gap.chevron-small`: `space.column-gap.2xsmall`.
   public var spaceColumnGapChevronSmall: SpaceSemanticToken { token(.linkSpaceColumnGapChevronSmall) { spaces.columnGap2xsmall } }
+  /// `link.space.column-gap.icon-default`: `space.column-gap.xsmall`.
   public var spaceColumnGapIconDefault: SpaceSemanticToken { token(.linkSpaceColumnGapIconDefault) { spaces.columnGapXsmall } }
+  /// `link.space.column-gap.icon-small`: `space.column-gap.xsmall`.
   public var spaceColumnGapIconSmall: SpaceSemanticToken { token(.linkSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
+  /// `link.space.padding-block`: `space.padding-block.medium`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `link.space.padding-inline`: `space.padding-inline.none`.
   public var spacePaddingInline: SpaceSemanticToken { token(.linkSpacePaddingInline) { spaces.paddingInlineNone } }
 }

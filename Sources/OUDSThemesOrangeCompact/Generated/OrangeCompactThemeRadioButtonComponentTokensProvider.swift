@@ -25,16 +25,28 @@ public final class OrangeCompactThemeRadioButtonComponentTokensProvider: AllRadi
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `radio-button.border.radius`: `border.radius.pill`.
   public var borderRadius: BorderRadiusSemanticToken { token(.radioButtonBorderRadius) { borders.radiusPill } }
+  /// `radio-button.border.width.selected`: `border.width.medium`.
   public var borderWidthSelected: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelected) { borders.widthMedium } }
+  /// `radio-button.border.width.selected-focus`: `border.width.medium`.
   public var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedFocus) { borders.widthMedium } }
+  /// `radio-button.border.width.selected-hover`: `border.width.medium`.
   public var borderWidthSelectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedHover) { borders.widthMedium } }
+  /// `radio-button.border.width.selected-pressed`: `border.width.medium`.
   public var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedPressed) { borders.widthMedium } }
+  /// `radio-button.border.width.unselected`: `border.width.thin`.
   public var borderWidthUnselected: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselected) { borders.widthThin } }
+  /// `radio-button.border.width.unselected-focus`: `border.width.medium`.
   public var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedFocus) { borders.widthMedium } }
+  /// `radio-button.border.width.unselected-hover`: `border.width.medium`.
   public var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedHover) { borders.widthMedium } }
+  /// `radio-button.border.width.unselected-pressed`: `border.width.medium`.
   public var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedPressed) { borders.widthMedium } }
+  /// `radio-button.size.max-height`: `size.min-interactive-area`.
   public var sizeMaxHeight: SizeSemanticToken { token(.radioButtonSizeMaxHeight) { sizes.minInteractiveArea } }
+  /// `radio-button.size.min-height`: `size.min-interactive-area`.
   public var sizeMinHeight: SizeSemanticToken { token(.radioButtonSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `radio-button.size.min-width`: `size.min-interactive-area`.
   public var sizeMinWidth: SizeSemanticToken { token(.radioButtonSizeMinWidth) { sizes.minInteractiveArea } }
 }

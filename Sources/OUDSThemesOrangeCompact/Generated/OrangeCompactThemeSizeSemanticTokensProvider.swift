@@ -21,137 +21,270 @@ public final class OrangeCompactThemeSizeSemanticTokensProvider: AllSizeSemantic
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `size.icon.decorative.2xlarge`: `dimension.6xlarge`.
   public var iconDecorative2xlarge: SizeSemanticToken { token(.sizeIconDecorative2xlarge) { dimensions._6xlarge } }
+  /// `size.icon.decorative.2xsmall`: `dimension.4xsmall`.
   public var iconDecorative2xsmall: SizeSemanticToken { token(.sizeIconDecorative2xsmall) { dimensions._4xsmall } }
+  /// `size.icon.decorative.3xsmall`: `dimension.5xsmall`.
   public var iconDecorative3xsmall: SizeSemanticToken { token(.sizeIconDecorative3xsmall) { dimensions._5xsmall } }
+  /// `size.icon.decorative.4xsmall`: `dimension.7xsmall`.
   public var iconDecorative4xsmall: SizeSemanticToken { token(.sizeIconDecorative4xsmall) { dimensions._7xsmall } }
+  /// `size.icon.decorative.large`: `dimension.xlarge`.
   public var iconDecorativeLarge: SizeSemanticToken { token(.sizeIconDecorativeLarge) { dimensions._xlarge } }
+  /// `size.icon.decorative.medium`: `dimension.medium`.
   public var iconDecorativeMedium: SizeSemanticToken { token(.sizeIconDecorativeMedium) { dimensions._medium } }
+  /// `size.icon.decorative.small`: `dimension.xsmall`.
   public var iconDecorativeSmall: SizeSemanticToken { token(.sizeIconDecorativeSmall) { dimensions._xsmall } }
+  /// `size.icon.decorative.xlarge`: `dimension.3xlarge`.
   public var iconDecorativeXlarge: SizeSemanticToken { token(.sizeIconDecorativeXlarge) { dimensions._3xlarge } }
+  /// `size.icon.decorative.xsmall`: `dimension.3xsmall`.
   public var iconDecorativeXsmall: SizeSemanticToken { token(.sizeIconDecorativeXsmall) { dimensions._3xsmall } }
+  /// `size.icon.with-body.large.size-large` in compact size: `core.dimension.300`.
   public var iconWithBodyLargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-body.large.size-large` in regular size: `core.dimension.300`.
   public var iconWithBodyLargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-body.large.size-large`: `core.dimension.300`.
   public var iconWithBodyLargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeLargeMobile, regular: iconWithBodyLargeSizeLargeTablet) } }
+  /// `size.icon.with-body.large.size-medium` in compact size: `core.dimension.250`.
   public var iconWithBodyLargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-body.large.size-medium` in regular size: `core.dimension.250`.
   public var iconWithBodyLargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-body.large.size-medium`: `core.dimension.250`.
   public var iconWithBodyLargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeMediumMobile, regular: iconWithBodyLargeSizeMediumTablet) } }
+  /// `size.icon.with-body.large.size-small` in compact size: `core.dimension.200`.
   public var iconWithBodyLargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._200 }
+  /// `size.icon.with-body.large.size-small` in regular size: `core.dimension.200`.
   public var iconWithBodyLargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._200 }
+  /// `size.icon.with-body.large.size-small`: `core.dimension.200`.
   public var iconWithBodyLargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeSmallMobile, regular: iconWithBodyLargeSizeSmallTablet) } }
+  /// `size.icon.with-body.medium.size-large` in compact size: `core.dimension.300`.
   public var iconWithBodyMediumSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-body.medium.size-large` in regular size: `core.dimension.300`.
   public var iconWithBodyMediumSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-body.medium.size-large`: `core.dimension.300`.
   public var iconWithBodyMediumSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeLargeMobile, regular: iconWithBodyMediumSizeLargeTablet) } }
+  /// `size.icon.with-body.medium.size-medium` in compact size: `core.dimension.250`.
   public var iconWithBodyMediumSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-body.medium.size-medium` in regular size: `core.dimension.250`.
   public var iconWithBodyMediumSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-body.medium.size-medium`: `core.dimension.250`.
   public var iconWithBodyMediumSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeMediumMobile, regular: iconWithBodyMediumSizeMediumTablet) } }
+  /// `size.icon.with-body.medium.size-small` in compact size: `core.dimension.200`.
   public var iconWithBodyMediumSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._200 }
+  /// `size.icon.with-body.medium.size-small` in regular size: `core.dimension.200`.
   public var iconWithBodyMediumSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._200 }
+  /// `size.icon.with-body.medium.size-small`: `core.dimension.200`.
   public var iconWithBodyMediumSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeSmallMobile, regular: iconWithBodyMediumSizeSmallTablet) } }
+  /// `size.icon.with-body.small.size-large` in compact size: `core.dimension.250`.
   public var iconWithBodySmallSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-body.small.size-large` in regular size: `core.dimension.250`.
   public var iconWithBodySmallSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-body.small.size-large`: `core.dimension.250`.
   public var iconWithBodySmallSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeLargeMobile, regular: iconWithBodySmallSizeLargeTablet) } }
+  /// `size.icon.with-body.small.size-medium` in compact size: `core.dimension.200`.
   public var iconWithBodySmallSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._200 }
+  /// `size.icon.with-body.small.size-medium` in regular size: `core.dimension.200`.
   public var iconWithBodySmallSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._200 }
+  /// `size.icon.with-body.small.size-medium`: `core.dimension.200`.
   public var iconWithBodySmallSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeMediumMobile, regular: iconWithBodySmallSizeMediumTablet) } }
+  /// `size.icon.with-body.small.size-small` in compact size: `core.dimension.150`.
   public var iconWithBodySmallSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._150 }
+  /// `size.icon.with-body.small.size-small` in regular size: `core.dimension.150`.
   public var iconWithBodySmallSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._150 }
+  /// `size.icon.with-body.small.size-small`: `core.dimension.150`.
   public var iconWithBodySmallSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeSmallMobile, regular: iconWithBodySmallSizeSmallTablet) } }
+  /// `size.icon.with-heading.large.size-large` in compact size: `core.dimension.400`.
   public var iconWithHeadingLargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._400 }
+  /// `size.icon.with-heading.large.size-large` in regular size: `core.dimension.400`.
   public var iconWithHeadingLargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._400 }
+  /// `size.icon.with-heading.large.size-large`: `core.dimension.400`.
   public var iconWithHeadingLargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeLargeMobile, regular: iconWithHeadingLargeSizeLargeTablet) } }
+  /// `size.icon.with-heading.large.size-medium` in compact size: `core.dimension.350`.
   public var iconWithHeadingLargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._350 }
+  /// `size.icon.with-heading.large.size-medium` in regular size: `core.dimension.350`.
   public var iconWithHeadingLargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._350 }
+  /// `size.icon.with-heading.large.size-medium`: `core.dimension.350`.
   public var iconWithHeadingLargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeMediumMobile, regular: iconWithHeadingLargeSizeMediumTablet) } }
+  /// `size.icon.with-heading.large.size-small` in compact size: `core.dimension.300`.
   public var iconWithHeadingLargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-heading.large.size-small` in regular size: `core.dimension.300`.
   public var iconWithHeadingLargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-heading.large.size-small`: `core.dimension.300`.
   public var iconWithHeadingLargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeSmallMobile, regular: iconWithHeadingLargeSizeSmallTablet) } }
+  /// `size.icon.with-heading.medium.size-large` in compact size: `core.dimension.400`.
   public var iconWithHeadingMediumSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._400 }
+  /// `size.icon.with-heading.medium.size-large` in regular size: `core.dimension.400`.
   public var iconWithHeadingMediumSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._400 }
+  /// `size.icon.with-heading.medium.size-large`: `core.dimension.400`.
   public var iconWithHeadingMediumSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeLargeMobile, regular: iconWithHeadingMediumSizeLargeTablet) } }
+  /// `size.icon.with-heading.medium.size-medium` in compact size: `core.dimension.350`.
   public var iconWithHeadingMediumSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._350 }
+  /// `size.icon.with-heading.medium.size-medium` in regular size: `core.dimension.350`.
   public var iconWithHeadingMediumSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._350 }
+  /// `size.icon.with-heading.medium.size-medium`: `core.dimension.350`.
   public var iconWithHeadingMediumSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeMediumMobile, regular: iconWithHeadingMediumSizeMediumTablet) } }
+  /// `size.icon.with-heading.medium.size-small` in compact size: `core.dimension.300`.
   public var iconWithHeadingMediumSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-heading.medium.size-small` in regular size: `core.dimension.300`.
   public var iconWithHeadingMediumSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-heading.medium.size-small`: `core.dimension.300`.
   public var iconWithHeadingMediumSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeSmallMobile, regular: iconWithHeadingMediumSizeSmallTablet) } }
+  /// `size.icon.with-heading.small.size-large` in compact size: `core.dimension.350`.
   public var iconWithHeadingSmallSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._350 }
+  /// `size.icon.with-heading.small.size-large` in regular size: `core.dimension.350`.
   public var iconWithHeadingSmallSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._350 }
+  /// `size.icon.with-heading.small.size-large`: `core.dimension.350`.
   public var iconWithHeadingSmallSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeLargeMobile, regular: iconWithHeadingSmallSizeLargeTablet) } }
+  /// `size.icon.with-heading.small.size-medium` in compact size: `core.dimension.300`.
   public var iconWithHeadingSmallSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-heading.small.size-medium` in regular size: `core.dimension.300`.
   public var iconWithHeadingSmallSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  /// `size.icon.with-heading.small.size-medium`: `core.dimension.300`.
   public var iconWithHeadingSmallSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeMediumMobile, regular: iconWithHeadingSmallSizeMediumTablet) } }
+  /// `size.icon.with-heading.small.size-small` in compact size: `core.dimension.250`.
   public var iconWithHeadingSmallSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-heading.small.size-small` in regular size: `core.dimension.250`.
   public var iconWithHeadingSmallSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._250 }
+  /// `size.icon.with-heading.small.size-small`: `core.dimension.250`.
   public var iconWithHeadingSmallSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeSmallMobile, regular: iconWithHeadingSmallSizeSmallTablet) } }
+  /// `size.icon.with-heading.xlarge.size-large` in compact size: `core.dimension.500`.
   public var iconWithHeadingXlargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._500 }
+  /// `size.icon.with-heading.xlarge.size-large` in regular size: `core.dimension.500`.
   public var iconWithHeadingXlargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._500 }
+  /// `size.icon.with-heading.xlarge.size-large`: `core.dimension.500`.
   public var iconWithHeadingXlargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeLargeMobile, regular: iconWithHeadingXlargeSizeLargeTablet) } }
+  /// `size.icon.with-heading.xlarge.size-medium` in compact size: `core.dimension.450`.
   public var iconWithHeadingXlargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._450 }
+  /// `size.icon.with-heading.xlarge.size-medium` in regular size: `core.dimension.450`.
   public var iconWithHeadingXlargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._450 }
+  /// `size.icon.with-heading.xlarge.size-medium`: `core.dimension.450`.
   public var iconWithHeadingXlargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeMediumMobile, regular: iconWithHeadingXlargeSizeMediumTablet) } }
+  /// `size.icon.with-heading.xlarge.size-small` in compact size: `core.dimension.400`.
   public var iconWithHeadingXlargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._400 }
+  /// `size.icon.with-heading.xlarge.size-small` in regular size: `core.dimension.400`.
   public var iconWithHeadingXlargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._400 }
+  /// `size.icon.with-heading.xlarge.size-small`: `core.dimension.400`.
   public var iconWithHeadingXlargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeSmallMobile, regular: iconWithHeadingXlargeSizeSmallTablet) } }
+  /// `size.icon.with-label.large.size-large`: `dimension.xsmall`.
   public var iconWithLabelLargeSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeLarge) { dimensions._xsmall } }
+  /// `size.icon.with-label.large.size-medium`: `dimension.2xsmall`.
   public var iconWithLabelLargeSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeMedium) { dimensions._2xsmall } }
+  /// `size.icon.with-label.large.size-small`: `dimension.3xsmall`.
   public var iconWithLabelLargeSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeSmall) { dimensions._3xsmall } }
+  /// `size.icon.with-label.large.size-xlarge`: `dimension.small`.
   public var iconWithLabelLargeSizeXlarge: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeXlarge) { dimensions._small } }
+  /// `size.icon.with-label.large.size-xsmall`: `dimension.4xsmall`.
   public var iconWithLabelLargeSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeXsmall) { dimensions._4xsmall } }
+  /// `size.icon.with-label.medium.size-large`: `dimension.3xsmall`.
   public var iconWithLabelMediumSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeLarge) { dimensions._3xsmall } }
+  /// `size.icon.with-label.medium.size-medium`: `dimension.4xsmall`.
   public var iconWithLabelMediumSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeMedium) { dimensions._4xsmall } }
+  /// `size.icon.with-label.medium.size-small`: `dimension.4xsmall`.
   public var iconWithLabelMediumSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeSmall) { dimensions._4xsmall } }
+  /// `size.icon.with-label.medium.size-xsmall`: `dimension.5xsmall`.
   public var iconWithLabelMediumSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeXsmall) { dimensions._5xsmall } }
+  /// `size.icon.with-label.small.size-large`: `dimension.4xsmall`.
   public var iconWithLabelSmallSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeLarge) { dimensions._4xsmall } }
+  /// `size.icon.with-label.small.size-medium`: `dimension.4xsmall`.
   public var iconWithLabelSmallSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeMedium) { dimensions._4xsmall } }
+  /// `size.icon.with-label.small.size-small`: `dimension.5xsmall`.
   public var iconWithLabelSmallSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeSmall) { dimensions._5xsmall } }
+  /// `size.icon.with-label.small.size-xsmall`: `dimension.7xsmall`.
   public var iconWithLabelSmallSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeXsmall) { dimensions._7xsmall } }
+  /// `size.icon.with-label.xlarge.size-large`: `dimension.medium`.
   public var iconWithLabelXlargeSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeLarge) { dimensions._medium } }
+  /// `size.icon.with-label.xlarge.size-medium`: `dimension.small`.
   public var iconWithLabelXlargeSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeMedium) { dimensions._small } }
+  /// `size.icon.with-label.xlarge.size-small`: `dimension.xsmall`.
   public var iconWithLabelXlargeSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeSmall) { dimensions._xsmall } }
+  /// `size.icon.with-label.xlarge.size-xsmall`: `dimension.2xsmall`.
   public var iconWithLabelXlargeSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeXsmall) { dimensions._2xsmall } }
+  /// `size.max-width.body.large` in compact size: `core.dimension.6000`.
   public var maxWidthBodyLargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.body.large` in regular size: `core.dimension.6000`.
   public var maxWidthBodyLargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.body.large`: `core.dimension.6000`.
   public var maxWidthBodyLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthBodyLarge) { MultipleSizeSemanticToken(compact: maxWidthBodyLargeMobile, regular: maxWidthBodyLargeTablet) } }
+  /// `size.max-width.body.medium` in compact size: `core.dimension.6000`.
   public var maxWidthBodyMediumMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.body.medium` in regular size: `core.dimension.6000`.
   public var maxWidthBodyMediumTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.body.medium`: `core.dimension.6000`.
   public var maxWidthBodyMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthBodyMedium) { MultipleSizeSemanticToken(compact: maxWidthBodyMediumMobile, regular: maxWidthBodyMediumTablet) } }
+  /// `size.max-width.body.small` in compact size: `core.dimension.6000`.
   public var maxWidthBodySmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.body.small` in regular size: `core.dimension.6000`.
   public var maxWidthBodySmallTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.body.small`: `core.dimension.6000`.
   public var maxWidthBodySmall: MultipleSizeSemanticToken { token(.sizeMaxWidthBodySmall) { MultipleSizeSemanticToken(compact: maxWidthBodySmallMobile, regular: maxWidthBodySmallTablet) } }
+  /// `size.max-width.display.large` in compact size: `core.dimension.9000`.
   public var maxWidthDisplayLargeMobile: SizeSemanticToken { DimensionRawTokens._9000 }
+  /// `size.max-width.display.large` in regular size: `core.dimension.9000`.
   public var maxWidthDisplayLargeTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  /// `size.max-width.display.large`: `core.dimension.9000`.
   public var maxWidthDisplayLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplayLarge) { MultipleSizeSemanticToken(compact: maxWidthDisplayLargeMobile, regular: maxWidthDisplayLargeTablet) } }
+  /// `size.max-width.display.medium` in compact size: `core.dimension.9000`.
   public var maxWidthDisplayMediumMobile: SizeSemanticToken { DimensionRawTokens._9000 }
+  /// `size.max-width.display.medium` in regular size: `core.dimension.9000`.
   public var maxWidthDisplayMediumTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  /// `size.max-width.display.medium`: `core.dimension.9000`.
   public var maxWidthDisplayMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplayMedium) { MultipleSizeSemanticToken(compact: maxWidthDisplayMediumMobile, regular: maxWidthDisplayMediumTablet) } }
+  /// `size.max-width.display.small` in compact size: `core.dimension.7000`.
   public var maxWidthDisplaySmallMobile: SizeSemanticToken { DimensionRawTokens._7000 }
+  /// `size.max-width.display.small` in regular size: `core.dimension.9000`.
   public var maxWidthDisplaySmallTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  /// `size.max-width.display.small`: `core.dimension.7000` in compact size, `core.dimension.9000` in regular size.
   public var maxWidthDisplaySmall: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplaySmall) { MultipleSizeSemanticToken(compact: maxWidthDisplaySmallMobile, regular: maxWidthDisplaySmallTablet) } }
+  /// `size.max-width.heading.large` in compact size: `core.dimension.7000`.
   public var maxWidthHeadingLargeMobile: SizeSemanticToken { DimensionRawTokens._7000 }
+  /// `size.max-width.heading.large` in regular size: `core.dimension.7000`.
   public var maxWidthHeadingLargeTablet: SizeSemanticToken { DimensionRawTokens._7000 }
+  /// `size.max-width.heading.large`: `core.dimension.7000`.
   public var maxWidthHeadingLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingLarge) { MultipleSizeSemanticToken(compact: maxWidthHeadingLargeMobile, regular: maxWidthHeadingLargeTablet) } }
+  /// `size.max-width.heading.medium` in compact size: `core.dimension.6000`.
   public var maxWidthHeadingMediumMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.heading.medium` in regular size: `core.dimension.6000`.
   public var maxWidthHeadingMediumTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.heading.medium`: `core.dimension.6000`.
   public var maxWidthHeadingMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingMedium) { MultipleSizeSemanticToken(compact: maxWidthHeadingMediumMobile, regular: maxWidthHeadingMediumTablet) } }
+  /// `size.max-width.heading.small` in compact size: `core.dimension.6000`.
   public var maxWidthHeadingSmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.heading.small` in regular size: `core.dimension.6000`.
   public var maxWidthHeadingSmallTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.heading.small`: `core.dimension.6000`.
   public var maxWidthHeadingSmall: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingSmall) { MultipleSizeSemanticToken(compact: maxWidthHeadingSmallMobile, regular: maxWidthHeadingSmallTablet) } }
+  /// `size.max-width.heading.xlarge` in compact size: `core.dimension.7000`.
   public var maxWidthHeadingXlargeMobile: SizeSemanticToken { DimensionRawTokens._7000 }
+  /// `size.max-width.heading.xlarge` in regular size: `core.dimension.7000`.
   public var maxWidthHeadingXlargeTablet: SizeSemanticToken { DimensionRawTokens._7000 }
+  /// `size.max-width.heading.xlarge`: `core.dimension.7000`.
   public var maxWidthHeadingXlarge: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingXlarge) { MultipleSizeSemanticToken(compact: maxWidthHeadingXlargeMobile, regular: maxWidthHeadingXlargeTablet) } }
+  /// `size.max-width.label.large` in compact size: `core.dimension.6000`.
   public var maxWidthLabelLargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.large` in regular size: `core.dimension.6000`.
   public var maxWidthLabelLargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.large`: `core.dimension.6000`.
   public var maxWidthLabelLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelLarge) { MultipleSizeSemanticToken(compact: maxWidthLabelLargeMobile, regular: maxWidthLabelLargeTablet) } }
+  /// `size.max-width.label.medium` in compact size: `core.dimension.6000`.
   public var maxWidthLabelMediumMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.medium` in regular size: `core.dimension.6000`.
   public var maxWidthLabelMediumTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.medium`: `core.dimension.6000`.
   public var maxWidthLabelMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelMedium) { MultipleSizeSemanticToken(compact: maxWidthLabelMediumMobile, regular: maxWidthLabelMediumTablet) } }
+  /// `size.max-width.label.small` in compact size: `core.dimension.6000`.
   public var maxWidthLabelSmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.small` in regular size: `core.dimension.6000`.
   public var maxWidthLabelSmallTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.small`: `core.dimension.6000`.
   public var maxWidthLabelSmall: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelSmall) { MultipleSizeSemanticToken(compact: maxWidthLabelSmallMobile, regular: maxWidthLabelSmallTablet) } }
+  /// `size.max-width.label.xlarge` in compact size: `core.dimension.6000`.
   public var maxWidthLabelXlargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.xlarge` in regular size: `core.dimension.6000`.
   public var maxWidthLabelXlargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  /// `size.max-width.label.xlarge`: `core.dimension.6000`.
   public var maxWidthLabelXlarge: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelXlarge) { MultipleSizeSemanticToken(compact: maxWidthLabelXlargeMobile, regular: maxWidthLabelXlargeTablet) } }
+  /// `size.min-interactive-area`: `core.dimension.500`.
   public var minInteractiveArea: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._500 } }
+  /// `size.min-interactive-area-small`: `core.dimension.450`.
   public var minInteractiveAreaSmall: SizeSemanticToken { token(.sizeMinInteractiveAreaSmall) { DimensionRawTokens._450 } }
 }

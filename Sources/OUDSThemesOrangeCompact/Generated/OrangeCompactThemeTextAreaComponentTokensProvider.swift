@@ -22,12 +22,20 @@ public final class OrangeCompactThemeTextAreaComponentTokensProvider: AllTextAre
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `text-area.size.max-height-assets-container`: `core.dimension.950`.
   public var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.textAreaSizeMaxHeightAssetsContainer) { DimensionRawTokens._950 } }
+  /// `text-area.size.max-height-input`: `core.dimension.2500`.
   public var sizeMaxHeightInput: SizeSemanticToken { token(.textAreaSizeMaxHeightInput) { DimensionRawTokens._2500 } }
+  /// `text-area.size.max-width`: `core.dimension.6000`.
   public var sizeMaxWidth: SizeSemanticToken { token(.textAreaSizeMaxWidth) { DimensionRawTokens._6000 } }
+  /// `text-area.size.min-height-input`: `core.dimension.750`.
   public var sizeMinHeightInput: SizeSemanticToken { token(.textAreaSizeMinHeightInput) { DimensionRawTokens._750 } }
+  /// `text-area.space.padding-block`: `space.padding-block.xsmall`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.textAreaSpacePaddingBlock) { spaces.paddingBlockXsmall } }
+  /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`.
   public var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { spaces.paddingBlockXsmall } }
+  /// `text-area.space.padding-block-top-empty`: `space.padding-block.large`.
   public var spacePaddingBlockTopEmpty: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTopEmpty) { spaces.paddingBlockLarge } }
+  /// `text-area.space.padding-block-trailing-container`: `space.padding-block.large`.
   public var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { spaces.paddingBlockLarge } }
 }

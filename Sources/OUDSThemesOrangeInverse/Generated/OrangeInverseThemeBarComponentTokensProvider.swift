@@ -16,7 +16,9 @@ public final class OrangeInverseThemeBarComponentTokensProvider: OrangeThemeBarC
     super.init(borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), opacities: opacities)
   }
 
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `bar.color.bg.translucent`: `core.color.opacity.gray.dark-880.800` in light mode, `core.color.opacity.white.800` in dark mode.
   public override var colorBgTranslucent: MultipleColorSemanticToken { token(.barColorBgTranslucent) { MultipleColorSemanticToken(light: ColorRawTokens.opacityGrayDark880800, dark: ColorRawTokens.opacityWhite800) } }
 }

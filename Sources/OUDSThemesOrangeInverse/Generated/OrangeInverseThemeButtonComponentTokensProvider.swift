@@ -16,43 +16,81 @@ public final class OrangeInverseThemeButtonComponentTokensProvider: OrangeThemeB
     super.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces)
   }
 
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `button-mono.color.bg.default.focus`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   public override var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.default.hover`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   public override var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.default.loading`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   public override var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.default.pressed`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   public override var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.minimal.focus`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   public override var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.minimal.hover`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   public override var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.minimal.pressed`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   public override var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.strong.disabled`: `color.repository.opacity.white.medium` in light mode, `color.repository.opacity.black.medium` in dark mode.
   public override var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteMedium.light, dark: colors.repositoryOpacityBlackMedium.dark) } }
+  /// `button-mono.color.bg.strong.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.bg.strong.focus`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   public override var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.strong.hover`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
   public override var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  /// `button-mono.color.bg.strong.loading`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   public override var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.bg.strong.pressed`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
   public override var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  /// `button-mono.color.border.default.disabled`: `color.repository.opacity.white.medium` in light mode, `color.repository.opacity.black.medium` in dark mode.
   public override var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteMedium.light, dark: colors.repositoryOpacityBlackMedium.dark) } }
+  /// `button-mono.color.border.default.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.default.disabled`: `color.repository.opacity.white.medium` in light mode, `color.repository.opacity.black.medium` in dark mode.
   public override var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteMedium.light, dark: colors.repositoryOpacityBlackMedium.dark) } }
+  /// `button-mono.color.content.default.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.default.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.default.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.default.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.default.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.minimal.disabled`: `color.repository.opacity.white.medium` in light mode, `color.repository.opacity.black.medium` in dark mode.
   public override var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteMedium.light, dark: colors.repositoryOpacityBlackMedium.dark) } }
+  /// `button-mono.color.content.minimal.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.minimal.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.minimal.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.minimal.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.minimal.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.strong.disabled`: `color.repository.opacity.black.medium-high` in light mode, `color.repository.opacity.white.high` in dark mode.
   public override var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh.light, dark: colors.repositoryOpacityWhiteHigh.dark) } }
+  /// `button-mono.color.content.strong.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.strong.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.strong.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button-mono.color.content.strong.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button-mono.color.content.strong.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button.color.bg.brand.loading`: `color.repository.neutral.muted.lower` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedLower.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button.color.bg.brand.pressed`: `color.repository.neutral.muted.lower` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public override var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedLower.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  /// `button.color.content.brand.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  /// `button.color.content.brand.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public override var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
 }

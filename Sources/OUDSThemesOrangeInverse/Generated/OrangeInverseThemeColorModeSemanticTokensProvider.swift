@@ -10,20 +10,35 @@ public import OUDSTokensSemantic
 public final class OrangeInverseThemeColorModeSemanticTokensProvider: OrangeThemeColorModeSemanticTokensProvider,
   @unchecked Sendable  // immutable, as its superclass
 {
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `color.modes.navigation-bar` in light mode: `light`.
   public override var navigationBarLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.navigation-bar` in dark mode: `light`.
   public override var navigationBarDark: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-bg-inverse-low` in light mode: `light`.
   public override var onBgInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-bg-inverse-low` in dark mode: `light`.
   public override var onBgInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-brand-primary` in light mode: `mono-dark`.
   public override var onBrandPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-brand-primary` in dark mode: `mono-dark`.
   public override var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-overlay-tooltip` in light mode: `light`.
   public override var onOverlayTooltipLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-overlay-tooltip` in dark mode: `light`.
   public override var onOverlayTooltipDark: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-status-accent-emphasized` in light mode: `mono-dark`.
   public override var onStatusAccentEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-status-accent-emphasized` in dark mode: `mono-dark`.
   public override var onStatusAccentEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-status-warning-emphasized` in light mode: `mono-dark`.
   public override var onStatusWarningEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-status-warning-emphasized` in dark mode: `mono-dark`.
   public override var onStatusWarningEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-surface-inverse-low` in light mode: `light`.
   public override var onSurfaceInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  /// `color.modes.on-surface-inverse-low` in dark mode: `light`.
   public override var onSurfaceInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.light }
 }

@@ -10,174 +10,343 @@ public import OUDSTokensSemantic
 public final class OrangeInverseThemeColorSemanticTokensProvider: OrangeThemeColorSemanticTokensProvider,
   @unchecked Sendable  // immutable, as its superclass
 {
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `color.action.disabled` in light mode: `color.repository.opacity.white.medium-low`.
   public override var actionDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  /// `color.action.disabled` in dark mode: `color.repository.opacity.black.medium-low`.
   public override var actionDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  /// `color.action.enabled` in light mode: `color.repository.neutral.muted.lower`.
   public override var actionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.action.enabled` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var actionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.action.focus` in light mode: `color.repository.opacity.white.high`.
   public override var actionFocusLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  /// `color.action.focus` in dark mode: `color.repository.opacity.black.higher`.
   public override var actionFocusDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  /// `color.action.highlighted` in light mode: `color.repository.neutral.muted.lower`.
   public override var actionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.action.highlighted` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.action.hover` in light mode: `color.repository.opacity.white.high`.
   public override var actionHoverLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  /// `color.action.hover` in dark mode: `color.repository.opacity.black.higher`.
   public override var actionHoverDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  /// `color.action.loading` in light mode: `color.repository.primary.low`.
   public override var actionLoadingLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  /// `color.action.loading` in dark mode: `color.repository.primary.medium`.
   public override var actionLoadingDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  /// `color.action.negative.enabled` in light mode: `color.repository.negative.low`.
   public override var actionNegativeEnabledLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  /// `color.action.negative.enabled` in dark mode: `color.repository.negative.medium`.
   public override var actionNegativeEnabledDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  /// `color.action.negative.focus` in light mode: `color.repository.negative.lower`.
   public override var actionNegativeFocusLight: ColorSemanticToken { tracked.repositoryNegativeLower.light }
+  /// `color.action.negative.focus` in dark mode: `color.repository.negative.high`.
   public override var actionNegativeFocusDark: ColorSemanticToken { tracked.repositoryNegativeHigh.dark }
+  /// `color.action.negative.hover` in light mode: `color.repository.negative.lower`.
   public override var actionNegativeHoverLight: ColorSemanticToken { tracked.repositoryNegativeLower.light }
+  /// `color.action.negative.hover` in dark mode: `color.repository.negative.high`.
   public override var actionNegativeHoverDark: ColorSemanticToken { tracked.repositoryNegativeHigh.dark }
+  /// `color.action.negative.loading` in light mode: `color.repository.negative.lowest`.
   public override var actionNegativeLoadingLight: ColorSemanticToken { tracked.repositoryNegativeLowest.light }
+  /// `color.action.negative.loading` in dark mode: `color.repository.negative.higher`.
   public override var actionNegativeLoadingDark: ColorSemanticToken { tracked.repositoryNegativeHigher.dark }
+  /// `color.action.negative.pressed` in light mode: `color.repository.negative.lowest`.
   public override var actionNegativePressedLight: ColorSemanticToken { tracked.repositoryNegativeLowest.light }
+  /// `color.action.negative.pressed` in dark mode: `color.repository.negative.higher`.
   public override var actionNegativePressedDark: ColorSemanticToken { tracked.repositoryNegativeHigher.dark }
+  /// `color.action.pressed` in light mode: `color.repository.primary.low`.
   public override var actionPressedLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  /// `color.action.pressed` in dark mode: `color.repository.primary.medium`.
   public override var actionPressedDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  /// `color.action.read-only-primary` in light mode: `color.repository.opacity.white.high`.
   public override var actionReadOnlyPrimaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  /// `color.action.read-only-primary` in dark mode: `color.repository.opacity.black.higher`.
   public override var actionReadOnlyPrimaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  /// `color.action.read-only-secondary` in light mode: `color.repository.opacity.white.medium-low`.
   public override var actionReadOnlySecondaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  /// `color.action.read-only-secondary` in dark mode: `color.repository.opacity.black.medium-low`.
   public override var actionReadOnlySecondaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  /// `color.action.selected` in light mode: `color.repository.primary.low`.
   public override var actionSelectedLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  /// `color.action.selected` in dark mode: `color.repository.primary.medium`.
   public override var actionSelectedDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  /// `color.action.support.disabled` in light mode: `color.repository.opacity.white.lowest`.
   public override var actionSupportDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  /// `color.action.support.disabled` in dark mode: `color.repository.opacity.black.lowest`.
   public override var actionSupportDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  /// `color.action.support.enabled` in light mode: `color.repository.opacity.white.lowest`.
   public override var actionSupportEnabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  /// `color.action.support.enabled` in dark mode: `color.repository.opacity.black.lowest`.
   public override var actionSupportEnabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  /// `color.action.support.focus` in light mode: `color.repository.opacity.white.lower`.
   public override var actionSupportFocusLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  /// `color.action.support.focus` in dark mode: `color.repository.opacity.black.lower`.
   public override var actionSupportFocusDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  /// `color.action.support.hover` in light mode: `color.repository.opacity.white.lower`.
   public override var actionSupportHoverLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  /// `color.action.support.hover` in dark mode: `color.repository.opacity.black.lower`.
   public override var actionSupportHoverDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  /// `color.action.support.loading` in light mode: `color.repository.opacity.white.low`.
   public override var actionSupportLoadingLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.light }
+  /// `color.action.support.loading` in dark mode: `color.repository.opacity.black.low`.
   public override var actionSupportLoadingDark: ColorSemanticToken { tracked.repositoryOpacityBlackLow.dark }
+  /// `color.action.support.pressed` in light mode: `color.repository.opacity.white.low`.
   public override var actionSupportPressedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.light }
+  /// `color.action.support.pressed` in dark mode: `color.repository.opacity.black.low`.
   public override var actionSupportPressedDark: ColorSemanticToken { tracked.repositoryOpacityBlackLow.dark }
+  /// `color.action.visited` in light mode: `core.color.functional.amethyst.400`.
   public override var actionVisitedLight: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
+  /// `color.action.visited` in dark mode: `core.color.functional.amethyst.600`.
   public override var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst600 }
+  /// `color.bg.inverse-high` in light mode: `color.repository.neutral.muted.lower`.
   public override var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.bg.inverse-high` in dark mode: `color.repository.neutral.emphasized.highest`.
   public override var bgInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
+  /// `color.bg.inverse-low` in light mode: `color.repository.neutral.emphasized.medium`.
   public override var bgInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedMedium.light }
+  /// `color.bg.inverse-low` in dark mode: `color.repository.neutral.emphasized.highest`.
   public override var bgInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
+  /// `color.bg.primary` in light mode: `color.repository.neutral.emphasized.highest`.
   public override var bgPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  /// `color.bg.primary` in dark mode: `color.repository.neutral.muted.white`.
   public override var bgPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.bg.secondary` in light mode: `color.repository.neutral.emphasized.higher`.
   public override var bgSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher.light }
+  /// `color.bg.secondary` in dark mode: `color.repository.neutral.muted.lowest`.
   public override var bgSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedLowest.dark }
+  /// `color.bg.tertiary` in light mode: `color.repository.accent.highest`.
   public override var bgTertiaryLight: ColorSemanticToken { tracked.repositoryAccentHighest.light }
+  /// `color.bg.tertiary` in dark mode: `color.repository.accent.lowest`.
   public override var bgTertiaryDark: ColorSemanticToken { tracked.repositoryAccentLowest.dark }
+  /// `color.border.brand-primary` in light mode: `color.repository.primary.low`.
   public override var borderBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  /// `color.border.brand-primary` in dark mode: `color.repository.primary.medium`.
   public override var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  /// `color.border.default` in light mode: `color.repository.opacity.white.medium-low`.
   public override var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  /// `color.border.default` in dark mode: `color.repository.opacity.black.medium-low`.
   public override var borderDefaultDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  /// `color.border.emphasized` in light mode: `color.repository.neutral.muted.lower`.
   public override var borderEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.border.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var borderEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.border.focus` in light mode: `color.repository.neutral.muted.lower`.
   public override var borderFocusLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.border.focus` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var borderFocusDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.border.focus-inset` in light mode: `color.repository.neutral.emphasized.highest`.
   public override var borderFocusInsetLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  /// `color.border.focus-inset` in dark mode: `color.repository.neutral.muted.white`.
   public override var borderFocusInsetDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.border.minimal` in light mode: `color.repository.opacity.white.lowest`.
   public override var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  /// `color.border.minimal` in dark mode: `color.repository.opacity.black.lowest`.
   public override var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  /// `color.border.muted` in light mode: `color.repository.opacity.white.lower`.
   public override var borderMutedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  /// `color.border.muted` in dark mode: `color.repository.opacity.black.lower`.
   public override var borderMutedDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  /// `color.border.status.info` in light mode: `color.repository.info.low`.
   public override var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow.light }
+  /// `color.border.status.info` in dark mode: `color.repository.info.high`.
   public override var borderStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh.dark }
+  /// `color.border.status.negative` in light mode: `color.repository.negative.low`.
   public override var borderStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  /// `color.border.status.negative` in dark mode: `color.repository.negative.medium`.
   public override var borderStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  /// `color.border.status.positive` in light mode: `color.repository.positive.low`.
   public override var borderStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveLow.light }
+  /// `color.border.status.positive` in dark mode: `color.repository.positive.higher`.
   public override var borderStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveHigher.dark }
+  /// `color.border.status.warning` in light mode: `color.repository.warning.low`.
   public override var borderStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningLow.light }
+  /// `color.border.status.warning` in dark mode: `color.repository.warning.medium`.
   public override var borderStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningMedium.dark }
+  /// `color.content.brand-primary` in light mode: `color.repository.primary.low`.
   public override var contentBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  /// `color.content.brand-primary` in dark mode: `color.repository.primary.medium`.
   public override var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  /// `color.content.default` in light mode: `color.repository.neutral.muted.lower`.
   public override var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.content.default` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var contentDefaultDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.disabled` in light mode: `color.repository.opacity.white.medium-low`.
   public override var contentDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  /// `color.content.disabled` in dark mode: `color.repository.opacity.black.medium-low`.
   public override var contentDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  /// `color.content.inverse` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentInverseLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.inverse` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentInverseDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.muted` in light mode: `color.repository.opacity.white.high`.
   public override var contentMutedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  /// `color.content.muted` in dark mode: `color.repository.opacity.black.higher`.
   public override var contentMutedDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  /// `color.content.on.action.disabled` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionDisabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.disabled` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionDisabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.action.enabled` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.enabled` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.action.focus` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionFocusLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.focus` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionFocusDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.action.highlighted` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.highlighted` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.action.hover` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionHoverLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.hover` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionHoverDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.action.loading` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionLoadingLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.loading` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionLoadingDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.action.pressed` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionPressedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.pressed` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionPressedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.action.selected` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnActionSelectedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.action.selected` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnActionSelectedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.status.accent.muted` in light mode: `color.repository.neutral.muted.lower`.
   public override var contentOnStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.content.on.status.accent.muted` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.info.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.info.emphasized` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.status.info.muted` in light mode: `color.repository.neutral.muted.lower`.
   public override var contentOnStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.content.on.status.info.muted` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.negative.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.negative.emphasized` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.status.negative.muted` in light mode: `color.repository.neutral.muted.lower`.
   public override var contentOnStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.content.on.status.negative.muted` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.positive.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  /// `color.content.on.status.positive.emphasized` in dark mode: `color.repository.neutral.muted.white`.
   public override var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.content.on.status.positive.muted` in light mode: `color.repository.neutral.muted.lower`.
   public override var contentOnStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.content.on.status.positive.muted` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.on.status.warning.muted` in light mode: `color.repository.neutral.muted.lower`.
   public override var contentOnStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.content.on.status.warning.muted` in dark mode: `color.repository.neutral.emphasized.black`.
   public override var contentOnStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  /// `color.content.status.info` in light mode: `color.repository.info.low`.
   public override var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow.light }
+  /// `color.content.status.info` in dark mode: `color.repository.info.high`.
   public override var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh.dark }
+  /// `color.content.status.negative` in light mode: `color.repository.negative.low`.
   public override var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  /// `color.content.status.negative` in dark mode: `color.repository.negative.medium`.
   public override var contentStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  /// `color.content.status.positive` in light mode: `color.repository.positive.low`.
   public override var contentStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveLow.light }
+  /// `color.content.status.positive` in dark mode: `color.repository.positive.higher`.
   public override var contentStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveHigher.dark }
+  /// `color.content.status.warning` in light mode: `color.repository.warning.low`.
   public override var contentStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningLow.light }
+  /// `color.content.status.warning` in dark mode: `color.repository.warning.high`.
   public override var contentStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningHigh.dark }
+  /// `color.opacity.lower` in light mode: `color.repository.opacity.white.lower`.
   public override var opacityLowerLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  /// `color.opacity.lower` in dark mode: `color.repository.opacity.black.lower`.
   public override var opacityLowerDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  /// `color.opacity.lowest` in light mode: `color.repository.opacity.white.lowest`.
   public override var opacityLowestLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  /// `color.opacity.lowest` in dark mode: `color.repository.opacity.black.lowest`.
   public override var opacityLowestDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  /// `color.opacity.transparent` in light mode: `color.repository.opacity.white.transparent`.
   public override var opacityTransparentLight: ColorSemanticToken { tracked.repositoryOpacityWhiteTransparent.light }
+  /// `color.opacity.transparent` in dark mode: `color.repository.opacity.black.transparent`.
   public override var opacityTransparentDark: ColorSemanticToken { tracked.repositoryOpacityBlackTransparent.dark }
+  /// `color.overlay.drag` in light mode: `color.repository.opacity.white.lower`.
   public override var overlayDragLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  /// `color.overlay.drag` in dark mode: `color.repository.opacity.black.lowest`.
   public override var overlayDragDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  /// `color.overlay.dropdown` in light mode: `color.repository.neutral.emphasized.low`.
   public override var overlayDropdownLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.light }
+  /// `color.overlay.dropdown` in dark mode: `color.repository.neutral.muted.white`.
   public override var overlayDropdownDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.overlay.modal-sheet` in light mode: `color.repository.neutral.emphasized.high`.
   public override var overlayModalSheetLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  /// `color.overlay.modal-sheet` in dark mode: `color.repository.neutral.muted.white`.
   public override var overlayModalSheetDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.overlay.tooltip` in light mode: `color.repository.neutral.emphasized.low`.
   public override var overlayTooltipLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.light }
+  /// `color.overlay.tooltip` in dark mode: `color.repository.neutral.emphasized.high`.
   public override var overlayTooltipDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
+  /// `color.surface.inverse-high` in light mode: `color.repository.neutral.muted.lower`.
   public override var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.emphasized.high`.
   public override var surfaceInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
+  /// `color.surface.inverse-low` in light mode: `color.repository.opacity.white.low`.
   public override var surfaceInverseLowLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.light }
+  /// `color.surface.inverse-low` in dark mode: `color.repository.neutral.emphasized.high`.
   public override var surfaceInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
+  /// `color.surface.primary` in light mode: `color.repository.opacity.white.lowest`.
   public override var surfacePrimaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  /// `color.surface.primary` in dark mode: `color.repository.neutral.muted.white`.
   public override var surfacePrimaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  /// `color.surface.secondary` in light mode: `color.repository.opacity.white.lower`.
   public override var surfaceSecondaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  /// `color.surface.secondary` in dark mode: `color.repository.opacity.black.lowest`.
   public override var surfaceSecondaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  /// `color.surface.status.accent.muted` in light mode: `color.repository.opacity.accent.medium`.
   public override var surfaceStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.light }
+  /// `color.surface.status.accent.muted` in dark mode: `color.repository.opacity.accent.low`.
   public override var surfaceStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryOpacityAccentLow.dark }
+  /// `color.surface.status.info.emphasized` in light mode: `color.repository.info.low`.
   public override var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryInfoLow.light }
+  /// `color.surface.status.info.emphasized` in dark mode: `color.repository.info.high`.
   public override var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryInfoHigh.dark }
+  /// `color.surface.status.info.muted` in light mode: `color.repository.opacity.info.medium`.
   public override var surfaceStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryOpacityInfoMedium.light }
+  /// `color.surface.status.info.muted` in dark mode: `color.repository.opacity.info.low`.
   public override var surfaceStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryOpacityInfoLow.dark }
+  /// `color.surface.status.negative.emphasized` in light mode: `color.repository.negative.low`.
   public override var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  /// `color.surface.status.negative.emphasized` in dark mode: `color.repository.negative.medium`.
   public override var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  /// `color.surface.status.negative.muted` in light mode: `color.repository.opacity.negative.medium`.
   public override var surfaceStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryOpacityNegativeMedium.light }
+  /// `color.surface.status.negative.muted` in dark mode: `color.repository.opacity.negative.low`.
   public override var surfaceStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryOpacityNegativeLow.dark }
+  /// `color.surface.status.positive.emphasized` in light mode: `color.repository.positive.low`.
   public override var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryPositiveLow.light }
+  /// `color.surface.status.positive.emphasized` in dark mode: `color.repository.positive.higher`.
   public override var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryPositiveHigher.dark }
+  /// `color.surface.status.positive.muted` in light mode: `color.repository.opacity.positive.medium`.
   public override var surfaceStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryOpacityPositiveMedium.light }
+  /// `color.surface.status.positive.muted` in dark mode: `color.repository.opacity.positive.low`.
   public override var surfaceStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryOpacityPositiveLow.dark }
+  /// `color.surface.status.warning.emphasized` in light mode: `color.repository.warning.low`.
   public override var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryWarningLow.light }
+  /// `color.surface.status.warning.emphasized` in dark mode: `color.repository.warning.medium`.
   public override var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryWarningMedium.dark }
+  /// `color.surface.status.warning.muted` in light mode: `color.repository.opacity.warning.medium`.
   public override var surfaceStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryOpacityWarningMedium.light }
+  /// `color.surface.status.warning.muted` in dark mode: `color.repository.opacity.warning.low`.
   public override var surfaceStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryOpacityWarningLow.dark }
+  /// `color.surface.tertiary` in light mode: `color.repository.opacity.accent.medium`.
   public override var surfaceTertiaryLight: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.light }
+  /// `color.surface.tertiary` in dark mode: `color.repository.opacity.accent.low`.
   public override var surfaceTertiaryDark: ColorSemanticToken { tracked.repositoryOpacityAccentLow.dark }
 }

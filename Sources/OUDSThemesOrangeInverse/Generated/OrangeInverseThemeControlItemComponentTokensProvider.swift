@@ -16,7 +16,9 @@ public final class OrangeInverseThemeControlItemComponentTokensProvider: OrangeT
     super.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces, opacities: opacities)
   }
 
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `control-item.color.bg.current.enabled`: `color.action.support.hover` in light mode, `color.action.support.enabled` in dark mode.
   public override var colorBgCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentEnabled) { MultipleColorSemanticToken(light: colors.actionSupportHover.light, dark: colors.actionSupportEnabled.dark) } }
 }

@@ -10,16 +10,27 @@ public import OUDSTokensSemantic
 public final class OrangeInverseThemeElevationSemanticTokensProvider: OrangeThemeElevationSemanticTokensProvider,
   @unchecked Sendable  // immutable, as its superclass
 {
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `elevation.color.default` in light mode: `core.color.opacity.black.320`.
   public override var colorDefaultLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  /// `elevation.color.default` in dark mode: `core.color.opacity.black.240`.
   public override var colorDefaultDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.drag` in light mode: `core.color.opacity.black.320`.
   public override var colorDragLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  /// `elevation.color.drag` in dark mode: `core.color.opacity.black.240`.
   public override var colorDragDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.emphasized` in light mode: `core.color.opacity.black.240`.
   public override var colorEmphasizedLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.emphasized` in dark mode: `core.color.opacity.black.160`.
   public override var colorEmphasizedDark: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
+  /// `elevation.color.raised` in light mode: `core.color.opacity.black.320`.
   public override var colorRaisedLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  /// `elevation.color.raised` in dark mode: `core.color.opacity.black.240`.
   public override var colorRaisedDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.sticky` in light mode: `core.color.opacity.black.240`.
   public override var colorStickyLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  /// `elevation.color.sticky` in dark mode: `core.color.opacity.black.160`.
   public override var colorStickyDark: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
 }

@@ -16,10 +16,15 @@ public final class OrangeInverseThemeIconComponentTokensProvider: OrangeThemeIco
     super.init(colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider())
   }
 
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `icon.color.content.status.warning.external-shape`: `color.repository.warning.low` in light mode, `color.repository.warning.medium` in dark mode.
   public override var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow.light, dark: colors.repositoryWarningMedium.dark) } }
+  /// `icon.color.content.status.warning.internal-shape`: `color.opacity.transparent` in light mode, `color.repository.warning.high` in dark mode.
   public override var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh.dark) } }
+  /// `icon.color.content.status.warning.inverse.external-shape`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   public override var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium.light, dark: colors.repositoryWarningLow.dark) } }
+  /// `icon.color.content.status.warning.inverse.internal-shape`: `color.repository.warning.high` in light mode, `color.opacity.transparent` in dark mode.
   public override var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }
 }

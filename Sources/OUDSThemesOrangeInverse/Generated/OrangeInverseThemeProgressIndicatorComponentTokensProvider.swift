@@ -16,7 +16,9 @@ public final class OrangeInverseThemeProgressIndicatorComponentTokensProvider: O
     super.init(borders: borders, spaces: spaces, dimensions: dimensions)
   }
 
+  /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
+  /// `progress-indicator.color.content.track`: `core.color.functional.gray.dark.480` in light mode, `core.color.functional.gray.light.400` in dark mode.
   public override var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: ColorRawTokens.functionalGrayDark480, dark: ColorRawTokens.functionalGrayLight400) } }
 }

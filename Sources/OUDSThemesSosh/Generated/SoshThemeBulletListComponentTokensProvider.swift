@@ -21,11 +21,18 @@ public final class SoshThemeBulletListComponentTokensProvider: AllBulletListComp
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `bullet-list.space.column-gap.body-large`: `space.column-gap.small`.
   public var spaceColumnGapBodyLarge: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyLarge) { spaces.columnGapSmall } }
+  /// `bullet-list.space.column-gap.body-medium`: `space.column-gap.small`.
   public var spaceColumnGapBodyMedium: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyMedium) { spaces.columnGapSmall } }
+  /// `bullet-list.space.padding-block.body-large`: `space.padding-block.2xsmall`.
   public var spacePaddingBlockBodyLarge: SpaceSemanticToken { token(.bulletListSpacePaddingBlockBodyLarge) { spaces.paddingBlock2xsmall } }
+  /// `bullet-list.space.padding-block.body-medium`: `space.padding-block.2xsmall`.
   public var spacePaddingBlockBodyMedium: SpaceSemanticToken { token(.bulletListSpacePaddingBlockBodyMedium) { spaces.paddingBlock2xsmall } }
+  /// `bullet-list.space.padding-inline.level-0`: `core.dimension.50`.
   public var spacePaddingInlineLevel0: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel0) { DimensionRawTokens._50 } }
+  /// `bullet-list.space.padding-inline.level-1`: `core.dimension.450`.
   public var spacePaddingInlineLevel1: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel1) { DimensionRawTokens._450 } }
+  /// `bullet-list.space.padding-inline.level-2`: `core.dimension.850`.
   public var spacePaddingInlineLevel2: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel2) { DimensionRawTokens._850 } }
 }

@@ -21,5 +21,6 @@ public final class SoshThemeDividerComponentTokensProvider: AllDividerComponentT
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `divider.border.width`: `border.width.thin`.
   public var borderWidth: BorderWidthSemanticToken { token(.dividerBorderWidth) { borders.widthThin } }
 }

@@ -27,9 +27,14 @@ public final class SoshThemeProgressIndicatorComponentTokensProvider: AllProgres
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `progress-indicator.border.radius.default`: `border.radius.pill`.
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusDefault) { borders.radiusPill } }
+  /// `progress-indicator.border.radius.rounded`: `border.radius.pill`.
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusRounded) { borders.radiusPill } }
+  /// `progress-indicator.color.content.track`: `core.color.functional.gray.light.400` in light mode, `core.color.functional.gray.dark.480` in dark mode.
   public var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: ColorRawTokens.functionalGrayLight400, dark: ColorRawTokens.functionalGrayDark480) } }
+  /// `progress-indicator.size.linear-indicator-height`: `dimension.10xsmall`.
   public var sizeLinearIndicatorHeight: SizeSemanticToken { token(.progressIndicatorSizeLinearIndicatorHeight) { dimensions._10xsmall } }
+  /// `progress-indicator.space.padding-block`: `space.padding-block.xsmall`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.progressIndicatorSpacePaddingBlock) { spaces.paddingBlockXsmall } }
 }

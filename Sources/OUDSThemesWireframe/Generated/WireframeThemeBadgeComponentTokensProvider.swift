@@ -24,13 +24,22 @@ public final class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponent
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `badge.size.large`: `dimension.4xsmall`.
   public var sizeLarge: SizeSemanticToken { token(.badgeSizeLarge) { dimensions._4xsmall } }
+  /// `badge.size.medium`: `dimension.5xsmall`.
   public var sizeMedium: SizeSemanticToken { token(.badgeSizeMedium) { dimensions._5xsmall } }
+  /// `badge.size.small`: `dimension.6xsmall`.
   public var sizeSmall: SizeSemanticToken { token(.badgeSizeSmall) { dimensions._6xsmall } }
+  /// `badge.size.xsmall`: `dimension.8xsmall`.
   public var sizeXsmall: SizeSemanticToken { token(.badgeSizeXsmall) { dimensions._8xsmall } }
+  /// `badge.space.inset-medium-large`: `core.dimension.out-of-system.75`.
   public var spaceInsetMediumLarge: SpaceSemanticToken { token(.badgeSpaceInsetMediumLarge) { DimensionRawTokens.outOfSystem75 } }
+  /// `badge.space.inset-small`: `core.dimension.out-of-system.50`.
   public var spaceInsetSmall: SpaceSemanticToken { token(.badgeSpaceInsetSmall) { DimensionRawTokens.outOfSystem50 } }
+  /// `badge.space.inset-xsmall`: `core.dimension.out-of-system.25`.
   public var spaceInsetXsmall: SpaceSemanticToken { token(.badgeSpaceInsetXsmall) { DimensionRawTokens.outOfSystem25 } }
+  /// `badge.space.padding-inline.large`: `space.padding-inline.2xsmall`.
   public var spacePaddingInlineLarge: SpaceSemanticToken { token(.badgeSpacePaddingInlineLarge) { spaces.paddingInline2xsmall } }
+  /// `badge.space.padding-inline.medium`: `space.padding-inline.3xsmall`.
   public var spacePaddingInlineMedium: SpaceSemanticToken { token(.badgeSpacePaddingInlineMedium) { spaces.paddingInline3xsmall } }
 }

@@ -10,26 +10,43 @@ public final class WireframeThemeBorderSemanticTokensProvider: AllBorderSemantic
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `border.radius.default`: `core.border.radius.150`.
   public var radiusDefault: BorderRadiusSemanticToken { token(.borderRadiusDefault) { BorderRawTokens.radius150 } }
+  /// `border.radius.large`: `core.border.radius.300`.
   public var radiusLarge: BorderRadiusSemanticToken { token(.borderRadiusLarge) { BorderRawTokens.radius300 } }
+  /// `border.radius.medium`: `core.border.radius.200`.
   public var radiusMedium: BorderRadiusSemanticToken { token(.borderRadiusMedium) { BorderRawTokens.radius200 } }
+  /// `border.radius.none`: `core.border.radius.0`.
   public var radiusNone: BorderRadiusSemanticToken { token(.borderRadiusNone) { BorderRawTokens.radius0 } }
+  /// `border.radius.pill`: `core.border.radius.9999`.
   public var radiusPill: BorderRadiusSemanticToken { token(.borderRadiusPill) { BorderRawTokens.radius9999 } }
+  /// `border.radius.small`: `core.border.radius.75`.
   public var radiusSmall: BorderRadiusSemanticToken { token(.borderRadiusSmall) { BorderRawTokens.radius75 } }
+  /// `border.style.default`: `core.border.style.solid`.
   public var styleDefault: BorderStyleSemanticToken { token(.borderStyleDefault) { BorderRawTokens.styleSolid } }
+  /// `border.style.drag`: `core.border.style.dashed`.
   public var styleDrag: BorderStyleSemanticToken { token(.borderStyleDrag) { BorderRawTokens.styleDashed } }
+  /// `border.width.default`: `core.border.width.50`.
   public var widthDefault: BorderWidthSemanticToken { token(.borderWidthDefault) { BorderRawTokens.width50 } }
+  /// `border.width.focus`: `core.border.width.125`.
   public var widthFocus: BorderWidthSemanticToken { token(.borderWidthFocus) { BorderRawTokens.width125 } }
+  /// `border.width.focus-inset`: `core.border.width.50`.
   public var widthFocusInset: BorderWidthSemanticToken { token(.borderWidthFocusInset) { BorderRawTokens.width50 } }
+  /// `border.width.medium`: `core.border.width.75`.
   public var widthMedium: BorderWidthSemanticToken { token(.borderWidthMedium) { BorderRawTokens.width75 } }
+  /// `border.width.none`: `core.border.width.0`.
   public var widthNone: BorderWidthSemanticToken { token(.borderWidthNone) { BorderRawTokens.width0 } }
+  /// `border.width.thick`: `core.border.width.100`.
   public var widthThick: BorderWidthSemanticToken { token(.borderWidthThick) { BorderRawTokens.width100 } }
+  /// `border.width.thicker`: `core.border.width.150`.
   public var widthThicker: BorderWidthSemanticToken { token(.borderWidthThicker) { BorderRawTokens.width150 } }
+  /// `border.width.thin`: `core.border.width.25`.
   public var widthThin: BorderWidthSemanticToken { token(.borderWidthThin) { BorderRawTokens.width25 } }
 }

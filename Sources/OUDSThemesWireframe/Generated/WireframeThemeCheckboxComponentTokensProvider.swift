@@ -24,17 +24,30 @@ public final class WireframeThemeCheckboxComponentTokensProvider: AllCheckboxCom
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `checkbox.border.radius`: `border.radius.small`.
   public var borderRadius: BorderRadiusSemanticToken { token(.checkboxBorderRadius) { borders.radiusSmall } }
+  /// `checkbox.border.width.selected`: `border.width.none`.
   public var borderWidthSelected: BorderWidthSemanticToken { token(.checkboxBorderWidthSelected) { borders.widthNone } }
+  /// `checkbox.border.width.selected-focus`: `border.width.none`.
   public var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedFocus) { borders.widthNone } }
+  /// `checkbox.border.width.selected-hover`: `border.width.none`.
   public var borderWidthSelectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedHover) { borders.widthNone } }
+  /// `checkbox.border.width.selected-pressed`: `border.width.none`.
   public var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedPressed) { borders.widthNone } }
+  /// `checkbox.border.width.unselected`: `border.width.medium`.
   public var borderWidthUnselected: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselected) { borders.widthMedium } }
+  /// `checkbox.border.width.unselected-focus`: `border.width.medium`.
   public var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedFocus) { borders.widthMedium } }
+  /// `checkbox.border.width.unselected-hover`: `border.width.medium`.
   public var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedHover) { borders.widthMedium } }
+  /// `checkbox.border.width.unselected-pressed`: `border.width.medium`.
   public var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedPressed) { borders.widthMedium } }
+  /// `checkbox.size.indicator`: `size.icon.with-label.large.size-xsmall`.
   public var sizeIndicator: SizeSemanticToken { token(.checkboxSizeIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `checkbox.size.max-height`: `size.min-interactive-area`.
   public var sizeMaxHeight: SizeSemanticToken { token(.checkboxSizeMaxHeight) { sizes.minInteractiveArea } }
+  /// `checkbox.size.min-height`: `size.min-interactive-area`.
   public var sizeMinHeight: SizeSemanticToken { token(.checkboxSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `checkbox.size.min-width`: `size.min-interactive-area`.
   public var sizeMinWidth: SizeSemanticToken { token(.checkboxSizeMinWidth) { sizes.minInteractiveArea } }
 }

@@ -10,11 +10,13 @@ public final class WireframeThemeEffectSemanticTokensProvider: AllEffectSemantic
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
+  /// The values of the theme; no token reads one of another family.
   public init() {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `effect.blur.drag`: `core.effect.blur.480`.
   public var blurDrag: EffectBlurSemanticToken { token(.effectBlurDrag) { EffectRawTokens.blur480 } }
 }

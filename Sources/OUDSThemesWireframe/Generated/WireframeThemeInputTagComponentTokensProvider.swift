@@ -24,18 +24,32 @@ public final class WireframeThemeInputTagComponentTokensProvider: AllInputTagCom
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `input-tag.border.width.default`: `border.width.default`.
   public var borderWidthDefault: BorderWidthSemanticToken { token(.inputTagBorderWidthDefault) { borders.widthDefault } }
+  /// `input-tag.border.width.default-interaction`: `border.width.medium`.
   public var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.inputTagBorderWidthDefaultInteraction) { borders.widthMedium } }
+  /// `input-tag.color.bg.enabled`: `color.action.support.enabled`.
   public var colorBgEnabled: MultipleColorSemanticToken { token(.inputTagColorBgEnabled) { colors.actionSupportEnabled } }
+  /// `input-tag.color.bg.focus`: `color.action.support.focus`.
   public var colorBgFocus: MultipleColorSemanticToken { token(.inputTagColorBgFocus) { colors.actionSupportFocus } }
+  /// `input-tag.color.bg.hover`: `color.action.support.hover`.
   public var colorBgHover: MultipleColorSemanticToken { token(.inputTagColorBgHover) { colors.actionSupportHover } }
+  /// `input-tag.color.bg.pressed`: `color.action.support.pressed`.
   public var colorBgPressed: MultipleColorSemanticToken { token(.inputTagColorBgPressed) { colors.actionSupportPressed } }
+  /// `input-tag.color.border.enabled`: `color.border.default`.
   public var colorBorderEnabled: MultipleColorSemanticToken { token(.inputTagColorBorderEnabled) { colors.borderDefault } }
+  /// `input-tag.color.border.focus`: `color.action.focus`.
   public var colorBorderFocus: MultipleColorSemanticToken { token(.inputTagColorBorderFocus) { colors.actionFocus } }
+  /// `input-tag.color.border.hover`: `color.action.hover`.
   public var colorBorderHover: MultipleColorSemanticToken { token(.inputTagColorBorderHover) { colors.actionHover } }
+  /// `input-tag.color.border.pressed`: `color.action.pressed`.
   public var colorBorderPressed: MultipleColorSemanticToken { token(.inputTagColorBorderPressed) { colors.actionPressed } }
+  /// `input-tag.color.content.enabled`: `color.content.default`.
   public var colorContentEnabled: MultipleColorSemanticToken { token(.inputTagColorContentEnabled) { colors.contentDefault } }
+  /// `input-tag.color.content.focus`: `color.action.focus`.
   public var colorContentFocus: MultipleColorSemanticToken { token(.inputTagColorContentFocus) { colors.actionFocus } }
+  /// `input-tag.color.content.hover`: `color.action.hover`.
   public var colorContentHover: MultipleColorSemanticToken { token(.inputTagColorContentHover) { colors.actionHover } }
+  /// `input-tag.color.content.pressed`: `color.action.pressed`.
   public var colorContentPressed: MultipleColorSemanticToken { token(.inputTagColorContentPressed) { colors.actionPressed } }
 }

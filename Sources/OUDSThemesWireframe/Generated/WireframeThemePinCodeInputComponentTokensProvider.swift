@@ -24,7 +24,10 @@ public final class WireframeThemePinCodeInputComponentTokensProvider: AllPinCode
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `pin-code-input.size.max-width`: `dimension.3xlarge`.
   public var sizeMaxWidth: SizeSemanticToken { token(.pinCodeInputSizeMaxWidth) { dimensions._3xlarge } }
+  /// `pin-code-input.size.min-width`: `dimension.large`.
   public var sizeMinWidth: SizeSemanticToken { token(.pinCodeInputSizeMinWidth) { dimensions._large } }
+  /// `pin-code-input.space.column-gap-digit-input`: `space.column-gap.medium`.
   public var spaceColumnGapDigitInput: SpaceSemanticToken { token(.pinCodeInputSpaceColumnGapDigitInput) { spaces.columnGapMedium } }
 }

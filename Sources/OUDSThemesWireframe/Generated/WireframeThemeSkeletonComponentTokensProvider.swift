@@ -21,7 +21,10 @@ public final class WireframeThemeSkeletonComponentTokensProvider: AllSkeletonCom
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `skeleton.color.bg`: `color.opacity.lowest`.
   public var colorBg: MultipleColorSemanticToken { token(.skeletonColorBg) { colors.opacityLowest } }
+  /// `skeleton.color.gradient.middle`: `color.opacity.lower`.
   public var colorGradientMiddle: MultipleColorSemanticToken { token(.skeletonColorGradientMiddle) { colors.opacityLower } }
+  /// `skeleton.color.gradient.start+end`: `color.opacity.transparent`.
   public var colorGradientStartEnd: MultipleColorSemanticToken { token(.skeletonColorGradientStartEnd) { colors.opacityTransparent } }
 }

@@ -21,12 +21,20 @@ public final class WireframeThemeTextAreaComponentTokensProvider: AllTextAreaCom
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `text-area.size.max-height-assets-container`: `core.dimension.1100`.
   public var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.textAreaSizeMaxHeightAssetsContainer) { DimensionRawTokens._1100 } }
+  /// `text-area.size.max-height-input`: `core.dimension.2500`.
   public var sizeMaxHeightInput: SizeSemanticToken { token(.textAreaSizeMaxHeightInput) { DimensionRawTokens._2500 } }
+  /// `text-area.size.max-width`: `core.dimension.6000`.
   public var sizeMaxWidth: SizeSemanticToken { token(.textAreaSizeMaxWidth) { DimensionRawTokens._6000 } }
+  /// `text-area.size.min-height-input`: `core.dimension.900`.
   public var sizeMinHeightInput: SizeSemanticToken { token(.textAreaSizeMinHeightInput) { DimensionRawTokens._900 } }
+  /// `text-area.space.padding-block`: `space.padding-block.small`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.textAreaSpacePaddingBlock) { spaces.paddingBlockSmall } }
+  /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`.
   public var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { spaces.paddingBlockXsmall } }
+  /// `text-area.space.padding-block-top-empty`: `space.padding-block.medium`.
   public var spacePaddingBlockTopEmpty: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTopEmpty) { spaces.paddingBlockMedium } }
+  /// `text-area.space.padding-block-trailing-container`: `space.padding-block.small`.
   public var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { spaces.paddingBlockSmall } }
 }

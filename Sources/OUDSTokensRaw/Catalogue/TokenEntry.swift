@@ -12,6 +12,7 @@ public enum TokenLayer: String, Sendable, CaseIterable {
 
 /// What the value of a token depends on, if anything.
 public enum TokenAxis: String, Sendable {
+  /// On nothing: one value everywhere.
   case none
   /// A value for light and one for dark mode.
   case colorScheme

@@ -23,6 +23,7 @@ extension ColorModeRawToken: SkinValue {
     frac.ledge(self, other)
   }
 
+  /// As token files write it: `light`, `dark`, `mono-light` or `mono-dark`.
   public var canonicalText: String { rawValue }
 }
 

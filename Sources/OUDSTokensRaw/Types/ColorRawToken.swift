@@ -52,6 +52,7 @@ extension ColorRawToken: ExpressibleByStringLiteral {
 }
 
 extension ColorRawToken: CustomStringConvertible {
+  /// `#RRGGBBAA`, upper case.
   public var description: String { hexadecimalCode }
 }
 

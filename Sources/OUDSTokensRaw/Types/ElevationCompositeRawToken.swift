@@ -26,11 +26,13 @@ public struct ElevationCompositeRawToken: Hashable, Sendable {
 }
 
 extension ElevationCompositeRawToken: SkinValue {
+  /// Blends each length and the colour.
   public func interpolated(to other: ElevationCompositeRawToken, at frac: Frac) -> ElevationCompositeRawToken {
     ElevationCompositeRawToken(
       x: x.interpolated(to: other.x, at: frac), y: y.interpolated(to: other.y, at: frac),
       blur: blur.interpolated(to: other.blur, at: frac), color: color.interpolated(to: other.color, at: frac))
   }
 
+  /// As in `x 0.0 y 2.0 blur 4.0 #00000033`, lengths in points.
   public var canonicalText: String { "x \(x) y \(y) blur \(blur) \(color)" }
 }

@@ -41,6 +41,7 @@ extension FontCompositeRawToken: SkinValue {
       letterSpacing: letterSpacing.interpolated(to: other.letterSpacing, at: frac))
   }
 
+  /// As in `none 16.0/24.0 weight 700 spacing 0.0`: family, size and line height in points, weight, letter spacing.
   public var canonicalText: String {
     "\(family.canonicalText) \(size)/\(lineHeight) weight \(weight) spacing \(letterSpacing)"
   }

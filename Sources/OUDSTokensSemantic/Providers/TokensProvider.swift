@@ -6,8 +6,8 @@ public import DaguerreSkins
 public protocol TokensProvider: AnyObject {
   /// Whether every token is read through ``token(_:default:)``.
   ///
-  /// False unless a provider says otherwise. A theme reads the tokens of one that does not as skin attributes itself, so
-  /// that skins, recorders and token files see what is overridden without a word of them; but what such an override
+  /// False unless a provider says otherwise. A theme reads the tokens of one that does not as skin attributes itself,
+  /// so that skins, recorders and token files see what is overridden without a word of them; but what such an override
   /// reads of its own object they see only where that uses `token`.
   var tracksTokens: Bool { get }
 }

@@ -27,6 +27,7 @@ extension CompactRegular: Equatable where Value: Equatable {}
 extension CompactRegular: Hashable where Value: Hashable {}
 
 extension CompactRegular: Interpolable where Value: Interpolable {
+  /// Blends the compact values, and the regular ones.
   public func interpolated(to other: CompactRegular, at frac: Frac) -> CompactRegular {
     CompactRegular(
       compact: compact.interpolated(to: other.compact, at: frac),
@@ -35,5 +36,6 @@ extension CompactRegular: Interpolable where Value: Interpolable {
 }
 
 extension CompactRegular: SkinValue where Value: SkinValue {
+  /// As in `compact 16.0, regular 24.0`.
   public var canonicalText: String { "compact \(compact.canonicalText), regular \(regular.canonicalText)" }
 }

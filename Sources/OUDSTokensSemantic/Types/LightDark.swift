@@ -27,6 +27,7 @@ extension LightDark: Equatable where Value: Equatable {}
 extension LightDark: Hashable where Value: Hashable {}
 
 extension LightDark: Interpolable where Value: Interpolable {
+  /// Blends the light values, and the dark ones.
   public func interpolated(to other: LightDark, at frac: Frac) -> LightDark {
     LightDark(
       light: light.interpolated(to: other.light, at: frac), dark: dark.interpolated(to: other.dark, at: frac))
@@ -34,5 +35,6 @@ extension LightDark: Interpolable where Value: Interpolable {
 }
 
 extension LightDark: SkinValue where Value: SkinValue {
+  /// As in `light #FFFFFFFF, dark #000000FF`.
   public var canonicalText: String { "light \(light.canonicalText), dark \(dark.canonicalText)" }
 }

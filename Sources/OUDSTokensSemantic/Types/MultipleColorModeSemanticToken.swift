@@ -33,5 +33,6 @@ extension MultipleColorModeSemanticToken: SkinValue {
     frac.ledge(self, other)
   }
 
+  /// As in `light light, dark mono-dark`; without the name of the surface.
   public var canonicalText: String { "light \(light.rawValue), dark \(dark.rawValue)" }
 }

@@ -54,7 +54,8 @@ struct Contract {
 
   subscript(path: String) -> Declaration? { byPath[path] }
 
-  /// The colour modes of surfaces, `color.modes.on-…`, each with the colour of its surface; nil where none is called so.
+  /// The colour modes of surfaces, `color.modes.on-…`, each with the colour of its surface; nil where none is called
+  /// so.
   ///
   /// A mode leaves out the word `surface`, and what follows its own last word: `on-brand-primary` is for
   /// `color.surface.brand.primary`, `on-overlay-modal` for `color.overlay.modal-sheet`.

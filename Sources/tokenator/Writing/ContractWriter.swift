@@ -66,10 +66,10 @@ struct ContractWriter {
     let name = SwiftName.semantic(token.segments, family: family)
     guard let sides = token.sideNames(name) else { return }
     let type = SwiftType.leaf(token.type, words: token.segments)
-    let words = token.shape == .lightDark ? ("in light mode", "in dark mode") : ("in compact size", "in regular size")
-    file.line("  /// `\(token.path)` \(words.0).")
+    let words = token.shape == .lightDark ? ("light", "dark") : ("compact", "regular")
+    file.line("  /// `\(token.path)` \(TokenSummary.place(words.0)).")
     file.line("  var \(sides.first): \(type) { get }")
-    file.line("  /// `\(token.path)` \(words.1).")
+    file.line("  /// `\(token.path)` \(TokenSummary.place(words.1)).")
     file.line("  var \(sides.second): \(type) { get }")
   }
 

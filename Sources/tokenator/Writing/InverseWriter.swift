@@ -34,6 +34,7 @@ struct InverseWriter {
     file.line("  @unchecked Sendable  // immutable, as its superclass")
     file.line("{")
     if provider.family == nil { initializer(base.needed(by: provider), &file) }
+    file.line("  /// Every token is read as a skin attribute.")
     file.line("  public override var tracksTokens: Bool { true }")
     file.line()
     for member in members { file.line(member) }
@@ -58,16 +59,19 @@ struct InverseWriter {
 
   private func members(of token: Contract.Declaration, _ provider: Provider) -> [String] {
     guard let exchanged = set[token.path].flatMap(exchanged) else { return [] }
+    let summary = TokenSummary(exchanged)
     guard let sides = provider.sides(of: token) else {
-      return [member(provider.name(of: token), provider.type(of: token), base.body(token, exchanged, provider))]
+      let body = base.body(token, exchanged, provider)
+      return member(provider.name(of: token), provider.type(of: token), body, summary.whole)
     }
-    return zip(sides.names, exchanged.value.variants).map { name, side in
-      member(name, sides.type, base.side(side.value, side.name, provider.family))
+    return zip(sides.names, exchanged.value.variants).flatMap { name, side in
+      let body = base.side(side.value, side.name, provider.family)
+      return member(name, sides.type, body, summary.side(side.name))
     }
   }
 
-  private func member(_ name: String, _ type: String, _ body: String) -> String {
-    "  public override var \(SwiftName.declared(name)): \(type) { \(body) }"
+  private func member(_ name: String, _ type: String, _ body: String, _ summary: String) -> [String] {
+    ["  /// \(summary)", "  public override var \(SwiftName.declared(name)): \(type) { \(body) }"]
   }
 
   /// The token with its sides exchanged, or nil if that changes nothing.

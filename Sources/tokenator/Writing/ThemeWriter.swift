@@ -48,17 +48,20 @@ struct ThemeWriter {
   private func members(of token: Contract.Declaration, _ provider: Provider, _ file: inout SourceFile) {
     let (name, type) = (provider.name(of: token), provider.type(of: token))
     guard let value = set[token.path] else {
-      return member(name, type, "token(.\(token.key)) { nil }", &file)
+      let summary = "`\(token.path)`; the theme has no value for it."
+      return member(name, type, "token(.\(token.key)) { nil }", summary, &file)
     }
+    let summary = TokenSummary(value)
     guard let sides = provider.sides(of: token) else {
-      return member(name, type, body(token, value, provider), &file)
+      return member(name, type, body(token, value, provider), summary.whole, &file)
     }
     for (name, side) in zip(sides.names, value.value.variants) {
-      member(name, sides.type, self.side(side.value, side.name, provider.family), &file)
+      let body = self.side(side.value, side.name, provider.family)
+      member(name, sides.type, body, summary.side(side.name), &file)
     }
     let arguments = zip(value.value.variants, sides.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
     let modeName = token.type == .mode ? "\"\(name)\", " : ""
-    member(name, type, "token(.\(token.key)) { \(type)(\(modeName)\(arguments)) }", &file)
+    member(name, type, "token(.\(token.key)) { \(type)(\(modeName)\(arguments)) }", summary.whole, &file)
   }
 
   /// A token whose sides have no properties of their own.
@@ -68,7 +71,10 @@ struct ThemeWriter {
     return "token(.\(token.key)) { \(signature)\(whole(value, provider.name(of: token), provider.family)) }"
   }
 
-  private func member(_ name: String, _ type: String, _ body: String, _ file: inout SourceFile) {
+  private func member(
+    _ name: String, _ type: String, _ body: String, _ summary: String, _ file: inout SourceFile
+  ) {
+    file.line("  /// \(summary)")
     file.line("  \(access) var \(SwiftName.declared(name)): \(type) { \(body) }")
   }
 
@@ -91,9 +97,10 @@ struct ThemeWriter {
     }
     file.line()
     let parameters = families.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)? = nil" }
-    if !families.isEmpty {
-      file.line("  /// - Parameters: where tokens of other families come from; nil for the theme's own.")
-    }
+    file.line(
+      families.isEmpty
+        ? "  /// The values of the theme; no token reads one of another family."
+        : "  /// - Parameters: where tokens of other families come from; nil for the theme's own.")
     file.line("  public init(\(parameters.joined(separator: ", "))) {")
     for family in families {
       let theirs = "\(theme.prefix)\(family.typeName)SemanticTokensProvider()"

@@ -11,12 +11,17 @@ public struct FerryTicket: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.isDense) private var isDense
 
+  /// - Parameters:
+  ///   - from: the harbour where it starts.
+  ///   - to: the harbour where it ends.
+  ///   - isSoldOut: whether it can no longer be booked; the ticket is faded.
   public init(from: String, to: String, isSoldOut: Bool = false) {
     self.from = from
     self.to = to
     self.isSoldOut = isSoldOut
   }
 
+  /// Icon, then both harbours: side by side where there is room, else one above the other.
   public var body: some View {
     HStack(spacing: spacing) {
       Image(HarbourIcons.ferry)

@@ -30,7 +30,8 @@ struct HarbourToolTests {
     #expect(try run(["record", "--snapshots", "Snapshots"]).status == 0)
     let verified = try run(["verify", "--snapshots", "Snapshots"])
     #expect(verified.status == 0 && verified.output.contains("32 cases are equal"), "\(verified.output)")
-    let manifest = try String(contentsOf: folder.appendingPathComponent("Snapshots/summer/manifest.tsv"), encoding: .utf8)
+    let manifestFile = folder.appendingPathComponent("Snapshots/summer/manifest.tsv")
+    let manifest = try String(contentsOf: manifestFile, encoding: .utf8)
     #expect(manifest.hasPrefix("id\tmode\tsizeClass\trowDensity\twidth\t"))
 
     let dense = try run(["list", "--row-density", "dense", "--theme", "winter", "--mode", "dark"])
@@ -40,7 +41,8 @@ struct HarbourToolTests {
     #expect(wrong.status == 2 && wrong.output.contains("Did you mean 'dense'?"))
 
     #expect(try run(["render", "-o", "out"]).status == 0)
-    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/summer/light/compact/ticket/default.png").path))
+    let picture = folder.appendingPathComponent("out/summer/light/compact/ticket/default.png")
+    #expect(FileManager.default.fileExists(atPath: picture.path))
     #expect(try run(["gallery", "--row-density", "dense", "--row-density", "comfortable"]).status == 0)
     let page = try String(contentsOf: folder.appendingPathComponent("gallery/components/ticket.html"), encoding: .utf8)
     #expect(page.contains("<select name=\"Row density\">"))
