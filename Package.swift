@@ -5,7 +5,7 @@ import PackageDescription
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
-  //MIV
+  .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
 /// For targets with hot loops: optimised in debug too, so that tests run at full speed.

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 public import DaguerreViews
 internal import OUDSComponents
 internal import OUDSThemesContract

@@ -1,3 +1,4 @@
+import DaguerreText
 import ArgumentParser
 import DaguerreCommandLine
 import DaguerreSnapshots

@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreSupport
 import DaguerreImages
 import DaguerreSnapshots

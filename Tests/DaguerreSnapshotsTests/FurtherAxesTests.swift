@@ -1,3 +1,4 @@
+import TestSupport
 import SnapshotFixtures
 import Testing
 

@@ -1,3 +1,4 @@
+import TestSupport
 import DaguerreSupport
 import Foundation
 import SnapshotFixtures

@@ -1,3 +1,5 @@
+import TestSupport
+import DaguerreGraphics
 import DaguerreSupport
 import DaguerreImages
 import Foundation

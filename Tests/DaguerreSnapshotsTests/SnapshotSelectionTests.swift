@@ -1,3 +1,4 @@
+import DaguerreSupport
 import DaguerreSnapshots
 import SnapshotFixtures
 import Testing

@@ -1,3 +1,4 @@
+import TestSupport
 import DaguerreGraphics
 import DaguerreImages
 import Foundation

@@ -1,3 +1,4 @@
+import DaguerreSnapshots
 import DaguerreGraphics
 import DaguerreImages
 import Foundation

@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreText
 import Foundation
 import TestSupport

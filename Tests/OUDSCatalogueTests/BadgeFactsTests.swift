@@ -1,3 +1,5 @@
+import DaguerreSnapshots
+import DaguerreGraphics
 import Testing
 
 @testable import OUDSCatalogue

@@ -1,3 +1,4 @@
+import DaguerreSupport
 import OUDS
 import TestSupport
 import Testing

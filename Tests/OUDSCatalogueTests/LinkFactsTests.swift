@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import Testing
 
 @testable import OUDSCatalogue

@@ -1,3 +1,4 @@
+import DaguerreImages
 import DaguerreSnapshots
 import Foundation
 import OUDS

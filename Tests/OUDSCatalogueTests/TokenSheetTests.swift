@@ -1,3 +1,4 @@
+import DaguerreSnapshots
 import OUDS
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import OUDSTokensComponent
 import DaguerreSkins
 import Foundation
 import OUDSThemesContract

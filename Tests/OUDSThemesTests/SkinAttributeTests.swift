@@ -1,3 +1,4 @@
+import OUDSTokensComponent
 import DaguerreSkins
 import OUDSThemesContract
 import OUDSThemesOrange

@@ -1,3 +1,4 @@
+import DaguerreSupport
 import DaguerreSkins
 import Foundation
 import OUDSThemesContract

@@ -1,3 +1,4 @@
+import DaguerreText
 import DaguerreSupport
 import DaguerreGraphics
 import ArgumentParser

@@ -1,4 +1,7 @@
 /// The page of all components: a card for each, with the ids of its sheets.
+
+import DaguerreSnapshots
+import DaguerreGraphics
 struct IndexPage {
   let contents: GalleryContents
 

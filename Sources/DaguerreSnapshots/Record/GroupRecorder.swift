@@ -1,3 +1,4 @@
+import DaguerreImages
 import DaguerreSupport
 
 /// Draws the cases of a group and stages the pictures that the store does not have yet.

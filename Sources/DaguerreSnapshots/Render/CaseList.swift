@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreSupport
 
 /// The cases of a catalogue as text.

@@ -1,3 +1,4 @@
+import DaguerreImages
 package import DaguerreSupport
 package import DaguerreGraphics
 

@@ -1,3 +1,4 @@
+import DaguerreGraphics
 public import DaguerreImages
 
 /// How a case differs from its reference.

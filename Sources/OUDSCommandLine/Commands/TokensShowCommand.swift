@@ -1,3 +1,4 @@
+internal import DaguerreCommandLine
 internal import DaguerreSupport
 internal import ArgumentParser
 internal import OUDS

@@ -1,3 +1,4 @@
+internal import DaguerreSkins
 internal import OUDS
 
 /// Where the value of a token comes from: the token, the one that it is an alias of, and so on.

@@ -1,3 +1,4 @@
+internal import DaguerreSnapshots
 internal import DaguerreSupport
 internal import DaguerreGraphics
 internal import OUDSCatalogue

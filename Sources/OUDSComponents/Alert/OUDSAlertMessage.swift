@@ -1,3 +1,4 @@
+internal import OUDSTokensRaw
 public import DaguerreViews
 public import Foundation
 internal import OUDSThemesContract

@@ -1,3 +1,4 @@
+internal import OUDSTokensComponent
 public import DaguerreViews
 internal import OUDSThemesContract
 internal import OUDSTokensSemantic

@@ -1,3 +1,4 @@
+internal import OUDSTokensSemantic
 public import DaguerreViews
 internal import OUDSThemesContract
 

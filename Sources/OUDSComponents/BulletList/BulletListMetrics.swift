@@ -1,3 +1,5 @@
+internal import OUDSTokensRaw
+internal import OUDSTokensComponent
 internal import OUDSThemesContract
 internal import OUDSTokensSemantic
 

@@ -1,3 +1,4 @@
+internal import OUDSTokensSemantic
 internal import DaguerreViews
 internal import OUDSThemesContract
 

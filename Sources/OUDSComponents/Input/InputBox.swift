@@ -1,3 +1,4 @@
+internal import OUDSThemesContract
 internal import DaguerreViews
 
 /// The ground and the border of an input, in the frame of its content.

@@ -1,3 +1,4 @@
+internal import OUDSTokensComponent
 internal import DaguerreViews
 internal import Foundation
 internal import OUDSThemesContract

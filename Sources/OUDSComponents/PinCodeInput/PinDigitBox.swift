@@ -1,3 +1,4 @@
+internal import OUDSTokensComponent
 package import DaguerreViews
 internal import OUDSThemesContract
 

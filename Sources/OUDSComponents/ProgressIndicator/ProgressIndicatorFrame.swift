@@ -1,3 +1,4 @@
+internal import OUDSTokensComponent
 internal import DaguerreViews
 internal import OUDSThemesContract
 internal import OUDSTokensSemantic

@@ -1,3 +1,4 @@
+internal import OUDSTokensSemantic
 package import DaguerreViews
 internal import OUDSThemesContract
 

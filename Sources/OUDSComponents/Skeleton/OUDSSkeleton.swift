@@ -1,3 +1,5 @@
+internal import OUDSTokensSemantic
+internal import OUDSTokensComponent
 public import DaguerreViews
 internal import OUDSThemesContract
 

@@ -1,3 +1,5 @@
+internal import OUDSTokensSemantic
+internal import OUDSTokensComponent
 internal import DaguerreViews
 internal import OUDSThemesContract
 

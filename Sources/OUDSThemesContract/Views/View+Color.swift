@@ -1,3 +1,4 @@
+public import OUDSTokensRaw
 public import DaguerreViews
 public import OUDSTokensSemantic
 

@@ -1,3 +1,4 @@
+import OUDSTokensRaw
 public import DaguerreViews
 public import OUDSTokensSemantic
 

@@ -1,3 +1,4 @@
+public import OUDSTokensRaw
 public import DaguerreSkins
 
 /// The colour mode of content on one surface, for each colour scheme.

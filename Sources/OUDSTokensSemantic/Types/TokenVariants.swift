@@ -1,3 +1,4 @@
+import OUDSTokensRaw
 package import DaguerreSkins
 
 /// A value with a variant for each colour scheme.

@@ -1,4 +1,6 @@
 /// Writes what all themes share: protocols of tokens, their keys, and the catalogue.
+
+import DesignTokens
 struct ContractWriter {
   let contract: Contract
 

@@ -1,4 +1,6 @@
 /// Writes what every theme is: the class, the value that holds its providers, and what can be told of any theme.
+
+import DesignTokens
 struct ThemeContractWriter {
   let contract: Contract
 
