@@ -36,6 +36,7 @@ let package = Package(
       name: "OUDS",
       targets: [
         "OUDS", "OUDSTokensRaw", "OUDSTokensSemantic", "OUDSTokensComponent", "OUDSThemesContract",
+        "OUDSTokenCatalogue",
         "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
         "OUDSThemesWireframe", "OUDSComponents", "OUDSModules",
       ]),
@@ -84,7 +85,10 @@ let package = Package(
 
     // The design system.
     library(
-      "OUDSThemesContract", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreViews", "DesignTokens",
+      "OUDSThemesContract", "DaguerreGraphics", "DaguerreSkins", "DaguerreViews", "OUDSTokensComponent",
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
+    library(
+      "OUDSTokenCatalogue", "DaguerreSkins", "DaguerreSupport", "DesignTokens", "OUDSThemesContract",
       "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
       "OUDSThemesOrange", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
@@ -104,13 +108,14 @@ let package = Package(
       "OUDSTokensSemantic"),
     library(
       "OUDSComponents", "DaguerreGraphics", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
-      "OUDSTokensSemantic"),
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
       "OUDSModules", "DaguerreGraphics", "DaguerreViews", "OUDSComponents", "OUDSThemesContract", "OUDSTokensSemantic"),
     library(
       "OUDS", "DaguerreGraphics", "DaguerreText", "DaguerreViews", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
-      "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
+      "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
+      "OUDSTokensSemantic"),
 
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSupport"),
@@ -120,7 +125,7 @@ let package = Package(
       "DaguerreTesting", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews"),
     .target(
-      name: "DaguerreGallery", dependencies: ["DaguerreSnapshots", "DaguerreSupport"],
+      name: "DaguerreGallery", dependencies: ["DaguerreGraphics", "DaguerreSnapshots", "DaguerreSupport"],
       resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
@@ -130,7 +135,7 @@ let package = Package(
       "OUDSCatalogue", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreSkins", "DaguerreSnapshots", "DaguerreText",
       "DaguerreViews", "OUDS", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
-      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
+      "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
     library(
       "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", argumentParser),
@@ -142,12 +147,14 @@ let package = Package(
       "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DaguerreViews", "DesignTokens", "OUDS",
       "OUDSCatalogue", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
-      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", argumentParser),
+      "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", argumentParser),
 
     // Programs.
     .executableTarget(
       name: "daguerre",
-      dependencies: ["DaguerreCommandLine", "DaguerreSnapshots", "OUDSCatalogue", "OUDSCommandLine", argumentParser],
+      dependencies: [
+        "DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", "OUDSCatalogue", "OUDSCommandLine", argumentParser,
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "tokenator", dependencies: ["DaguerreSupport", "DesignTokens", argumentParser], exclude: ["Tokens"],
@@ -174,10 +181,11 @@ let package = Package(
         "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreTesting", "DaguerreViews", "TestSupport",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
-    tests("DaguerreCommandLineTests", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
     tests(
-      "DaguerreGalleryTests", "DaguerreGallery", "DaguerreImages", "DaguerreSnapshots", "DaguerreSupport",
-      "SnapshotFixtures", "TestSupport"),
+      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
+    tests(
+      "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
+      "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests(
@@ -185,27 +193,30 @@ let package = Package(
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreSupportTests", "DaguerreSupport", "TestSupport"),
     tests("DaguerreTextTests", "DaguerreGraphics", "DaguerreText", "TestSupport"),
-    tests("DaguerreViewsTests", "DaguerreGraphics", "DaguerreSkins", "DaguerreText", "DaguerreViews", "TestSupport"),
+    tests(
+      "DaguerreViewsTests", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText", "DaguerreViews",
+      "TestSupport"),
     tests("DesignTokensTests", "DesignTokens"),
     tests(
-      "OUDSCatalogueTests", "DaguerreGraphics", "DaguerreSnapshots", "DaguerreText", "DaguerreViews", "OUDS",
-      "OUDSCatalogue", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
-      "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
-      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", "TestSupport"),
+      "OUDSCatalogueTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreSupport",
+      "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules", "OUDSThemesContract",
+      "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
+      "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic",
+      "TestSupport"),
     tests(
       "OUDSCommandLineTests", "DaguerreGraphics", "DaguerreSnapshots", "DaguerreText", "DaguerreViews", "OUDS",
       "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
-      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", "TestSupport"),
+      "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", "TestSupport"),
     tests(
       "OUDSTests", "DaguerreGraphics", "DaguerreText", "DaguerreViews", "OUDS", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
-      "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic",
-      "TestSupport"),
+      "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
+      "OUDSTokensSemantic", "TestSupport"),
     tests(
-      "OUDSThemesTests", "DaguerreSkins", "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools",
-      "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
-      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
+      "OUDSThemesTests", "DaguerreSkins", "DaguerreSupport", "OUDSThemesContract", "OUDSThemesOrange",
+      "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
+      "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
     tests("tokenatorTests", "DesignTokens", "tokenator"),
   ]
 )

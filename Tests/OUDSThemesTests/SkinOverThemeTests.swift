@@ -1,5 +1,6 @@
 import DaguerreSkins
 import OUDSThemesContract
+import OUDSTokenCatalogue
 import OUDSThemesOrange
 import OUDSThemesOrangeCompact
 import OUDSThemesSosh

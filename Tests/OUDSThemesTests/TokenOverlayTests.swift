@@ -1,6 +1,7 @@
 import OUDSTokensComponent
 import DaguerreSkins
 import OUDSThemesContract
+import OUDSTokenCatalogue
 import OUDSThemesOrange
 import OUDSTokensRaw
 import OUDSTokensSemantic

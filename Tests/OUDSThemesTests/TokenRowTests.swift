@@ -2,6 +2,7 @@ import DaguerreSupport
 import DaguerreSkins
 import Foundation
 import OUDSThemesContract
+import OUDSTokenCatalogue
 import OUDSThemesOrange
 import OUDSThemesSosh
 import OUDSTokensRaw

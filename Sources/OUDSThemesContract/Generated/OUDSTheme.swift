@@ -8,8 +8,8 @@ public import OUDSTokensSemantic
 /// What every theme is: a provider of tokens for each family and each component, a font, and a tuning.
 ///
 /// Components ask a theme and nothing else for their looks: `theme.colors.actionEnabled`,
-/// `theme.button.borderWidthDefault`. Use a ready theme, subclass ``OUDSThemesOrange/OrangeTheme``, or build one
-/// here from providers of your own. Themes are immutable and can be shared by threads.
+/// `theme.button.borderWidthDefault`. Use a ready theme, subclass ``OUDSThemesOrange/OrangeTheme``, or build one here
+/// from providers of your own. Themes are immutable and can be shared by threads.
 open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property is a `let`
   /// Where the tokens come from; a provider of one's own stands behind a proxy.
   public let providers: OUDSThemeProviders

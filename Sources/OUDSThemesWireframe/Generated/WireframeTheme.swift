@@ -12,8 +12,8 @@ public import OUDSTokensSemantic
 public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUDSTheme`
   /// Each provider may be replaced by one of your own; nil means the theme's.
   ///
-  /// A provider that is not given, and reads other families, reads them from those that are: with a `colors` of
-  /// your own, the buttons of the theme use your colours.
+  /// A provider that is not given, and reads other families, reads them from those that are: with a `colors` of your
+  /// own, the buttons of the theme use your colours.
   ///
   /// - Parameters:
   ///   - fontFamily: used instead of the brand's font, unless nil.

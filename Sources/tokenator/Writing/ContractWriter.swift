@@ -147,8 +147,9 @@ struct ContractWriter {
 
   private func catalogue(_ provider: Provider) -> SourceFile {
     var file = SourceFile(
-      "OUDSThemesContract/Generated/TokenCatalogue+\(provider.typeName)Tokens.swift",
-      imports: ["DaguerreSkins", "OUDSTokensRaw", "OUDSTokensSemantic"].map { "internal import \($0)" }
+      "OUDSTokenCatalogue/Generated/TokenCatalogue+\(provider.typeName)Tokens.swift",
+      imports: ["internal import DaguerreSkins", "internal import OUDSThemesContract"]
+        + ["OUDSTokensRaw", "OUDSTokensSemantic"].map { "internal import \($0)" }
         + (provider.family == nil ? ["internal import OUDSTokensComponent"] : []))
     let layer = provider.family == nil ? "component" : "semantic"
     file.block("extension TokenCatalogue") { file in
@@ -183,7 +184,7 @@ struct ContractWriter {
 
   private func catalogueOfAll(_ providers: [Provider]) -> SourceFile {
     var file = SourceFile(
-      "OUDSThemesContract/Generated/TokenCatalogue+All.swift", imports: ["public import OUDSTokensRaw"])
+      "OUDSTokenCatalogue/Generated/TokenCatalogue+All.swift", imports: ["public import OUDSThemesContract", "public import OUDSTokensRaw"])
     file.block("extension TokenCatalogue") { file in
       for (layer, other) in [("semantic", "family"), ("component", "component")] {
         if layer == "component" { file.line() }

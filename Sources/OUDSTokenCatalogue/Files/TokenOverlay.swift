@@ -1,0 +1,109 @@
+public import OUDSThemesContract
+internal import DaguerreSupport
+public import DaguerreSkins
+internal import DesignTokens
+internal import OUDSTokensRaw
+
+/// A token file that changes some tokens of a theme, without compiling anything.
+///
+/// The file has the shape of the Design Tokens format, 2025.10, and the paths of the design system:
+///
+/// ```json
+/// {"color": {"$type": "color", "action": {"enabled": {"$value": "{color.surface.brand.primary}"}}}}
+/// ```
+///
+/// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
+/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme.
+public struct TokenOverlay: Sendable {
+  private enum Content {
+    case file([Token])
+    case value(path: String, text: String)
+  }
+
+  private let content: Content
+  /// What the skins made from it add to their audit trail.
+  private let name: String
+
+  /// - Parameters:
+  ///   - bytes: the file's content, UTF-8.
+  ///   - name: what errors and audit trails call the file.
+  public init(_ bytes: [UInt8], name: String) throws(TokenFileError) {
+    do throws(TokenErrors) {
+      content = .file(try TokenFileReader.read(bytes, name: name).tokens)
+    } catch {
+      throw TokenFileError(error.errors)
+    }
+    self.name = name
+  }
+
+  /// One token, for both modes and both size classes.
+  ///
+  /// - Parameters:
+  ///   - path: a path or a Swift name, see ``TokenCatalogue/token(named:of:)``.
+  ///   - value: a colour (`#4B0082`), a number, a text, or another token (`{color.action.enabled}`), as the token is
+  ///     of.
+  public init(path: String, value: String) {
+    content = .value(path: path, text: value)
+    name = "\(path)=\(value)"
+  }
+
+  /// A skin with the overlay's tokens, for a theme.
+  ///
+  /// - Parameters:
+  ///   - base: the skin to lay them over; its values count where the overlay refers to the theme.
+  ///   - isForeign: whether a path that the theme does not have is a token of another one, which is left out.
+  /// - Throws: ``TokenFileError`` with all that is wrong: a token that nobody has, a value that it cannot have.
+  public func skin(
+    over theme: OUDSTheme, base: ConcreteSkin = ConcreteSkin(), isForeign: (String) -> Bool = { _ in false }
+  ) throws(TokenFileError) -> ConcreteSkin {
+    var skin = base
+    skin.addIdentifier("+" + name)
+    let own = try tokens(for: theme, isForeign: isForeign)
+    // An alias of a token of the theme means its value with the overlay in force, so values are resolved again until
+    // they stay: each round settles at least one more token of a chain.
+    for _ in 0...own.count {
+      var resolver = OverlayResolver(own, theme: theme, skin: skin)
+      let values = resolver.values()
+      guard resolver.errors.isEmpty else { throw TokenFileError(resolver.errors) }
+      let isSettled = values.allSatisfy { skin.setValue(of: $0)?.canonicalText == $1.canonicalText }
+      for (key, value) in values { skin.set(key, toAny: value) }
+      if isSettled || !resolver.hasReadTheme { return skin }
+    }
+    throw TokenFileError([
+      TokenError(
+        "tokens of the file and of the theme are aliases of each other", at: SourceLocation(file: name, line: 0))
+    ])
+  }
+
+  private func tokens(for theme: OUDSTheme, isForeign: (String) -> Bool) throws(TokenFileError) -> [Token] {
+    switch content {
+    case .file(let tokens):
+      let own = Set(TokenCatalogue.tokens(of: theme).map(\.path))
+      return tokens.filter { own.contains($0.path) || !isForeign($0.path) }
+    case .value(let path, let text):
+      let location = SourceLocation(file: "--set \(name)", line: 0)
+      let entry: TokenEntry<OUDSTheme>
+      do throws(TokenNameError) {
+        entry = try TokenCatalogue.token(named: path, of: theme)
+      } catch {
+        if isForeign(path) { return [] }
+        throw TokenFileError(error.diagnostics.map { Self.wrongUse($0, at: location.file) })
+      }
+      guard let literal = OverlayLiteral(text, of: entry) else {
+        let message = "'\(text)' is no value of '\(entry.path)': \(OverlayLiteral.rule(of: entry))"
+        throw TokenFileError([Self.wrongUse(Diagnostic(message), at: location.file)])
+      }
+      return [
+        Token(
+          segments: entry.path.split(separator: ".").map(String.init), type: literal.type, value: .one(literal.value),
+          location: location)
+      ]
+    }
+  }
+
+  private static func wrongUse(_ diagnostic: Diagnostic, at place: String) -> Diagnostic {
+    var diagnostic = diagnostic
+    (diagnostic.place, diagnostic.isWrongUse) = (place, true)
+    return diagnostic
+  }
+}
