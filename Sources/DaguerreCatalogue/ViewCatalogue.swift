@@ -65,7 +65,7 @@ public struct ViewSheet: Sendable {
   fileprivate var component: String { String(id.prefix { $0 != "/" }) }
 
   /// - Parameter content: evaluated once for each point, in the environment of that point.
-  public init(_ id: String, @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype) {
+  public init(_ id: String, @ViewBuilder content: @escaping @Sendable () -> some View) {
     self.id = id
     self.content = { AnyView(content()) }
   }

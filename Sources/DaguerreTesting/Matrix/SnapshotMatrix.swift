@@ -1,5 +1,6 @@
 import DaguerreSupport
-public import DaguerreCatalogue
+// Tests declare axes of their own with it.
+@_exported public import DaguerreCatalogue
 import DaguerreSnapshots
 public import DaguerreViews
 

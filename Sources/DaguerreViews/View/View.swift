@@ -4,7 +4,7 @@
 ///
 /// Shaped like SwiftUI's protocol of the same name. Nothing here moves by itself: interaction states and time
 /// are environment values, and a view is evaluated once for each picture.
-public protocol View {
+public protocol View: SendableMetatype {
   /// The type of the body; `Never` for a primitive view.
   associatedtype Body: View
   /// What the view is made of; evaluated once for each picture.

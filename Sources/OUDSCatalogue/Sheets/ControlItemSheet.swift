@@ -90,7 +90,7 @@ extension ControlItemSample {
 
 extension ComponentSheets {
   /// The sheets that all kinds of items have.
-  static func controlItemSheets<Item: View & SendableMetatype>(
+  static func controlItemSheets<Item: View>(
     _ item: @escaping @Sendable (ControlItemSample) -> Item
   ) -> [SheetDefinition] {
     func inStates(_ name: String, _ sample: ControlItemSample, isChosen: Bool = false) -> SheetDefinition {
@@ -109,7 +109,7 @@ extension ComponentSheets {
     return inBothOrders + [inStates("selected", .init(isOn: true), isChosen: true)] + singleItemSheets(item)
   }
 
-  private static func singleItemSheets<Item: View & SendableMetatype>(
+  private static func singleItemSheets<Item: View>(
     _ item: @escaping @Sendable (ControlItemSample) -> Item
   ) -> [SheetDefinition] {
     let description = ControlItemSample(description: ControlItemSample.longDescription, icon: .phone)

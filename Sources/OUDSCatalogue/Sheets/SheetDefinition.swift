@@ -19,7 +19,7 @@ extension ComponentSheets {
   ///   - isDrawnAtPairwisePoints: whether it is also drawn at other contrasts and text scales.
   static func sheet(
     _ name: String, isOnColoredSurface: Bool = false, isDrawnAtPairwisePoints: Bool = false,
-    @ViewBuilder content: @escaping @Sendable () -> some View & SendableMetatype
+    @ViewBuilder content: @escaping @Sendable () -> some View
   ) -> SheetDefinition {
     SheetDefinition(
       id: "\(component)/\(name)", isOnColoredSurface: isOnColoredSurface,

@@ -28,7 +28,7 @@ enum TokenSheets: ComponentSheets {
 
   private static func sheet(
     _ name: String, of prefix: String, isTable: Bool = true,
-    @ViewBuilder sample: @escaping @Sendable (Token) -> some View & SendableMetatype
+    @ViewBuilder sample: @escaping @Sendable (Token) -> some View
   ) -> SheetDefinition {
     sheet("\(name)") { TokenSheet(prefix: prefix, isTable: isTable, sample: sample) }
   }

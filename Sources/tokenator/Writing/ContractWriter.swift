@@ -184,7 +184,8 @@ struct ContractWriter {
 
   private func catalogueOfAll(_ providers: [Provider]) -> SourceFile {
     var file = SourceFile(
-      "OUDSTokenCatalogue/Generated/TokenCatalogue+All.swift", imports: ["public import OUDSThemesContract", "public import OUDSTokensRaw"])
+      "OUDSTokenCatalogue/Generated/TokenCatalogue+All.swift",
+      imports: ["public import OUDSThemesContract", "public import OUDSTokensRaw"])
     file.block("extension TokenCatalogue") { file in
       for (layer, other) in [("semantic", "family"), ("component", "component")] {
         if layer == "component" { file.line() }
