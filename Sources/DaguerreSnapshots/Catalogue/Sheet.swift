@@ -7,13 +7,20 @@ public struct Sheet: Sendable {
   public var cells: [Cell]
   /// The tokens that were read, sorted by path, each path once.
   public var tokens: [TokenRead]
+  /// The paths of those that the sheet read itself, not only by way of another one, sorted: while these keep their
+  /// values it looks the same.
+  public var directReads: [String]
   /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
   public var origins: [PaintOrigin?]
 
-  public init(list: DisplayList, cells: [Cell], tokens: [TokenRead], origins: [PaintOrigin?] = []) {
+  /// - Parameter directReads: all of `tokens` unless others are given.
+  public init(
+    list: DisplayList, cells: [Cell], tokens: [TokenRead], directReads: [String]? = nil, origins: [PaintOrigin?] = []
+  ) {
     self.list = list
     self.cells = cells
     self.tokens = tokens
+    self.directReads = directReads ?? tokens.map(\.path)
     self.origins = origins
   }
 }

@@ -11,24 +11,43 @@ public protocol SnapshotCatalogue: Sendable {
   /// All cases, in the same order every time; no id twice at one point.
   func cases() throws -> [SnapshotCase]
 
-  /// Every token of the theme at a point, sorted by path, each path once.
+  /// Every token of the theme at a point, sorted by path, each path once, with the tokens that it is made from.
   ///
   /// Kept beside the references, so that a later difference can be explained by the tokens that changed.
   ///
   /// - Parameter skin: what is laid over the theme's tokens; nil for nothing.
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead]
 
+  /// Which tokens a point has: points of one name have the same ones, with the same values under any skin.
+  func tokenSource(at point: SnapshotPoint) -> String
+
   /// The skins that lay layers over the tokens of points, one for each point.
   ///
   /// - Parameter layers: the last counts most.
   /// - Throws: what is wrong with a layer: a token that no theme has, a value that it cannot have.
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin]
+
+  /// A skin with which tokens have given values at a point, and those that are made from them follow.
+  ///
+  /// - Parameters:
+  ///   - values: canonical texts by path; a token that the theme does not have is left out, as is a text that is no
+  ///     value of it.
+  ///   - skin: what is in force besides; nil for nothing.
+  func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin
 }
 
 extension SnapshotCatalogue {
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
 
+  public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point.tokenPoint)" }
+
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    throw OverlayError.noTokens
+  }
+
+  public func skin(
+    setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint
+  ) throws -> any Skin {
     throw OverlayError.noTokens
   }
 }

@@ -1,6 +1,7 @@
 import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreSkins
 
 /// Draws cases one after the other; every worker thread has its own.
 final class CaseDrawer {
@@ -10,9 +11,10 @@ final class CaseDrawer {
 
   init(scale: Double) { self.scale = scale }
 
-  func draw(_ snapshot: SnapshotCase) throws(CaseError) -> DrawnCase {
+  /// - Parameter skin: what the case is drawn under instead of what it would be; nil for nothing else.
+  func draw(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> DrawnCase {
     do {
-      let sheet = try snapshot.draw(SnapshotContext(scale: scale))
+      let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
       let bitmap = try rasterizer.draw(sheet.list, scale: scale)
       return DrawnCase(sheet: sheet, bitmap: bitmap)
     } catch {
@@ -50,6 +52,10 @@ struct DrawnCase {
     do { return try PNG.encode(bitmap, compression: compression) } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
+  }
+
+  var reads: ReadRecord.Reads {
+    ReadRecord.Reads(paths: sheet.directReads, cellCount: sheet.cells.count)
   }
 
   /// Of one line `path=value` for each token that was read.

@@ -4,6 +4,7 @@ import DaguerreSupport
 ///
 /// ```
 /// Snapshots/
+///   reads.tsv                                       which tokens each case reads, see `ReadRecord`
 ///   orange/
 ///     manifest.tsv                                  one line a case, see `Manifest`
 ///     tokens.json                                   every token's value, see `TokenRecord`
@@ -24,9 +25,13 @@ public struct SnapshotStore: Sendable {
 
   func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
   func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }
+  var readsPath: String { "\(folder)/\(Self.readsName)" }
 
   static let manifestName = "manifest.tsv"
   static let tokensName = "tokens.json"
+  static let readsName = "reads.tsv"
+  /// The files of a theme that are no pictures.
+  static let recordNames = [manifestName, tokensName]
   /// The folder where new files wait until all are there and can be moved to their places.
   ///
   /// One that is found later was left by a recording that did not end.
@@ -45,6 +50,12 @@ public struct SnapshotStore: Sendable {
     guard let bytes = try opened()?.read("\(theme)/\(Self.tokensName)") else { return nil }
     return try TokenRecord(parsing: bytes, path: path)
   }
+
+  /// What the cases read, or nothing when there is no such file.
+  func reads(axes: SnapshotAxes) throws -> ReadRecord? {
+    guard let bytes = try opened()?.read(Self.readsName) else { return nil }
+    return try ReadRecord(parsing: bytes, path: readsPath, axes: axes)
+  }
 }
 
 /// Why the store cannot be used; references are never changed when it is thrown.
@@ -54,6 +65,10 @@ public enum StoreError: Error, Equatable, Sendable {
   /// A line of a manifest is not of its form; `line` counts from 1.
   case brokenManifest(path: String, line: Int, reason: String)
   case brokenTokens(path: String, reason: String)
+  /// A line of the record of what cases read is not of its form; `line` counts from 1.
+  case brokenReads(path: String, line: Int, reason: String)
+  /// Something that tells what cases read, or which values tokens had, is missing.
+  case missingRecord(path: String)
   /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
   case invalidCase(id: String, point: SnapshotPoint, reason: String)
   /// Another process is recording.
@@ -68,6 +83,10 @@ extension StoreError: CustomStringConvertible {
       return "there are no references: no folder '\(folder)'; recording makes it"
     case .brokenManifest(let path, let line, let reason):
       return "\(path):\(line): \(reason). \(advice)"
+    case .brokenReads(let path, let line, let reason):
+      return "\(path):\(line): \(reason). \(advice)"
+    case .missingRecord(let path):
+      return "\(path): the file is missing, so what a change of tokens reaches is not known. \(advice)"
     case .brokenTokens(let path, let reason):
       return "\(path): \(reason). \(advice)"
     case .invalidCase(let id, let point, let reason):

@@ -1,3 +1,5 @@
+import DaguerreGraphics
+import DaguerreImages
 import DaguerreSupport
 
 /// The references of one theme as they are on disk.
@@ -46,6 +48,9 @@ struct ThemeReferences: Sendable {
     lines[snapshot.key]
   }
 
+  /// The cases that have a line.
+  var keys: some Sequence<CaseKey> { lines.keys }
+
   /// Whether the file of a line, if it has one, has the bytes and the pixels that the line gives.
   func isIntact(_ line: ManifestLine) -> Bool {
     guard let picture = line.picture else { return true }
@@ -53,8 +58,11 @@ struct ThemeReferences: Sendable {
     return stored?.digest == picture.digest && stored?.pixels == line.pixels
   }
 
-  /// The bytes of a file; nothing when it is missing.
-  func bytes(of file: String) throws(FileError) -> [UInt8]? { try folder.read(file) }
+  /// The picture of a line; nothing when it is not kept, missing or damaged.
+  func picture(of line: ManifestLine) throws(FileError) -> Bitmap? {
+    guard let file = line.picture?.file, let bytes = try folder.read(file) else { return nil }
+    return try? PNG.decode(bytes)
+  }
 
   private func path(of file: String) -> String { "\(store.folder)/\(theme)/\(file)" }
 
@@ -97,7 +105,7 @@ struct ThemeReferences: Sendable {
   private func extraFiles() throws -> [StoreProblem] {
     guard selection.takesWholeThemes else { return [] }
     let owned = Set(
-      manifest.lines.compactMap { $0.picture?.file } + [SnapshotStore.manifestName, SnapshotStore.tokensName])
+      manifest.lines.compactMap { $0.picture?.file } + SnapshotStore.recordNames)
     return try folder.files().filter { !owned.contains($0) }
       .map { .extraFile(path: path(of: $0)) }
   }

@@ -49,9 +49,15 @@ public struct Verifier: Sendable {
 
     // Cases of a theme without any reference are not worth a finding each.
     let comparable = cases.filter { references[$0.point.theme] != nil }
-    let results = try verify(comparable, references: references, differences: differences)
+    let tokens = try ReferenceTokens(
+      catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable)
+    let results = try verify(comparable, references: references, tokens: tokens, differences: differences)
     report.caseCount = results.count
-    report.cellCount = results.reduce(0) { $0 + $1.cellCount }
+    report.cellCount = results.reduce(0) { $0 + $1.reads.cellCount }
+    report.storeProblems += try readProblems(
+      Dictionary(zip(comparable, results).map { ($0.key, $1.reads) }) { first, _ in first },
+      isAll: Set(comparable.map(\.key)) == references.values.reduce(into: []) { $0.formUnion($1.keys) }
+        && selection.takesWholeThemes && selection["theme"].isEmpty, in: root)
     let found = results.compactMap(\.difference)
     report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
     if let error = results.lazy.compactMap(\.imageError).first, report.imageError == nil {
@@ -67,7 +73,8 @@ public struct Verifier: Sendable {
   ///
   /// One thread draws a sheet at all points that may share a picture, which mostly look alike.
   private func verify(
-    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder?
+    _ cases: [SnapshotCase], references: [String: ThemeReferences], tokens: ReferenceTokens,
+    differences: DifferenceFolder?
   ) throws -> [CaseVerifier.Result] {
     struct Group: Hashable {
       let id: String
@@ -77,7 +84,7 @@ public struct Verifier: Sendable {
     let results = try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, group in
-      let verifier = CaseVerifier(drawer: drawer, folder: differences)
+      let verifier = CaseVerifier(drawer: drawer, tokens: tokens, folder: differences)
       return try group.map { index in
         (index: index, result: try verifier.verify(cases[index], references: references[cases[index].point.theme]))
       }
@@ -85,12 +92,31 @@ public struct Verifier: Sendable {
     return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
   }
 
+  /// Whether the record of what cases read is there and what recording would write, as far as the cases were drawn.
+  ///
+  /// - Parameter isAll: whether these are the cases of all references, no more and no less.
+  private func readProblems(
+    _ drawn: [CaseKey: ReadRecord.Reads], isAll: Bool, in root: Folder
+  ) throws -> [StoreProblem] {
+    guard !drawn.isEmpty else { return [] }
+    let path = store.readsPath
+    guard let reads = try store.reads(axes: catalogue.axes) else { return [.missingReads(path: path)] }
+    let changed = drawn.keys.filter { reads[$0] != nil && reads[$0] != drawn[$0] }.sorted().map { "\($0)" }
+    if !changed.isEmpty { return [.changedReads(path: path, cases: changed)] }
+    guard isAll else { return [] }
+    var current = ReadRecord(axes: catalogue.axes)
+    for (id, cases) in Dictionary(grouping: drawn, by: \.key.id) {
+      current.set(id, cases.map { (point: $0.key.point, reads: $0.value) })
+    }
+    return try root.read(SnapshotStore.readsName) == current.bytes ? [] : [.changedReads(path: path, cases: [])]
+  }
+
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
   private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
-    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName])
+    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName, SnapshotStore.readsName])
     return try root.files().filter { file in
-      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/")
+      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/") && file != SnapshotStore.readsName
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
   }
 }

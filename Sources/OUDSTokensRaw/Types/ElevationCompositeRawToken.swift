@@ -34,3 +34,14 @@ extension ElevationCompositeRawToken: SkinValue {
 
   public var canonicalText: String { "x \(x) y \(y) blur \(blur) \(color)" }
 }
+
+extension ElevationCompositeRawToken: LosslessSkinValue {
+  public init?(canonicalText: String) {
+    let words = canonicalText.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 7, words[0] == "x", words[2] == "y", words[4] == "blur", let x = Double(words[1]),
+      let y = Double(words[3]), let blur = Double(words[5]),
+      let color = ColorRawToken(hexadecimalCode: String(words[6]))
+    else { return nil }
+    self.init(x: x, y: y, blur: blur, color: color)
+  }
+}

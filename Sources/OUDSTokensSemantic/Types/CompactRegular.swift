@@ -37,3 +37,11 @@ extension CompactRegular: Interpolable where Value: Interpolable {
 extension CompactRegular: SkinValue where Value: SkinValue {
   public var canonicalText: String { "compact \(compact.canonicalText), regular \(regular.canonicalText)" }
 }
+
+extension CompactRegular: LosslessSkinValue where Value: LosslessSkinValue {
+  public init?(canonicalText: String) {
+    guard let (compact, regular) = Self.pair(canonicalText, after: "compact ", separator: ", regular ", of: Value.self)
+    else { return nil }
+    self.init(compact: compact, regular: regular)
+  }
+}
