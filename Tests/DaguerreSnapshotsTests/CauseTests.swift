@@ -100,6 +100,32 @@ struct CauseTests {
     #expect(impact.cases.allSatisfy { $0.isUnproven })
   }
 
+  @Test("only affected cases are drawn, and find what drawing everything finds")
+  func affected() throws {
+    let test = try TestStore(recording: catalogue)
+    let layered = try catalogue.laying(values(["unit": "50", "unread": "2"]))
+    let whole = try test.verify(layered)
+    let affected = try test.verify(layered, scope: .affected(proving: 0, seed: 1))
+    #expect(affected.caseCount == 32 && affected.storeProblems.isEmpty)
+    #expect(affected.differences.map { "\($0.id) \($0.point)" } == whole.differences.map { "\($0.id) \($0.point)" })
+    #expect(try test.verify(catalogue, scope: .affected(proving: 0, seed: 1)).caseCount == 0)
+    #expect(try test.verify(catalogue, scope: .affected(proving: 500, seed: 1)).caseCount == 96)
+  }
+
+  @Test("of the others as many are proven as are asked for, the same for a seed, and one that differs is found")
+  func proven() throws {
+    let test = try TestStore(recording: catalogue)
+    var other = catalogue
+    other.isOtherPaint = true
+    func differences(seed: UInt64) throws -> [String] {
+      try test.verify(other, scope: .affected(proving: 5, seed: seed)).differences.map { "\($0.id) \($0.point)" }
+    }
+    let first = try differences(seed: 1)
+    #expect(first.count == 5)
+    #expect(try differences(seed: 1) == first)
+    #expect(try differences(seed: 2) != first)
+  }
+
   @Test("verify shows a case whose picture is not kept, as far as tokens account for it")
   func verify() throws {
     let test = try TestStore(recording: UnseenCatalogue(base: catalogue))

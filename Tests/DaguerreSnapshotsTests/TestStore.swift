@@ -25,10 +25,11 @@ struct TestStore {
     try Recorder(catalogue: catalogue, store: store, threads: threads).record(selection)
   }
 
-  func verify(_ catalogue: any SnapshotCatalogue, _ selection: SnapshotSelection = .init()) throws -> VerificationReport
-  {
+  func verify(
+    _ catalogue: any SnapshotCatalogue, _ selection: SnapshotSelection = .init(), scope: VerificationScope = .all
+  ) throws -> VerificationReport {
     try Verifier(catalogue: catalogue, store: store, threads: threads)
-      .verify(selection, differencesTo: folder.path("report"))
+      .verify(selection, scope: scope, differencesTo: folder.path("report"))
   }
 
   /// The lines of a theme's manifest as fields by column.

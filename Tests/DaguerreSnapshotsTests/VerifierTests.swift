@@ -107,7 +107,7 @@ struct VerifierTests {
     #expect(report.differences.allSatisfy { $0.images.isEmpty } && report.summary.contains("Not a directory"))
     try test.folder.remove("report")
     try test.folder.write("of somebody else\n", to: "report/images.tsv")
-    #expect(try test.verify(changed).imageError?.contains("is not from 'daguerre verify'") == true)
+    #expect(try test.verify(changed).imageError?.contains("is not from 'verify'") == true)
     #expect(test.folder.files("report") == ["images.tsv"])
   }
 

@@ -39,7 +39,7 @@ public struct ImpactStudy: Sendable {
   public func drawnImpact(_ selection: SnapshotSelection) throws -> Impact {
     let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection)
     let reached = base.reached()
-    let references = try base.themeReferences(selection, threads: threads)
+    let references = try base.themeReferences(reached.map(\.snapshot.key), threads: threads)
     let cases = try parallelMap(reached, threads: threads, progress: progress) {
       CaseStudent(
         drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: base.tokens, references: references, reads: base.reads)
@@ -64,14 +64,10 @@ public struct ImpactStudy: Sendable {
   }
 
   func finding(_ snapshot: SnapshotCase) throws -> (finding: CaseStudent.Finding, tokens: ReferenceTokens) {
-    var selection = SnapshotSelection()
-    selection["theme"] = [snapshot.point.theme]
-    // The files of other cases need not be read.
-    selection.filters = [snapshot.id]
     let base = try ReferenceBase(catalogue: catalogue, store: store, cases: [snapshot])
     let student = CaseStudent(
       drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: base.tokens,
-      references: try base.themeReferences(selection, threads: threads), reads: base.reads)
+      references: try base.themeReferences([snapshot.key], threads: threads), reads: base.reads)
     return (try student.study(snapshot), base.tokens)
   }
 }
@@ -138,11 +134,13 @@ struct ReferenceBase {
     return Impact.Cause.all(of: points.compactMap { point in tokens[point].map { (point, $0.changes) } })
   }
 
-  func themeReferences(_ selection: SnapshotSelection, threads: Int) throws -> [String: ThemeReferences] {
+  /// The references of the themes; files are read of some cases only.
+  func themeReferences(_ keys: some Sequence<CaseKey>, threads: Int) throws -> [String: ThemeReferences] {
     var references: [String: ThemeReferences] = [:]
     for theme in Set(cases.map(\.point.theme)).sorted() {
       references[theme] = try ThemeReferences(
-        theme: theme, axes: catalogue.axes, store: store, selection: selection, threads: threads)
+        theme: theme, axes: catalogue.axes, store: store, selection: SnapshotSelection(), only: Set(keys),
+        threads: threads)
     }
     return references
   }

@@ -10,14 +10,17 @@ struct ThemeReferences: Sendable {
   private let folder: Folder
   private let manifest: Manifest
   private let lines: [CaseKey: ManifestLine]
-  private let selection: SnapshotSelection
+  private let takesWholeTheme: Bool
   private let selectedLines: [ManifestLine]
   /// The files that selected lines name; nothing for one that is not there.
   private let pictures: [String: StoredPicture]
 
   /// Nothing when the theme has no manifest.
+  ///
+  /// - Parameter only: the cases that count, of the selected ones; nil for all.
   init?(
-    theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, threads: Int
+    theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, only: Set<CaseKey>? = nil,
+    threads: Int
   ) throws {
     guard let manifest = try store.manifest(theme, axes: axes), let folder = try store.opened()?.folder(theme) else {
       return nil
@@ -25,11 +28,11 @@ struct ThemeReferences: Sendable {
     self.folder = folder
     self.theme = theme
     self.store = store
-    self.selection = selection
     self.manifest = manifest
     tokens = try store.tokens(theme)
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    selectedLines = manifest.lines.filter { selection.includes($0.key) }
+    selectedLines = manifest.lines.filter { only?.contains($0.key) ?? selection.includes($0.key) }
+    takesWholeTheme = only == nil && selection.takesWholeThemes
     var sizes: [String: Set<PictureSize>] = [:]
     for line in selectedLines {
       if let file = line.picture?.file { sizes[file, default: []].insert(PictureSize(line.pixels)) }
@@ -73,7 +76,7 @@ struct ThemeReferences: Sendable {
   }
 
   private func columnProblems() -> [StoreProblem] {
-    manifest.missingColumns.isEmpty || !selection.takesWholeThemes
+    manifest.missingColumns.isEmpty || !takesWholeTheme
       ? [] : [.missingColumns(path: store.manifestPath(theme), names: manifest.missingColumns)]
   }
 
@@ -103,7 +106,7 @@ struct ThemeReferences: Sendable {
   }
 
   private func extraFiles() throws -> [StoreProblem] {
-    guard selection.takesWholeThemes else { return [] }
+    guard takesWholeTheme else { return [] }
     let owned = Set(
       manifest.lines.compactMap { $0.picture?.file } + SnapshotStore.recordNames)
     return try folder.files().filter { !owned.contains($0) }
@@ -113,7 +116,7 @@ struct ThemeReferences: Sendable {
   private func tokenProblems(
     cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int
   ) throws -> [StoreProblem] {
-    guard selection.takesWholeThemes, !cases.isEmpty else { return [] }
+    guard takesWholeTheme, !cases.isEmpty else { return [] }
     let path = store.tokensPath(theme)
     guard let tokens else { return [.missingTokens(path: path)] }
     let current = try TokenRecord(of: cases, in: catalogue, threads: threads)

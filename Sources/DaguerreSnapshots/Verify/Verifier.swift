@@ -19,11 +19,20 @@ public struct Verifier: Sendable {
   /// Draws and compares the selected cases, and looks at everything in the store that they concern: with whole
   /// themes also at files and lines that belong to no case.
   ///
-  /// - Parameter folder: where expected, actual and difference pictures go; pictures of an earlier run are removed. Where
-  ///   that is not possible the report says so.
+  /// - Parameters:
+  ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
+  ///   - folder: where expected, actual and difference pictures go; pictures of an earlier run are removed. Where that is
+  ///     not possible the report says so.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
-  public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
-    let cases = try selection.references(of: catalogue)
+  public func verify(
+    _ selection: SnapshotSelection, scope: VerificationScope = .all, differencesTo folder: String
+  ) throws -> VerificationReport {
+    var cases = try selection.references(of: catalogue)
+    var only: Set<CaseKey>?
+    if case .affected(let count, let seed) = scope {
+      cases = try ReferenceBase(catalogue: catalogue, store: store, cases: cases).affected(proving: count, seed: seed)
+      only = Set(cases.map(\.key))
+    }
     try CaseCheck.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
     var report = VerificationReport(imageFolder: folder)
@@ -37,7 +46,7 @@ public struct Verifier: Sendable {
     for theme in catalogue.axes.themes where selection["theme"].isEmpty || selection["theme"].contains(theme) {
       let ofTheme = cases.filter { $0.point.theme == theme }
       let known = try ThemeReferences(
-        theme: theme, axes: catalogue.axes, store: store, selection: selection, threads: threads)
+        theme: theme, axes: catalogue.axes, store: store, selection: selection, only: only, threads: threads)
       if let known {
         report.storeProblems += try known.problems(cases: ofTheme, catalogue: catalogue, threads: threads)
         references[theme] = known
@@ -45,7 +54,7 @@ public struct Verifier: Sendable {
         report.storeProblems.append(.missingManifest(theme: theme, caseCount: ofTheme.count))
       }
     }
-    report.storeProblems += try strayFiles(in: root, selection)
+    if only == nil { report.storeProblems += try strayFiles(in: root, selection) }
 
     // Cases of a theme without any reference are not worth a finding each.
     let comparable = cases.filter { references[$0.point.theme] != nil }
@@ -57,7 +66,7 @@ public struct Verifier: Sendable {
     report.storeProblems += try readProblems(
       Dictionary(zip(comparable, results).map { ($0.key, $1.reads) }) { first, _ in first },
       isAll: Set(comparable.map(\.key)) == references.values.reduce(into: []) { $0.formUnion($1.keys) }
-        && selection.takesWholeThemes && selection["theme"].isEmpty, in: root)
+        && only == nil && selection.takesWholeThemes && selection["theme"].isEmpty, in: root)
     let found = results.compactMap(\.difference)
     report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
     if let error = results.lazy.compactMap(\.imageError).first, report.imageError == nil {
