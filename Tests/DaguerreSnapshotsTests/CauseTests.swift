@@ -148,7 +148,7 @@ struct BlameTests {
   private func blame(_ causes: [String], _ needs: [[Set<String>]]) -> BlamedPixels {
     var (before, after) = (Bitmap(width: needs.count, height: 1), Bitmap(width: needs.count, height: 1))
     for x in needs.indices { (before.pixels[x], after.pixels[x]) = (0xFF00_0000, 0xFFFF_FFFF) }
-    return BlamedPixels(before: before, after: after, causes: causes) { set in
+    return BlamedPixels(before: before, after: after, isProven: false, causes: causes) { set in
       var picture = after
       for (x, sets) in needs.enumerated() where sets.contains(where: { $0.isSubset(of: set) }) {
         picture.pixels[x] = before.pixels[x]

@@ -17,38 +17,37 @@ package struct BlamedPixels: Sendable {
 
   /// By what the causes are called, *no token* first.
   package let groups: [Group]
-  private let positions: [Position: Int]
-
-  private struct Position: Hashable {
-    let x: Int
-    let y: Int
-  }
+  /// Of the pixels of the larger picture in each direction, row by row: the index of the group, or -1.
+  private let labels: [Int32]
+  private let width: Int
 
   /// - Parameters:
+  ///   - isProven: whether the picture with all causes put back is `before`.
   ///   - causes: those that the case depends on, sorted.
   ///   - draw: the picture with some of them put back.
   package init(
-    before: Bitmap, after: Bitmap, causes: [String], draw: ([String]) throws -> Bitmap
+    before: Bitmap, after: Bitmap, isProven: Bool, causes: [String], draw: ([String]) throws -> Bitmap
   ) rethrows {
     var experiment = Experiment(before: before, after: after)
-    try experiment.run(causes, draw: draw)
-    var groups: [[String]: Group] = [:]
-    for (pixel, names) in zip(experiment.pixels, experiment.names) {
-      let names = names.sorted().map { causes[$0] }
-      var group = groups[names] ?? Group(causes: names)
-      group.pixelCount += 1
-      let here = PixelRect(x: pixel.x, y: pixel.y, width: 1, height: 1)
-      group.bounds = group.pixelCount == 1 ? here : group.bounds.union(here)
-      groups[names] = group
+    try experiment.run(causes, isProven: isProven, draw: draw)
+    let names = experiment.sets.map { $0.map { causes[$0] } }
+    let order = names.indices.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }
+    var groups = order.map { Group(causes: names[$0]) }
+    var places = Array(repeating: 0, count: order.count)
+    for (place, set) in order.enumerated() { places[set] = place }
+    width = max(before.width, after.width)
+    var labels = Array(repeating: Int32(-1), count: width * max(before.height, after.height))
+    for (pixel, set) in zip(experiment.pixels, experiment.labels) {
+      let place = places[set]
+      labels[pixel.y * width + pixel.x] = Int32(place)
+      groups[place].add(x: pixel.x, y: pixel.y)
     }
-    let sorted = groups.values.sorted { $0.causes.lexicographicallyPrecedes($1.causes) }
-    self.groups = sorted
-    let numbers = Dictionary(sorted.enumerated().map { ($1.causes, $0) }) { first, _ in first }
-    positions = Dictionary(
-      zip(experiment.pixels, experiment.names).compactMap { pixel, names in
-        numbers[names.sorted().map { causes[$0] }].map { (Position(x: pixel.x, y: pixel.y), $0) }
-      }
-    ) { first, _ in first }
+    // Sets that were passed through on the way to larger ones have no pixels.
+    let used = groups.indices.filter { groups[$0].pixelCount > 0 }
+    var renumbered = Array(repeating: Int32(-1), count: groups.count)
+    for (number, place) in used.enumerated() { renumbered[place] = Int32(number) }
+    self.groups = used.map { groups[$0] }
+    self.labels = labels.map { $0 < 0 ? $0 : renumbered[Int($0)] }
   }
 
   /// How many pixels differ.
@@ -65,17 +64,38 @@ package struct BlamedPixels: Sendable {
   }
 
   /// The causes of a pixel, none for *no token*; nil where the pictures are equal.
-  package func causes(x: Int, y: Int) -> [String]? {
-    positions[Position(x: x, y: y)].map { groups[$0].causes }
+  package func causes(x: Int, y: Int) -> [String]? { group(x: x, y: y).map { groups[$0].causes } }
+
+  /// The index of a pixel's group; nil where the pictures are equal.
+  func group(x: Int, y: Int) -> Int? {
+    guard x < width, y * width + x < labels.count else { return nil }
+    let label = labels[y * width + x]
+    return label < 0 ? nil : Int(label)
+  }
+}
+
+extension BlamedPixels.Group {
+  fileprivate mutating func add(x: Int, y: Int) {
+    let here = PixelRect(x: x, y: y, width: 1, height: 1)
+    bounds = pixelCount == 0 ? here : bounds.union(here)
+    pixelCount += 1
   }
 }
 
 /// Puts causes back until every pixel that differs has some.
 private struct Experiment {
+  private struct Step: Hashable {
+    let set: Int
+    let added: [Int]
+  }
+
   let before: Bitmap
   private(set) var pixels: [(x: Int, y: Int)] = []
-  /// Indices of the causes that each pixel goes back to.
-  private(set) var names: [Set<Int>]
+  /// The sets of causes, by their indices, that pixels have been found to go back to; the first is empty.
+  private(set) var sets: [[Int]] = [[]]
+  /// For each pixel the index of its set.
+  private(set) var labels: [Int]
+  private var steps: [Step: Int] = [:]
   /// Indices of pixels without a cause.
   private var open: [Int]
 
@@ -89,19 +109,23 @@ private struct Experiment {
         pixels.append((x, y))
       }
     }
-    names = Array(repeating: [], count: pixels.count)
+    labels = Array(repeating: 0, count: pixels.count)
     open = Array(pixels.indices)
   }
 
-  mutating func run(_ causes: [String], draw: ([String]) throws -> Bitmap) rethrows {
+  mutating func run(_ causes: [String], isProven: Bool, draw: ([String]) throws -> Bitmap) rethrows {
     guard !causes.isEmpty, !open.isEmpty else { return }
     func picture(_ set: [Int]) throws -> Bitmap { try draw(set.map { causes[$0] }) }
     let all = Array(causes.indices)
-    for cause in all { name([cause], in: try picture([cause]), among: pixels.indices) }
+    for cause in all {
+      // The only cause put back is all of them put back.
+      let picture = try isProven && causes.count == 1 ? before : picture([cause])
+      name([cause], in: picture, among: pixels.indices)
+    }
     settle()
     guard causes.count > 1, !open.isEmpty else { return }
     // What all together do not put back is due to something else.
-    let together = try picture(all)
+    let together = try isProven ? before : picture(all)
     open = open.filter { isBack($0, in: together) }
     var size = 2
     while !open.isEmpty, size < all.count, let sets = Self.subsets(of: all, size) {
@@ -125,11 +149,21 @@ private struct Experiment {
     return picture.pixel(x, y) == before.pixel(x, y)
   }
 
-  private mutating func name(_ set: [Int], in picture: Bitmap, among indices: some Sequence<Int>) {
-    for index in indices where isBack(index, in: picture) { names[index].formUnion(set) }
+  private mutating func name(_ added: [Int], in picture: Bitmap, among indices: some Sequence<Int>) {
+    for index in indices where isBack(index, in: picture) { labels[index] = label(labels[index], adding: added) }
   }
 
-  private mutating func settle() { open = open.filter { names[$0].isEmpty } }
+  private mutating func label(_ set: Int, adding added: [Int]) -> Int {
+    let step = Step(set: set, added: added)
+    if let known = steps[step] { return known }
+    let larger = Set(sets[set] + added).sorted()
+    let label = sets.firstIndex(of: larger) ?? sets.count
+    if label == sets.count { sets.append(larger) }
+    steps[step] = label
+    return label
+  }
+
+  private mutating func settle() { open = open.filter { labels[$0] == 0 } }
 
   /// The subsets of a size in order; nil where there are too many.
   private static func subsets(of all: [Int], _ size: Int) -> [[Int]]? {

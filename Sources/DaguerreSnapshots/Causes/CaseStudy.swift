@@ -59,7 +59,8 @@ final class CaseStudent {
     }
     let causes = causes(of: snapshot, drawn)
     var pictures: [[String]: Bitmap] = [:]
-    let pixels = try BlamedPixels(before: before, after: drawn.bitmap, causes: causes) { set in
+    let pixels = try BlamedPixels(before: before, after: drawn.bitmap, isProven: evidence == .proven, causes: causes) {
+      set in
       if let known = pictures[set] { return known }
       let skin = try tokens.skin(puttingBack: set, at: snapshot.point)
       let picture = try drawer.draw(snapshot, under: skin).bitmap

@@ -148,29 +148,43 @@ struct ReferenceBase {
 
 extension Impact.Case {
   fileprivate init(_ study: CaseStudy) {
+    var counts = study.pixels.groups.map { _ in 0 }
+    study.forEachVisibleChange { counts[$0] += 1 }
     var shares: [String: (changed: Int, visible: Int)] = [:]
-    var visible = 0
-    study.forEachChange { causes, isVisible in
-      if isVisible { visible += 1 }
-      for cause in causes {
+    for (group, visible) in zip(study.pixels.groups, counts) {
+      for cause in group.causes {
         let share = shares[cause] ?? (0, 0)
-        shares[cause] = (share.changed + 1, share.visible + (isVisible ? 1 : 0))
+        shares[cause] = (share.changed + group.pixelCount, share.visible + visible)
       }
     }
     self.init(
       id: study.id, point: study.point, cellCount: study.sheet.cells.count, causes: shares.keys.sorted(),
-      changedPixels: study.pixels.changedPixels, visiblePixels: visible, isUnproven: study.evidence != .proven,
+      changedPixels: study.pixels.changedPixels, visiblePixels: counts.reduce(0, +),
+      isUnproven: study.evidence != .proven,
       shares: shares)
   }
 }
 
 extension CaseStudy {
-  /// Calls `body` for every pixel that differs.
-  fileprivate func forEachChange(_ body: (_ causes: [String], _ isVisible: Bool) -> Void) {
+  /// Calls `body` with the index of its group for every pixel that differs by a step that people can see.
+  fileprivate func forEachVisibleChange(_ body: (_ group: Int) -> Void) {
+    struct Step: Hashable {
+      let before: UInt32
+      let after: UInt32
+    }
+    // A sheet has few colours.
+    var known: [Step: Bool] = [:]
     for y in 0..<max(before.height, after.height) {
       for x in 0..<max(before.width, after.width) {
-        guard let causes = pixels.causes(x: x, y: y) else { continue }
-        body(causes, Self.isVisible(before.color(x, y), after.color(x, y)))
+        guard let group = pixels.group(x: x, y: y) else { continue }
+        guard x < before.width, y < before.height, x < after.width, y < after.height else {
+          body(group)
+          continue
+        }
+        let step = Step(before: before[x, y], after: after[x, y])
+        let isVisible = known[step] ?? Self.isVisible(before.color(x, y), after.color(x, y))
+        known[step] = isVisible
+        if isVisible { body(group) }
       }
     }
   }
