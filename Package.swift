@@ -198,11 +198,11 @@ let package = Package(
       "TestSupport"),
     tests("DesignTokensTests", "DesignTokens"),
     tests(
-      "OUDSCatalogueTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreSupport",
-      "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules", "OUDSThemesContract",
-      "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
-      "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic",
-      "TestSupport"),
+      "OUDSCatalogueTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
+      "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules",
+      "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
+      "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
+      "OUDSTokensSemantic", "TestSupport"),
     tests(
       "OUDSCommandLineTests", "DaguerreGraphics", "DaguerreSnapshots", "DaguerreText", "DaguerreViews", "OUDS",
       "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",

@@ -23,8 +23,10 @@ extension Sheet {
     var renderer = ViewRenderer(fonts: fonts, environment: environment)
     renderer.tracesOrigins = context.tracesOrigins
     // Always the skin of the context, whatever was in force outside.
-    let rendering = try SkinScope.with(context.skin) {
-      try SkinScope.recording(recorder) { try renderer.render(content(), background: background()) }
+    let (rendering, directReads) = try SkinScope.with(context.skin) {
+      try SkinScope.recording(recorder) {
+        try SkinScope.directReads { try renderer.render(content(), background: background()) }
+      }
     }
     let isBackwards = environment.layoutDirection == .rightToLeft
     func position(_ frame: Rect) -> (Double, Double) { (frame.minY, isBackwards ? -frame.maxX : frame.minX) }
@@ -33,6 +35,7 @@ extension Sheet {
       cells: rendering.markedFrames.map { Cell(name: cellName($0.name), state: $0.name, frame: $0.frame) }
         .sorted { position($0.frame) < position($1.frame) },
       tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) },
+      directReads: directReads.map(\.name).sorted(),
       origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [])
   }
 }

@@ -12,6 +12,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   /// Theme and tuning, with the values of the given themes; then the axes of sheets.
   public let axes: SnapshotAxes
   private let catalogueThemes: [CatalogueTheme]
+  private let tokens = TokensByTheme()
 
   /// - Parameters:
   ///   - fonts: the fonts for all texts of the sheets.
@@ -73,23 +74,33 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   /// All tokens of the theme at a point of the matrix, sorted by path; none for an unknown theme or tuning.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] {
     guard let theme = theme(at: point) else { return [] }
-    return SkinScope.with(skin) {
-      TokenCatalogue.tokens(of: theme)
-        .map { TokenRead(path: $0.path, value: $0.value(in: theme).canonicalText) }
-        .sorted { $0.path < $1.path }
-    }
+    return tokens[theme].reads(under: skin)
   }
+
+  /// Theme and tuning: tokens have their values for all modes and size classes.
+  public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point["tuning"])" }
 
   private func theme(at point: SnapshotPoint) -> OUDSTheme? {
     catalogueThemes.first { $0.name == point.theme }?.tunings.first { $0.name == point["tuning"] }?.theme
   }
 
+  /// A value of a layer that a token has anyway counts as none: the token follows what it is made from.
+  ///
   /// - Throws: `TokenFileError`, `TokenNameError`.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     let overlays = try LayeredThemes(layers, themes: catalogueThemes.flatMap(\.tunings).map(\.theme))
+    var made: [ObjectIdentifier: any Skin] = [:]
     return try points.map { point in
       guard let theme = theme(at: point) else { return ConcreteSkin() }
-      return try overlays.skin(of: theme)
+      if let known = made[ObjectIdentifier(theme)] { return known }
+      let skin = tokens[theme].withoutRedundantValues(try overlays.skin(of: theme))
+      made[ObjectIdentifier(theme)] = skin
+      return skin
     }
+  }
+
+  public func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
+    let base = skin ?? ConcreteSkin()
+    return theme(at: point).map { tokens[$0].skin(setting: values, over: base) } ?? base
   }
 }

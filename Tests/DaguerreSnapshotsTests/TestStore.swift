@@ -15,19 +15,21 @@ struct TestStore {
   }
 
   /// A store that holds the references of a catalogue.
-  init(recording catalogue: ShapesCatalogue) throws {
+  init(recording catalogue: any SnapshotCatalogue) throws {
     try self.init()
     _ = try record(catalogue)
   }
 
   @discardableResult
-  func record(_ catalogue: ShapesCatalogue, _ selection: SnapshotSelection = .init()) throws -> RecordSummary {
+  func record(_ catalogue: any SnapshotCatalogue, _ selection: SnapshotSelection = .init()) throws -> RecordSummary {
     try Recorder(catalogue: catalogue, store: store, threads: threads).record(selection)
   }
 
-  func verify(_ catalogue: ShapesCatalogue, _ selection: SnapshotSelection = .init()) throws -> VerificationReport {
+  func verify(
+    _ catalogue: any SnapshotCatalogue, _ selection: SnapshotSelection = .init(), scope: VerificationScope = .all
+  ) throws -> VerificationReport {
     try Verifier(catalogue: catalogue, store: store, threads: threads)
-      .verify(selection, differencesTo: folder.path("report"))
+      .verify(selection, scope: scope, differencesTo: folder.path("report"))
   }
 
   /// The lines of a theme's manifest as fields by column.

@@ -21,7 +21,9 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// Every case is also drawn at high contrast, at text scale 1.5, and at both.
   public var hasFurtherPoints = false
 
-  /// All cases, with the tokens' own values.
+  /// `tile.color` is made from a raw token, `ink`, and bars have a length of their own and one of `unit`.
+  public var isChained = false
+
   public init() {}
 
   /// In another order than that of ``ids``.
@@ -44,8 +46,8 @@ public struct ShapesCatalogue: SnapshotCatalogue {
     let points = axes.points(choosing: hasFurtherPoints ? [:] : usual)
     let cases = Self.ids.filter { !omitted.contains($0) }.flatMap { id in
       points.map { point in
-        SnapshotCase(id: id, point: point, component: String(id.prefix { $0 != "/" })) { _ in
-          try draw(id: id, point: point)
+        SnapshotCase(id: id, point: point, component: String(id.prefix { $0 != "/" })) { context in
+          try draw(id: id, point: point, under: context.skin)
         }
       }
     }
@@ -54,18 +56,45 @@ public struct ShapesCatalogue: SnapshotCatalogue {
 
   /// The four tokens at a point, overridden or not; `skin` does not count, and no case reads `unread`.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)? = nil) -> [TokenRead] {
-    let own = [
-      "bar.length": point["sizeClass"] == "regular" ? "60" : "40",
-      "tile.color": point["mode"] == "dark" ? "F0E0D0" : "102030",
-      "tile.width": point["tuning"] == "wide" ? "30" : "20",
-      "unread": "1",
-    ]
-    return own.keys.sorted().map { TokenRead(path: $0, value: overrides[$0] ?? own[$0] ?? "") }
+    func token(_ path: String, _ own: String, from dependencies: [String] = []) -> TokenRead {
+      let given = skin?.setValue(of: Self.key(path)) as? String ?? overrides[path]
+      return TokenRead(path: path, value: given ?? own, dependencies: given == nil ? dependencies : [])
+    }
+    let color = point["mode"] == "dark" ? "F0E0D0" : "102030"
+    let length = point["sizeClass"] == "regular" ? "60" : "40"
+    let (ink, unit) = (token("ink", color), token("unit", length))
+    let tokens =
+      (isChained ? [ink, unit] : []) + [
+        token("bar.length", isChained ? unit.value : length, from: isChained ? ["unit"] : []),
+        token("tile.color", isChained ? ink.value : color, from: isChained ? ["ink"] : []),
+        token("tile.width", point["tuning"] == "wide" ? "30" : "20"), token("unread", "1"),
+      ]
+    return tokens.sorted { $0.path < $1.path }
   }
 
-  private func draw(id: String, point: SnapshotPoint) throws -> Sheet {
+  private static func key(_ path: String) -> SkinKey { SkinKey("shapes.\(path)", String.self) }
+
+  public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    var values: [String: String] = [:]
+    for layer in layers {
+      switch layer {
+      case .value(let path, let text): values[path] = text
+      case .recorded(let recorded): values.merge(recorded) { _, last in last }
+      case .file: throw OverlayError.noTokens
+      }
+    }
+    return points.map { skin(setting: values, over: nil, at: $0) }
+  }
+
+  public func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
+    var skin = skin ?? ConcreteSkin()
+    for (path, value) in values { skin.set(Self.key(path), to: value) }
+    return skin
+  }
+
+  private func draw(id: String, point: SnapshotPoint, under skin: (any Skin)?) throws -> Sheet {
     if id == failing { throw PaintError() }
-    let values = Dictionary(uniqueKeysWithValues: tokens(at: point).map { ($0.path, $0.value) })
+    let values = Dictionary(uniqueKeysWithValues: tokens(at: point, under: skin).map { ($0.path, $0.value) })
     var read: Set<String> = []
     func token(_ path: String) -> String {
       read.insert(path)
@@ -87,7 +116,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
       }
       cells.append(Cell(name: name, state: name.lowercased(), frame: frame))
     }
-    return Sheet(list: list, cells: cells, tokens: tokens(at: point).filter { read.contains($0.path) })
+    return Sheet(list: list, cells: cells, tokens: tokens(at: point, under: skin).filter { read.contains($0.path) })
   }
 }
 

@@ -12,6 +12,9 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         token did. Also looks at the bytes of every reference, at files and manifest lines that belong to no case, and \
         at the record of tokens.
 
+        With --affected only cases are drawn of which a token that they read has another value than recorded, and of the \
+        store only what they use is looked at; with --prove others too, as a test that nothing else has changed.
+
         Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, \
         and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the images \
         of differences cannot be written.
@@ -26,7 +29,16 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp("Where expected, actual and difference images of cases that differ go.", valueName: "dir"))
   var output = "daguerre-report"
+  @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
+  @Option(help: ArgumentHelp("With --affected: draw so many others too, which must be equal.", valueName: "n"))
+  var prove = 0
+  @Option(help: ArgumentHelp("Chooses what --prove draws.", valueName: "n")) var seed: UInt64 = 0
   @Flag(help: "Print cells per second and peak memory.") var stats = false
+
+  func validate() throws {
+    guard prove >= 0 else { throw ValidationError("--prove \(prove): give a number from 0 on.") }
+    if prove > 0 && !affected { throw ValidationError("--prove is for --affected only.") }
+  }
 
   func run() throws {
     try DefaultFolder.check(output, default: "daguerre-report")
@@ -35,7 +47,8 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
-    let report = try verifier.verify(cases.selection, differencesTo: output)
+    let report = try verifier.verify(
+      cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all, differencesTo: output)
     for line in report.lines { StandardOutput.print(line) }
     if stats { StandardOutput.print(statistics.line(cells: report.cellCount)) }
     if let leftover = report.leftover {

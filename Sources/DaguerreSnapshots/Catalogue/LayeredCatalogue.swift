@@ -52,7 +52,13 @@ private struct LayeredCatalogue: SnapshotCatalogue {
     try base.tokens(at: point, under: skin ?? skins[Self.key(point)])
   }
 
+  func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
+
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     try base.skins(of: layers, at: points)
+  }
+
+  func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin {
+    try base.skin(setting: values, over: skin ?? skins[Self.key(point)], at: point)
   }
 }

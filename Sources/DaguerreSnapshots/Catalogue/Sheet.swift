@@ -10,17 +10,20 @@ public struct Sheet: Sendable {
   public var cells: [Cell]
   /// The tokens that were read, sorted by path, each path once.
   public var tokens: [TokenRead]
-  /// The origin of each command of the list, nil where unknown; empty unless it was asked for.
+  /// The paths of those that the sheet read itself, not only by way of another one, sorted: while these keep their
+  /// values it looks the same.
+  public var directReads: [String]
+  /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
   public var origins: [PaintOrigin?]
 
-  /// - Parameters:
-  ///   - cells: in reading order.
-  ///   - tokens: sorted by path, each path once.
-  ///   - origins: one for each command of the list, or empty.
-  public init(list: DisplayList, cells: [Cell], tokens: [TokenRead], origins: [PaintOrigin?] = []) {
+  /// - Parameter directReads: all of `tokens` unless others are given.
+  public init(
+    list: DisplayList, cells: [Cell], tokens: [TokenRead], directReads: [String]? = nil, origins: [PaintOrigin?] = []
+  ) {
     self.list = list
     self.cells = cells
     self.tokens = tokens
+    self.directReads = directReads ?? tokens.map(\.path)
     self.origins = origins
   }
 }
@@ -57,10 +60,16 @@ public struct TokenRead: Hashable, Sendable {
   public var path: String
   /// Its value as canonical text, as in `#FF7900FF`.
   public var value: String
+  /// The tokens that its value is made from, read directly, sorted and each once; empty for a value of its own, and where
+  /// nobody asked.
+  public var dependencies: [String]
 
-  /// - Parameter value: as canonical text, the same on every machine.
-  public init(path: String, value: String) {
+  /// - Parameters:
+  ///   - value: as canonical text, the same on every machine.
+  ///   - dependencies: sorted, each once.
+  public init(path: String, value: String, dependencies: [String] = []) {
     self.path = path
     self.value = value
+    self.dependencies = dependencies
   }
 }

@@ -11,26 +11,44 @@ public protocol SnapshotCatalogue: Sendable {
   /// All cases, in the same order every time; no id twice at one point.
   func cases() throws -> [SnapshotCase]
 
-  /// Every token of the theme at a point, sorted by path, each path once.
+  /// Every token of the theme at a point, sorted by path, each path once, with the tokens that it is made from.
   ///
   /// The store keeps them with the references, so that a later difference can be explained by the tokens that changed.
   ///
   /// - Parameter skin: overrides of the theme's tokens; nil for none.
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead]
 
-  /// The skins that apply layers to the tokens, one for each point.
+  /// Which tokens a point has: points of one name have the same ones, with the same values under any skin.
+  func tokenSource(at point: SnapshotPoint) -> String
+
+  /// The skins that lay layers over the tokens of points, one for each point.
   ///
   /// - Parameter layers: later ones win.
   /// - Throws: an error for a layer that names a token no theme has, or gives a token a value that it cannot have.
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin]
+
+  /// A skin with which tokens have given values at a point, and those that are made from them follow.
+  ///
+  /// - Parameters:
+  ///   - values: canonical texts by path; a token that the theme does not have is left out, as is a text that is no
+  ///     value of it.
+  ///   - skin: what is in force besides; nil for nothing.
+  func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin
 }
 
 extension SnapshotCatalogue {
   /// None: a catalogue without tokens.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
 
-  /// - Throws: ``OverlayError/noTokens``, as there is nothing to lay layers over.
+  public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point.tokenPoint)" }
+
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    throw OverlayError.noTokens
+  }
+
+  public func skin(
+    setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint
+  ) throws -> any Skin {
     throw OverlayError.noTokens
   }
 }

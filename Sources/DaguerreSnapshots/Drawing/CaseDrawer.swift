@@ -1,6 +1,7 @@
 public import DaguerreSupport
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreSkins
 
 /// Draws cases one after another; each worker thread has its own.
 final class CaseDrawer {
@@ -10,9 +11,10 @@ final class CaseDrawer {
 
   init(scale: Double) { self.scale = scale }
 
-  func draw(_ snapshot: SnapshotCase) throws(CaseError) -> DrawnCase {
+  /// - Parameter skin: what the case is drawn under instead of what it would be; nil for nothing else.
+  func draw(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> DrawnCase {
     do {
-      let sheet = try snapshot.draw(SnapshotContext(scale: scale))
+      let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
       let bitmap = try rasterizer.draw(sheet.list, scale: scale)
       return DrawnCase(sheet: sheet, bitmap: bitmap)
     } catch {
@@ -54,7 +56,11 @@ struct DrawnCase {
     }
   }
 
-  /// The digest of one line `path=value` for each token that was read.
+  var reads: ReadRecord.Reads {
+    ReadRecord.Reads(paths: sheet.directReads, cellCount: sheet.cells.count)
+  }
+
+  /// Of one line `path=value` for each token that was read.
   var tokenDigest: Digest {
     Digest(of: Array(sheet.tokens.map { "\($0.path)=\($0.value)\n" }.joined().utf8))
   }

@@ -28,6 +28,7 @@ struct CaseGroup: Sendable {
 struct DrawnGroup: Sendable {
   let theme: String
   var lines: [ManifestLine] = []
-  /// Paths in the theme's folder, and the names of the staged files.
+  var reads: [CaseKey: ReadRecord.Reads] = [:]
+  /// Paths in the theme's folder, and the names under which the new files wait.
   var staged: [(file: String, name: String)] = []
 }

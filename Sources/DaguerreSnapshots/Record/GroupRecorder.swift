@@ -24,6 +24,7 @@ struct GroupRecorder {
     let ordered = byRank.keys.sorted().flatMap { byRank[$0] ?? [] }
     for (key, snapshot) in ordered {
       let drawn = try drawer.draw(snapshot)
+      result.reads[key] = drawn.reads
       let identity = drawer.identity(of: drawn)
       let file = CaseFiles.file(of: key, pixels: identity, storesImage: snapshot.storesImage, among: stored)
       stored[key] = CaseFiles.Stored(pixels: identity, file: file)

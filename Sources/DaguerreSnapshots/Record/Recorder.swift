@@ -45,9 +45,21 @@ public struct Recorder: Sendable {
       try update(plan, drawn: drawn.filter { $0.theme == plan.theme }, selection: selection, staging: staging)
     }
 
+    let reads = try reads(drawn, updates)
+    let isNew = try !reads.isEmpty && staging.store.read(SnapshotStore.readsName) != reads.bytes
+    let stagedReads = isNew ? try staging.stage(reads.bytes) : nil
+    try staging.store.checkForLinks(SnapshotStore.readsName)
+
     var summary = RecordSummary()
     summary.caseCount = cases.count
     for update in updates { try commit(update, from: staging, to: &summary) }
+    if let stagedReads {
+      try staging.move(stagedReads, to: SnapshotStore.readsName)
+      summary.writtenFiles.append(SnapshotStore.readsName)
+    } else if reads.isEmpty, try staging.store.read(SnapshotStore.readsName) != nil {
+      try staging.store.remove(SnapshotStore.readsName)
+      summary.removedFiles.append(SnapshotStore.readsName)
+    }
     return summary
   }
 
@@ -96,6 +108,22 @@ public struct Recorder: Sendable {
     return ThemeUpdate(theme: theme, old: old, manifest: manifest, moves: moves, removals: removals)
   }
 
+  /// What the cases of all themes read: those drawn now, and of the others what is known.
+  private func reads(_ drawn: [DrawnGroup], _ updates: [ThemeUpdate]) throws -> ReadRecord {
+    // A broken record is one that recording mends, as far as it draws.
+    let old = try? store.reads(axes: catalogue.axes)
+    var known: [CaseKey: ReadRecord.Reads] = [:]
+    for group in drawn { known.merge(group.reads) { first, _ in first } }
+    let others = try catalogue.axes.themes.filter { theme in !updates.contains { $0.theme == theme } }
+      .flatMap { try store.manifest($0, axes: catalogue.axes)?.lines ?? [] }
+    let keys = (updates.flatMap(\.manifest.lines) + others).map(\.key)
+    var reads = ReadRecord(axes: catalogue.axes)
+    for (id, keys) in Dictionary(grouping: keys, by: \.id) {
+      reads.set(id, keys.compactMap { key in (known[key] ?? old?[key]).map { (point: key.point, reads: $0) } })
+    }
+    return reads
+  }
+
   private func commit(
     _ update: ThemeUpdate, from staging: StagingArea, to summary: inout RecordSummary
   ) throws(FileError) {
@@ -116,7 +144,7 @@ public struct Recorder: Sendable {
   /// The pictures that no manifest line names; for a theme without lines, its other files too.
   private func unowned(theme: String, manifest: Manifest, in store: Folder) throws(FileError) -> [String] {
     let owned = Set(manifest.lines.compactMap { $0.picture?.file })
-    let other = manifest.lines.isEmpty ? [SnapshotStore.manifestName, SnapshotStore.tokensName] : []
+    let other = manifest.lines.isEmpty ? SnapshotStore.recordNames : []
     let files = try store.folder(theme)?.files() ?? []
     return files.filter { ($0.hasSuffix(".png") || other.contains($0)) && !owned.contains($0) }
   }

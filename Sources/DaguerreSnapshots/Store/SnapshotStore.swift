@@ -4,6 +4,7 @@ public import DaguerreSupport
 ///
 /// ```
 /// Snapshots/
+///   reads.tsv                                       which tokens each case reads, see `ReadRecord`
 ///   orange/
 ///     manifest.tsv                                  one line a case, see `Manifest`
 ///     tokens.json                                   every token's value, see `TokenRecord`
@@ -26,10 +27,14 @@ public struct SnapshotStore: Sendable {
 
   func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
   func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }
+  var readsPath: String { "\(folder)/\(Self.readsName)" }
 
   static let manifestName = "manifest.tsv"
   static let tokensName = "tokens.json"
-  /// The folder in which new files are staged until all are complete and can be moved into place.
+  static let readsName = "reads.tsv"
+  /// The files of a theme that are no pictures.
+  static let recordNames = [manifestName, tokensName]
+  /// The folder where new files wait until all are there and can be moved to their places.
   ///
   /// If it is there later, a recording did not finish.
   static let stagingName = ".daguerre-staging"
@@ -47,6 +52,12 @@ public struct SnapshotStore: Sendable {
     guard let bytes = try opened()?.read("\(theme)/\(Self.tokensName)") else { return nil }
     return try TokenRecord(parsing: bytes, path: path)
   }
+
+  /// What the cases read, or nothing when there is no such file.
+  func reads(axes: SnapshotAxes) throws -> ReadRecord? {
+    guard let bytes = try opened()?.read(Self.readsName) else { return nil }
+    return try ReadRecord(parsing: bytes, path: readsPath, axes: axes)
+  }
 }
 
 /// Why the store cannot be used; references are never changed when it is thrown.
@@ -57,7 +68,11 @@ public enum StoreError: Equatable {
   case brokenManifest(path: String, line: Int, reason: String)
   /// A record of tokens is malformed.
   case brokenTokens(path: String, reason: String)
-  /// An id or value of the catalogue cannot be a file name, or two cases are the same.
+  /// A line of the record of what cases read is not of its form; `line` counts from 1.
+  case brokenReads(path: String, line: Int, reason: String)
+  /// Something that tells what cases read, or which values tokens had, is missing.
+  case missingRecord(path: String)
+  /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
   case invalidCase(id: String, point: SnapshotPoint, reason: String)
   /// Another process is recording.
   case busy(folder: String)
@@ -72,6 +87,12 @@ extension StoreError: DiagnosticError {
       return [Diagnostic("there are no references", at: folder, hint: "Recording makes the folder.")]
     case .brokenManifest(let path, let line, let reason):
       return [Diagnostic(reason, at: "\(path):\(line)", hint: advice)]
+    case .brokenReads(let path, let line, let reason):
+      return [Diagnostic(reason, at: "\(path):\(line)", hint: advice)]
+    case .missingRecord(let path):
+      return [
+        Diagnostic("the file is missing, so what a change of tokens reaches is not known", at: path, hint: advice)
+      ]
     case .brokenTokens(let path, let reason):
       return [Diagnostic(reason, at: path, hint: advice)]
     case .invalidCase(let id, let point, let reason):

@@ -38,6 +38,12 @@ struct TokenRecord: Equatable {
     return here[path] ?? points[base]?[path] ?? nil
   }
 
+  /// Every token at a point, by path; nothing for a point that was not there.
+  func values(at point: SnapshotPoint) -> [String: String] {
+    guard let here = points[point.tokenPoint] else { return [:] }
+    return (points[base] ?? [:]).merging(here) { _, own in own }.compactMapValues(\.self)
+  }
+
   var pointNames: [String] { points.keys.sorted() }
 
   /// Every token at a point, sorted by path.

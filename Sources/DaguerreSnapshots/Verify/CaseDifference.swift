@@ -9,7 +9,7 @@ public struct CaseDifference: Sendable {
     case noReference
     /// It looks different; `cells` are those that changed, in the sheet's order.
     case pixels(PixelDifference, size: SizeChange?, cells: [CellDifference])
-    /// Its pixels differ from those of its line, and the picture to compare with is not kept, missing or damaged.
+    /// It does not have the pixels of its line, nor do the recorded tokens draw them, and no readable picture is kept.
     case noPicture
     /// It looks like its picture, but the line says other pixels or another size.
     case manifestMismatch

@@ -5,19 +5,22 @@ import DaguerreImages
 /// Draws one case and compares it with its reference.
 struct CaseVerifier {
   struct Result: Sendable {
-    let cellCount: Int
-    /// Nil when the case is equal.
+    let reads: ReadRecord.Reads
+    /// Nothing when the case is equal.
     let difference: CaseDifference?
     /// Why the images of the difference could not be written.
     var imageError: FileError?
   }
 
   private let drawer: CaseDrawer
-  /// Nil when no images can be written.
+  private let tokens: ReferenceTokens?
+  /// Nothing where no images can be written.
   private let folder: DifferenceFolder?
 
-  init(drawer: CaseDrawer, folder: DifferenceFolder?) {
+  /// - Parameter tokens: with which pictures are drawn that are not kept.
+  init(drawer: CaseDrawer, tokens: ReferenceTokens? = nil, folder: DifferenceFolder?) {
     self.drawer = drawer
+    self.tokens = tokens
     self.folder = folder
   }
 
@@ -27,7 +30,7 @@ struct CaseVerifier {
     func result(
       _ kind: CaseDifference.Kind?, expected: Bitmap? = nil, difference: Bitmap? = nil, writesImages: Bool = true
     ) throws -> Result {
-      guard let kind else { return Result(cellCount: drawn.sheet.cells.count, difference: nil) }
+      guard let kind else { return Result(reads: drawn.reads, difference: nil) }
       var images: [String] = []
       var imageError: FileError?
       if writesImages, let folder {
@@ -40,7 +43,7 @@ struct CaseVerifier {
       }
       let changedTokens = changedTokens(drawn, at: snapshot.point, since: references?.tokens)
       return Result(
-        cellCount: drawn.sheet.cells.count,
+        reads: drawn.reads,
         difference: CaseDifference(
           id: snapshot.id, point: snapshot.point, kind: kind,
           changedTokens: changedTokens, painters: try painters(of: kind, in: snapshot, changedTokens), images: images),
@@ -55,8 +58,8 @@ struct CaseVerifier {
       return try result(hasRecordedTokens ? nil : .tokens, writesImages: false)
     }
 
-    guard let expected = try picture(of: line, in: references) else {
-      // If the case is as recorded, a missing or damaged picture is a problem of the store, not of the case.
+    guard let expected = try expected(snapshot, line, references) else {
+      // A missing or damaged picture of a case that is as recorded is a problem of the store, not of the case.
       if hasRecordedPixels { return try result(hasRecordedTokens ? nil : .tokens, writesImages: false) }
       return try result(.noPicture)
     }
@@ -71,12 +74,15 @@ struct CaseVerifier {
     }
   }
 
-  /// The reference picture; nil when it is not kept, missing or damaged.
-  private func picture(of line: ManifestLine, in references: ThemeReferences) throws(FileError) -> Bitmap? {
-    guard let file = line.picture?.file, let bytes = try references.bytes(of: file) else {
+  /// The picture that is kept, else the one that the recorded tokens draw, if it is proven.
+  private func expected(
+    _ snapshot: SnapshotCase, _ line: ManifestLine, _ references: ThemeReferences
+  ) throws -> Bitmap? {
+    if let kept = try references.picture(of: line) { return kept }
+    guard let tokens, case .proven(let before) = try drawer.before(snapshot, line: line, tokens: tokens) else {
       return nil
     }
-    return try? PNG.decode(bytes)
+    return before
   }
 
   private func cells(of sheet: Sheet, in comparison: BitmapComparison) -> [CellDifference] {

@@ -16,6 +16,10 @@ public enum StoreProblem: Hashable, Sendable {
   case obsoleteLine(id: String, point: SnapshotPoint)
   /// No manifest names the file.
   case extraFile(path: String)
+  /// The record of what cases read is missing.
+  case missingReads(path: String)
+  /// The record of what cases read is not what would be recorded; `cases` are those that read something else.
+  case changedReads(path: String, cases: [String])
   /// The record of tokens is missing.
   case missingTokens(path: String)
   /// The record of tokens differs from what would be recorded now; `changes` are those at the first point that differs.
@@ -46,6 +50,12 @@ extension StoreProblem: CustomStringConvertible {
       return "\(id) (\(point)): it has a reference but is not in the catalogue"
     case .extraFile(let path):
       return "\(path): no case uses this file"
+    case .missingReads(let path):
+      return "\(path): the record of what cases read is missing"
+    case .changedReads(let path, let names):
+      guard let first = names.first else { return "\(path): the record is not written as it should be" }
+      let more = names.count > 1 ? " and \(names.count - 1) more" : ""
+      return "\(path): cases read other tokens now, or have other cells: \(first)\(more)"
     case .missingTokens(let path):
       return "\(path): the record of tokens is missing"
     case .changedTokens(let path, let point, let changes):

@@ -1,3 +1,5 @@
+import DaguerreGraphics
+import DaguerreImages
 import DaguerreSupport
 
 /// The references of one theme, as found on disk.
@@ -8,14 +10,17 @@ struct ThemeReferences: Sendable {
   private let folder: Folder
   private let manifest: Manifest
   private let lines: [CaseKey: ManifestLine]
-  private let selection: SnapshotSelection
+  private let takesWholeTheme: Bool
   private let selectedLines: [ManifestLine]
   /// The files that selected lines name; nil for one that is missing.
   private let pictures: [String: StoredPicture]
 
-  /// Nil when the theme has no manifest.
+  /// Nothing when the theme has no manifest.
+  ///
+  /// - Parameter only: the cases that count, of the selected ones; nil for all.
   init?(
-    theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, threads: Int
+    theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, only: Set<CaseKey>? = nil,
+    threads: Int
   ) throws {
     guard let manifest = try store.manifest(theme, axes: axes), let folder = try store.opened()?.folder(theme) else {
       return nil
@@ -23,11 +28,11 @@ struct ThemeReferences: Sendable {
     self.folder = folder
     self.theme = theme
     self.store = store
-    self.selection = selection
     self.manifest = manifest
     tokens = try store.tokens(theme)
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    selectedLines = manifest.lines.filter { selection.includes($0.key) }
+    selectedLines = manifest.lines.filter { only?.contains($0.key) ?? selection.includes($0.key) }
+    takesWholeTheme = only == nil && selection.takesWholeThemes
     var sizes: [String: Set<PictureSize>] = [:]
     for line in selectedLines {
       if let file = line.picture?.file { sizes[file, default: []].insert(PictureSize(line.pixels)) }
@@ -46,6 +51,9 @@ struct ThemeReferences: Sendable {
     lines[snapshot.key]
   }
 
+  /// The cases that have a line.
+  var keys: some Sequence<CaseKey> { lines.keys }
+
   /// Whether the file of a line, if it has one, has the bytes and the pixels that the line gives.
   func isIntact(_ line: ManifestLine) -> Bool {
     guard let picture = line.picture else { return true }
@@ -53,8 +61,11 @@ struct ThemeReferences: Sendable {
     return stored?.digest == picture.digest && stored?.pixels == line.pixels
   }
 
-  /// The bytes of a file; nil when it is missing.
-  func bytes(of file: String) throws(FileError) -> [UInt8]? { try folder.read(file) }
+  /// The picture of a line; nothing when it is not kept, missing or damaged.
+  func picture(of line: ManifestLine) throws(FileError) -> Bitmap? {
+    guard let file = line.picture?.file, let bytes = try folder.read(file) else { return nil }
+    return try? PNG.decode(bytes)
+  }
 
   private func path(of file: String) -> String { "\(store.folder)/\(theme)/\(file)" }
 
@@ -65,7 +76,7 @@ struct ThemeReferences: Sendable {
   }
 
   private func columnProblems() -> [StoreProblem] {
-    manifest.missingColumns.isEmpty || !selection.takesWholeThemes
+    manifest.missingColumns.isEmpty || !takesWholeTheme
       ? [] : [.missingColumns(path: store.manifestPath(theme), names: manifest.missingColumns)]
   }
 
@@ -95,9 +106,9 @@ struct ThemeReferences: Sendable {
   }
 
   private func extraFiles() throws -> [StoreProblem] {
-    guard selection.takesWholeThemes else { return [] }
+    guard takesWholeTheme else { return [] }
     let owned = Set(
-      manifest.lines.compactMap { $0.picture?.file } + [SnapshotStore.manifestName, SnapshotStore.tokensName])
+      manifest.lines.compactMap { $0.picture?.file } + SnapshotStore.recordNames)
     return try folder.files().filter { !owned.contains($0) }
       .map { .extraFile(path: path(of: $0)) }
   }
@@ -105,7 +116,7 @@ struct ThemeReferences: Sendable {
   private func tokenProblems(
     cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int
   ) throws -> [StoreProblem] {
-    guard selection.takesWholeThemes, !cases.isEmpty else { return [] }
+    guard takesWholeTheme, !cases.isEmpty else { return [] }
     let path = store.tokensPath(theme)
     guard let tokens else { return [.missingTokens(path: path)] }
     let current = try TokenRecord(of: cases, in: catalogue, threads: threads)

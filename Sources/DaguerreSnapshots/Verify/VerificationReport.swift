@@ -52,7 +52,9 @@ extension CaseDifference {
         if let around = cell.around { lines.append("around cell \(cell.name): \(around)") }
       }
     case .noPicture:
-      lines.append("it looks different, but there is no picture to compare with")
+      lines.append(
+        "it looks different, but there is no picture to compare with, and something besides tokens has changed: the recorded tokens do not draw it as it was"
+      )
     case .manifestMismatch:
       lines.append("the manifest line gives other pixels or another size than its picture, which is right")
     case .tokens:

@@ -21,13 +21,20 @@ public struct Verifier: Sendable {
 
   /// Draws and compares the selected cases, and checks their part of the store.
   ///
-  /// For whole themes it also checks files and lines that belong to no case.
-  ///
-  /// - Parameter folder: where expected, actual and difference pictures go; those of an earlier run are removed. The
-  ///   report says so when that fails.
+  /// - Parameters:
+  ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
+  ///   - folder: where expected, actual and difference pictures go; pictures of an earlier run are removed. Where that is
+  ///     not possible the report says so.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
-  public func verify(_ selection: SnapshotSelection, differencesTo folder: String) throws -> VerificationReport {
-    let cases = try selection.references(of: catalogue)
+  public func verify(
+    _ selection: SnapshotSelection, scope: VerificationScope = .all, differencesTo folder: String
+  ) throws -> VerificationReport {
+    var cases = try selection.references(of: catalogue)
+    var only: Set<CaseKey>?
+    if case .affected(let count, let seed) = scope {
+      cases = try ReferenceBase(catalogue: catalogue, store: store, cases: cases).affected(proving: count, seed: seed)
+      only = Set(cases.map(\.key))
+    }
     try CaseCheck.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
     var report = VerificationReport(imageFolder: folder)
@@ -41,7 +48,7 @@ public struct Verifier: Sendable {
     for theme in catalogue.axes.themes where selection["theme"].isEmpty || selection["theme"].contains(theme) {
       let ofTheme = cases.filter { $0.point.theme == theme }
       let known = try ThemeReferences(
-        theme: theme, axes: catalogue.axes, store: store, selection: selection, threads: threads)
+        theme: theme, axes: catalogue.axes, store: store, selection: selection, only: only, threads: threads)
       if let known {
         report.storeProblems += try known.problems(cases: ofTheme, catalogue: catalogue, threads: threads)
         references[theme] = known
@@ -49,13 +56,19 @@ public struct Verifier: Sendable {
         report.storeProblems.append(.missingManifest(theme: theme, caseCount: ofTheme.count))
       }
     }
-    report.storeProblems += try strayFiles(in: root, selection)
+    if only == nil { report.storeProblems += try strayFiles(in: root, selection) }
 
     // A theme without references is one finding, not one for each of its cases.
     let comparable = cases.filter { references[$0.point.theme] != nil }
-    let results = try verify(comparable, references: references, differences: differences)
+    let tokens = try ReferenceTokens(
+      catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable)
+    let results = try verify(comparable, references: references, tokens: tokens, differences: differences)
     report.caseCount = results.count
-    report.cellCount = results.reduce(0) { $0 + $1.cellCount }
+    report.cellCount = results.reduce(0) { $0 + $1.reads.cellCount }
+    report.storeProblems += try readProblems(
+      Dictionary(zip(comparable, results).map { ($0.key, $1.reads) }) { first, _ in first },
+      isAll: Set(comparable.map(\.key)) == references.values.reduce(into: []) { $0.formUnion($1.keys) }
+        && only == nil && selection.takesWholeThemes && selection["theme"].isEmpty, in: root)
     let found = results.compactMap(\.difference)
     report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
     if let error = results.lazy.compactMap(\.imageError).first, report.imageError == nil {
@@ -71,7 +84,8 @@ public struct Verifier: Sendable {
   ///
   /// One thread draws a sheet at all points that may share a picture, since most of them look the same.
   private func verify(
-    _ cases: [SnapshotCase], references: [String: ThemeReferences], differences: DifferenceFolder?
+    _ cases: [SnapshotCase], references: [String: ThemeReferences], tokens: ReferenceTokens,
+    differences: DifferenceFolder?
   ) throws -> [CaseVerifier.Result] {
     struct Group: Hashable {
       let id: String
@@ -81,7 +95,7 @@ public struct Verifier: Sendable {
     let results = try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, group in
-      let verifier = CaseVerifier(drawer: drawer, folder: differences)
+      let verifier = CaseVerifier(drawer: drawer, tokens: tokens, folder: differences)
       return try group.map { index in
         (index: index, result: try verifier.verify(cases[index], references: references[cases[index].point.theme]))
       }
@@ -89,12 +103,31 @@ public struct Verifier: Sendable {
     return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
   }
 
-  /// Files of the store that belong to no theme of the catalogue; none unless everything is verified.
+  /// Whether the record of what cases read is there and what recording would write, as far as the cases were drawn.
+  ///
+  /// - Parameter isAll: whether these are the cases of all references, no more and no less.
+  private func readProblems(
+    _ drawn: [CaseKey: ReadRecord.Reads], isAll: Bool, in root: Folder
+  ) throws -> [StoreProblem] {
+    guard !drawn.isEmpty else { return [] }
+    let path = store.readsPath
+    guard let reads = try store.reads(axes: catalogue.axes) else { return [.missingReads(path: path)] }
+    let changed = drawn.keys.filter { reads[$0] != nil && reads[$0] != drawn[$0] }.sorted().map { "\($0)" }
+    if !changed.isEmpty { return [.changedReads(path: path, cases: changed)] }
+    guard isAll else { return [] }
+    var current = ReadRecord(axes: catalogue.axes)
+    for (id, cases) in Dictionary(grouping: drawn, by: \.key.id) {
+      current.set(id, cases.map { (point: $0.key.point, reads: $0.value) })
+    }
+    return try root.read(SnapshotStore.readsName) == current.bytes ? [] : [.changedReads(path: path, cases: [])]
+  }
+
+  /// Files of the store that belong to no theme of the catalogue, if everything is verified.
   private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
-    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName])
+    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName, SnapshotStore.readsName])
     return try root.files().filter { file in
-      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/")
+      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/") && file != SnapshotStore.readsName
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
   }
 }

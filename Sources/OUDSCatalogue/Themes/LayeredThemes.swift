@@ -4,7 +4,12 @@ package import OUDS
 
 /// Makes the skins that apply layers of the command line to themes.
 package final class LayeredThemes {
-  private let overlays: [TokenOverlay]
+  private enum Layer {
+    case overlay(TokenOverlay)
+    case recorded([String: String])
+  }
+
+  private let layers: [Layer]
   private let allThemes: [OUDSTheme]
   private var skins: [ObjectIdentifier: ConcreteSkin] = [:]
 
@@ -15,10 +20,11 @@ package final class LayeredThemes {
   /// - Parameter themes: those whose tokens a layer may name; a theme ignores tokens that only others have.
   /// - Throws: `TokenFileError` for a file that cannot be read.
   package init(_ layers: [OverlayLayer], themes: [OUDSTheme]) throws {
-    overlays = try layers.map { layer in
+    self.layers = try layers.map { layer in
       switch layer {
-      case .file(let name, let bytes): try TokenOverlay(bytes, name: name)
-      case .value(let path, let text): TokenOverlay(path: path, value: text)
+      case .file(let name, let bytes): .overlay(try TokenOverlay(bytes, name: name))
+      case .value(let path, let text): .overlay(TokenOverlay(path: path, value: text))
+      case .recorded(let values): .recorded(values)
       }
     }
     allThemes = themes
@@ -28,7 +34,12 @@ package final class LayeredThemes {
   package func skin(of theme: OUDSTheme) throws -> ConcreteSkin {
     if let known = skins[ObjectIdentifier(theme)] { return known }
     var skin = ConcreteSkin()
-    for overlay in overlays { skin = try overlay.skin(over: theme, base: skin, isForeign: knownNames.contains) }
+    for layer in layers {
+      switch layer {
+      case .overlay(let overlay): skin = try overlay.skin(over: theme, base: skin, isForeign: knownNames.contains)
+      case .recorded(let values): skin = ThemeTokens(theme).skin(setting: values, over: skin)
+      }
+    }
     skins[ObjectIdentifier(theme)] = skin
     return skin
   }

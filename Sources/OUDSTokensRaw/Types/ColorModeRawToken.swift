@@ -38,3 +38,7 @@ public enum ColorModeRawTokens {
   /// Monochrome components in the colours of the dark scheme.
   public static let monochromeDark = ColorModeRawToken.monochromeDark
 }
+
+extension ColorModeRawToken: LosslessSkinValue {
+  public init?(canonicalText: String) { self.init(rawValue: canonicalText) }
+}

@@ -64,3 +64,7 @@ extension ColorRawToken: SkinValue {
     return ColorRawToken(rgba: SkinColor(rgba: rgba).interpolated(to: SkinColor(rgba: other.rgba), at: frac).rgba)
   }
 }
+
+extension ColorRawToken: LosslessSkinValue {
+  public init?(canonicalText: String) { self.init(hexadecimalCode: canonicalText) }
+}

@@ -46,3 +46,18 @@ extension FontCompositeRawToken: SkinValue {
     "\(family.canonicalText) \(size)/\(lineHeight) weight \(weight) spacing \(letterSpacing)"
   }
 }
+
+extension FontCompositeRawToken: LosslessSkinValue {
+  /// The family comes first and may be of several words, so the text is read from its end.
+  public init?(canonicalText: String) {
+    let words = canonicalText.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count >= 6 else { return nil }
+    let numbers = words.suffix(5).map(String.init)
+    let lengths = numbers[0].split(separator: "/", omittingEmptySubsequences: false)
+    guard lengths.count == 2, numbers[1] == "weight", numbers[3] == "spacing", let size = Double(lengths[0]),
+      let lineHeight = Double(lengths[1]), let weight = Int(numbers[2]), let letterSpacing = Double(numbers[4]),
+      let family = FontFamilyRawToken?(canonicalText: words.dropLast(5).joined(separator: " "))
+    else { return nil }
+    self.init(family: family, size: size, lineHeight: lineHeight, weight: weight, letterSpacing: letterSpacing)
+  }
+}

@@ -39,3 +39,11 @@ extension CompactRegular: SkinValue where Value: SkinValue {
   /// As in `compact 16.0, regular 24.0`.
   public var canonicalText: String { "compact \(compact.canonicalText), regular \(regular.canonicalText)" }
 }
+
+extension CompactRegular: LosslessSkinValue where Value: LosslessSkinValue {
+  public init?(canonicalText: String) {
+    guard let (compact, regular) = Self.pair(canonicalText, after: "compact ", separator: ", regular ", of: Value.self)
+    else { return nil }
+    self.init(compact: compact, regular: regular)
+  }
+}

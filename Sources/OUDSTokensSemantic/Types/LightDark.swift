@@ -38,3 +38,11 @@ extension LightDark: SkinValue where Value: SkinValue {
   /// As in `light #FFFFFFFF, dark #000000FF`.
   public var canonicalText: String { "light \(light.canonicalText), dark \(dark.canonicalText)" }
 }
+
+extension LightDark: LosslessSkinValue where Value: LosslessSkinValue {
+  public init?(canonicalText: String) {
+    guard let (light, dark) = Self.pair(canonicalText, after: "light ", separator: ", dark ", of: Value.self)
+    else { return nil }
+    self.init(light: light, dark: dark)
+  }
+}

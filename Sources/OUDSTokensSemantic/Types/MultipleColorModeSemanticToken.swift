@@ -37,3 +37,19 @@ extension MultipleColorModeSemanticToken: SkinValue {
   /// As in `light light, dark mono-dark`; without the name of the surface.
   public var canonicalText: String { "light \(light.rawValue), dark \(dark.rawValue)" }
 }
+
+extension MultipleColorModeSemanticToken: LosslessSkinValue {
+  /// The text does not tell the surface, whose name stays empty: see ``named(_:)``.
+  public init?(canonicalText: String) {
+    guard
+      let (light, dark) = Self.pair(
+        canonicalText, after: "light ", separator: ", dark ", of: ColorModeSemanticToken.self)
+    else { return nil }
+    self.init("", light: light, dark: dark)
+  }
+
+  /// The same modes for the content of another surface.
+  public func named(_ name: String) -> MultipleColorModeSemanticToken {
+    MultipleColorModeSemanticToken(name, light: light, dark: dark)
+  }
+}

@@ -1,0 +1,65 @@
+/// A value that can be made from its canonical text again, exactly.
+public protocol LosslessSkinValue: SkinValue {
+  /// The value whose ``SkinValue/canonicalText`` this is; nil where there is none.
+  init?(canonicalText: String)
+}
+
+extension SkinKey {
+  /// The value of the key's type that has a canonical text; nil for a text that no value of that type has, and for a
+  /// type that cannot be read from text.
+  public func value(canonicalText text: String) -> (any SkinValue)? {
+    guard let type = valueType as? any LosslessSkinValue.Type, let value = type.init(canonicalText: text),
+      value.canonicalText == text
+    else { return nil }
+    return value
+  }
+}
+
+extension SkinValue {
+  /// Two values from a text that has both, with a word before the first and one between.
+  ///
+  /// The word between may be part of a value, as in the name of a font: the first place where both can be read counts.
+  public static func pair<Part: LosslessSkinValue>(
+    _ text: String, after start: String, separator: String, of type: Part.Type = Part.self
+  ) -> (Part, Part)? {
+    guard text.hasPrefix(start) else { return nil }
+    let rest = text.dropFirst(start.count)
+    for range in rest.ranges(of: separator) {
+      if let first = Part(canonicalText: String(rest[..<range.lowerBound])),
+        let second = Part(canonicalText: String(rest[range.upperBound...]))
+      {
+        return (first, second)
+      }
+    }
+    return nil
+  }
+}
+
+extension Double: LosslessSkinValue {
+  public init?(canonicalText: String) { self.init(canonicalText) }
+}
+
+extension Int: LosslessSkinValue {
+  public init?(canonicalText: String) { self.init(canonicalText) }
+}
+
+extension Bool: LosslessSkinValue {
+  public init?(canonicalText: String) { self.init(canonicalText) }
+}
+
+extension String: LosslessSkinValue {
+  public init?(canonicalText: String) { self = canonicalText }
+}
+
+extension Optional: LosslessSkinValue where Wrapped: LosslessSkinValue {
+  /// `none` is nothing, also where a text of that word could be meant.
+  public init?(canonicalText: String) {
+    if canonicalText == Self.none.canonicalText {
+      self = .none
+    } else if let value = Wrapped(canonicalText: canonicalText) {
+      self = .some(value)
+    } else {
+      return nil
+    }
+  }
+}

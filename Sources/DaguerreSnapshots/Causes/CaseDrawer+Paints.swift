@@ -1,0 +1,63 @@
+import DaguerreGraphics
+import DaguerreSupport
+
+extension CaseDrawer {
+  /// What paints into a part of the picture, the backmost first, each paint of a view once.
+  ///
+  /// - Parameter exactly: whether only paints count without which the part would look different, which takes a picture
+  ///   for each; else those whose bounds meet the part.
+  func paints(
+    in part: PixelRect, of snapshot: SnapshotCase, exactly: Bool
+  ) throws(CaseError) -> [Explanation.Paint] {
+    do {
+      let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, tracesOrigins: true))
+      let scale = SnapshotStore.scale
+      let area = Rect(
+        x: Double(part.x) / scale, y: Double(part.y) / scale, width: Double(part.width) / scale,
+        height: Double(part.height) / scale)
+      let rasterizer = Rasterizer()
+      let whole = try rasterizer.draw(sheet.list, scale: scale)
+      var known: Set<Explanation.Paint> = []
+      var paints: [Explanation.Paint] = []
+      for (index, command) in sheet.list.commands.enumerated() {
+        guard let text = command.paint, let bounds = command.bounds, bounds.intersects(area) else { continue }
+        if exactly {
+          let other = try rasterizer.draw(sheet.list.without(index), scale: scale)
+          if other.color(part.x, part.y) == whole.color(part.x, part.y) { continue }
+        }
+        let origin = sheet.origins.indices.contains(index) ? sheet.origins[index] : nil
+        let paint = Explanation.Paint(views: origin?.views ?? [], paint: text, tokens: origin?.tokens ?? [])
+        if known.insert(paint).inserted { paints.append(paint) }
+      }
+      return paints
+    } catch {
+      throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
+    }
+  }
+}
+
+extension DisplayList {
+  fileprivate func without(_ index: Int) -> DisplayList {
+    var list = DisplayList(size: size, background: background)
+    for (other, command) in commands.enumerated() where other != index { list.append(command) }
+    return list
+  }
+}
+
+extension Command {
+  /// What is painted, as in `fill #FF7900FF`; nil for what paints nothing itself.
+  fileprivate var paint: String? {
+    func text(_ word: String, _ color: Color) -> String { "\(word) \(HexadecimalColor.text(color.rgba))" }
+    switch self {
+    case .fillRect(_, let color), .fillRoundedRect(_, _, let color), .fillPath(_, _, let color):
+      return text("fill", color)
+    case .border(let border): return text("border", border.color)
+    case .shadow(let shadow): return text("shadow", shadow.color)
+    case .glyphs(let run): return text("text", run.color)
+    case .arc(let arc): return text("arc", arc.color)
+    case .fillGradient(let gradient):
+      return "gradient " + gradient.stops.map { HexadecimalColor.text($0.color.rgba) }.joined(separator: " ")
+    case .pushClip, .popClip, .pushOpacity, .popOpacity: return nil
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import DaguerreSkins
+public import DaguerreGraphics
+import DaguerreSupport
+
+/// Why a part of a case looks as it does: what paints there, and which causes made it change.
+public struct Explanation: Sendable {
+  /// Which part is asked for.
+  public enum Part: Sendable {
+    case whole
+    /// In pixels at the scale of references, from the top left.
+    case pixel(x: Int, y: Int)
+    /// By name or state, as in `Pressed`.
+    case cell(String)
+  }
+
+  /// Something that is painted there.
+  public struct Paint: Sendable, Hashable {
+    /// The types of the view and of those around it, the outermost first; empty where nobody knows.
+    public let views: [String]
+    /// What is painted, as in `fill #FF7900FF`.
+    public let paint: String
+    /// The tokens that the view reads itself.
+    public let tokens: [String]
+  }
+
+  /// A cause of pixels that differ there.
+  public struct Cause: Sendable {
+    public let path: String
+    public let old: String
+    public let new: String
+    /// From a token that the case reads down to the cause.
+    public let chain: [String]
+    public let pixels: Int
+  }
+
+  public let id: String
+  public let point: SnapshotPoint
+  /// In pixels.
+  public let bounds: PixelRect
+  public let changedPixels: Int
+  /// How many of them no token accounts for.
+  public let withoutToken: Int
+  /// Nil where the case looks as recorded; false where something besides tokens has changed.
+  public let isProven: Bool?
+  /// Of a single pixel, as `#RRGGBBAA`; nil where there is none.
+  public let colorBefore: String?
+  public let colorAfter: String?
+  /// The backmost first.
+  public let paints: [Paint]
+  public let causes: [Cause]
+}
+
+/// What cannot be explained.
+public enum ExplanationError: Error, CustomStringConvertible {
+  case noCell(String, known: [String])
+  case outside(x: Int, y: Int, width: Int, height: Int)
+  /// Something besides tokens has changed, and no picture is kept.
+  case unknownBefore(id: String, point: SnapshotPoint)
+  case noReference(id: String, point: SnapshotPoint)
+
+  public var description: String {
+    switch self {
+    case .noCell(let name, let known): "there is no cell '\(name)'; there are \(known.joined(separator: ", "))"
+    case .outside(let x, let y, let width, let height):
+      "the pixel \(x),\(y) is outside the sheet, which is \(width)x\(height) pixels"
+    case .unknownBefore(let id, let point):
+      "\(id) (\(point)): something besides tokens has changed, and no picture is kept: what it looked like is not known"
+    case .noReference(let id, let point): "\(id) (\(point)) has no reference"
+    }
+  }
+}
+
+extension ImpactStudy {
+  /// Explains a part of a case by drawing it before and after, and with causes put back.
+  ///
+  /// - Throws: ``ExplanationError``, `CaseError`, `StoreError`, `FileError` and what the catalogue throws.
+  public func explain(_ snapshot: SnapshotCase, _ part: Explanation.Part) throws -> Explanation {
+    let (finding, tokens) = try finding(snapshot)
+    let drawer = CaseDrawer(scale: SnapshotStore.scale)
+    let study: CaseStudy?
+    switch finding {
+    case .changed(let found): study = found
+    case .equal: study = nil
+    case .unproven: throw ExplanationError.unknownBefore(id: snapshot.id, point: snapshot.point)
+    case .noReference: throw ExplanationError.noReference(id: snapshot.id, point: snapshot.point)
+    }
+    let drawn = try drawer.draw(snapshot)
+    let bounds = try Self.bounds(of: part, drawn, before: study?.before)
+    var counts: [String: Int] = [:]
+    var (changed, withoutToken) = (0, 0)
+    if let study {
+      for y in bounds.y..<bounds.y + bounds.height {
+        for x in bounds.x..<bounds.x + bounds.width {
+          guard let causes = study.pixels.causes(x: x, y: y) else { continue }
+          changed += 1
+          if causes.isEmpty { withoutToken += 1 }
+          for cause in causes { counts[cause, default: 0] += 1 }
+        }
+      }
+    }
+    let isPixel = if case .pixel = part { true } else { false }
+    let paints = try drawer.paints(in: bounds, of: snapshot, exactly: isPixel)
+    let reads = paints.flatMap(\.tokens) + drawn.sheet.directReads
+    let changes = tokens[snapshot.point]?.changes ?? .none
+    func color(_ bitmap: Bitmap?) -> String? {
+      isPixel ? bitmap?.color(bounds.x, bounds.y).map { HexadecimalColor.text($0.rgba) } : nil
+    }
+    return Explanation(
+      id: snapshot.id, point: snapshot.point, bounds: bounds, changedPixels: changed, withoutToken: withoutToken,
+      isProven: study.map { $0.evidence == .proven }, colorBefore: color(study?.before ?? drawn.bitmap),
+      colorAfter: color(drawn.bitmap), paints: paints,
+      causes: counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { path, pixels in
+        let change = changes.changes[path]
+        return Explanation.Cause(
+          path: path, old: change?.recorded ?? "", new: change?.current ?? "",
+          chain: reads.lazy.compactMap { changes.chain(from: $0, to: path) }.first ?? [path], pixels: pixels)
+      })
+  }
+
+  private static func bounds(of part: Explanation.Part, _ drawn: DrawnCase, before: Bitmap?) throws -> PixelRect {
+    let width = max(drawn.bitmap.width, before?.width ?? 0)
+    let height = max(drawn.bitmap.height, before?.height ?? 0)
+    switch part {
+    case .whole: return PixelRect(x: 0, y: 0, width: width, height: height)
+    case .pixel(let x, let y):
+      guard (0..<width).contains(x), (0..<height).contains(y) else {
+        throw ExplanationError.outside(x: x, y: y, width: width, height: height)
+      }
+      return PixelRect(x: x, y: y, width: 1, height: 1)
+    case .cell(let name):
+      guard let cell = drawn.sheet.cells.first(where: { $0.name == name || $0.state == name }) else {
+        throw ExplanationError.noCell(name, known: drawn.sheet.cells.map(\.state))
+      }
+      return cell.pixelFrame(scale: SnapshotStore.scale)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import DaguerreSkins
+
+/// What has changed between the recorded tokens of a point and those in force, and which change made which.
+///
+/// A **cause** is a token whose own definition has changed: made with its present definition from the recorded values of
+/// the tokens that it reads, it does not have its own recorded value. Every other token that changed merely follows.
+struct TokenChanges: Sendable {
+  /// The tokens of another value, by path.
+  let changes: [String: TokenChange]
+  /// The paths of the causes, sorted.
+  let causes: [String]
+  private let isCause: Set<String>
+  /// Of tokens that changed or are causes: those among them that they read directly, sorted.
+  private let dependencies: [String: [String]]
+
+  static let none = TokenChanges(changes: [:], causes: [], dependencies: [:])
+
+  private init(changes: [String: TokenChange], causes: Set<String>, dependencies: [String: [String]]) {
+    self.changes = changes
+    self.causes = causes.sorted()
+    isCause = causes
+    self.dependencies = dependencies
+  }
+
+  /// - Parameters:
+  ///   - recorded: canonical texts by path; a token that is only there or only now is left out.
+  ///   - catalogue: with the layers in force.
+  init(since recorded: [String: String], at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) throws {
+    let current = try catalogue.tokens(at: point, under: nil).filter { recorded[$0.path] != nil }
+    let moved = current.filter { recorded[$0.path] != $0.value }
+    guard !moved.isEmpty else {
+      self = .none
+      return
+    }
+    let changes = moved.map {
+      ($0.path, TokenChange(path: $0.path, recorded: recorded[$0.path], current: $0.value))
+    }
+    let hasMoved = Set(moved.map(\.path))
+    // A token that has kept its value although one that it reads has not may have another definition as well.
+    let candidates = current.filter { hasMoved.contains($0.path) || !hasMoved.isDisjoint(with: $0.dependencies) }
+    let paths = Set(candidates.map(\.path))
+    var links: [String: [String]] = [:]
+    for token in candidates { links[token.path] = token.dependencies.filter(paths.contains) }
+
+    var causes: Set<String> = []
+    var settled: [String: String] = [:]
+    // With what it reads as recorded, the value of a token shows its own definition; level by level, as what is set on a
+    // token hides its definition.
+    for level in Self.levels(links) {
+      let values: [String: String]
+      if settled.isEmpty {
+        values = Dictionary(candidates.map { ($0.path, $0.value) }) { first, _ in first }
+      } else {
+        let skin = try catalogue.skin(setting: settled, over: nil, at: point)
+        values = Dictionary(try catalogue.tokens(at: point, under: skin).map { ($0.path, $0.value) }) { first, _ in
+          first
+        }
+      }
+      for path in level {
+        if values[path] != recorded[path] { causes.insert(path) }
+        settled[path] = recorded[path]
+      }
+    }
+    let kept = hasMoved.union(causes)
+    self.init(
+      changes: Dictionary(changes) { first, _ in first }, causes: causes,
+      dependencies: links.filter { kept.contains($0.key) }.mapValues { $0.filter(kept.contains) })
+  }
+
+  /// The tokens in an order in which each comes after what it reads; those of a level do not read each other.
+  private static func levels(_ links: [String: [String]]) -> [[String]] {
+    var rest = links
+    var levels: [[String]] = []
+    while !rest.isEmpty {
+      let ready = rest.filter { $0.value.allSatisfy { rest[$0] == nil } }.keys.sorted()
+      // Tokens that read each other cannot be told apart: all at once.
+      levels.append(ready.isEmpty ? rest.keys.sorted() : ready)
+      for path in levels[levels.count - 1] { rest[path] = nil }
+    }
+    return levels
+  }
+
+  /// The causes that tokens follow, or are, sorted.
+  func causes(of paths: some Sequence<String>) -> [String] {
+    var seen: Set<String> = []
+    var waiting = paths.filter { dependencies[$0] != nil }
+    while let path = waiting.popLast() {
+      if seen.insert(path).inserted { waiting += dependencies[path] ?? [] }
+    }
+    return seen.filter(isCause.contains).sorted()
+  }
+
+  /// The changed tokens that follow each cause, sorted, without the cause itself.
+  func followers() -> [String: [String]] {
+    var followers: [String: [String]] = [:]
+    for path in changes.keys.sorted() {
+      for cause in causes(of: [path]) where cause != path { followers[cause, default: []].append(path) }
+    }
+    return followers
+  }
+
+  /// A shortest way from a token down to a cause, both included; nil where there is none.
+  func chain(from path: String, to cause: String) -> [String]? {
+    var ways = [[path]]
+    var seen: Set<String> = [path]
+    while !ways.isEmpty {
+      if let way = ways.first(where: { $0.last == cause }) { return way }
+      ways = ways.flatMap { way in
+        (dependencies[way[way.count - 1]] ?? []).filter { seen.insert($0).inserted }.map { way + [$0] }
+      }
+    }
+    return nil
+  }
+}

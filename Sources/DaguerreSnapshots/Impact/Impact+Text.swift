@@ -1,0 +1,76 @@
+import DaguerreSupport
+
+extension Impact {
+  /// The causes with what they reach, for people.
+  public var lines: [String] {
+    let unproven = cases.filter(\.isUnproven)
+    var lines: [String] = []
+    if !unproven.isEmpty {
+      lines.append(
+        "no token: something besides tokens has changed in \(Self.count(unproven.count, "case"))")
+      lines += unproven.prefix(20).map { "  \($0.id) (\($0.point))" }
+      if unproven.count > 20 { lines.append("  and \(unproven.count - 20) more") }
+    }
+    for cause in causes { lines += Self.lines(cause) }
+    return lines
+  }
+
+  private static func lines(_ cause: Cause) -> [String] {
+    let place = ([cause.theme] + cause.values.keys.sorted().compactMap { cause.values[$0] }).joined(separator: "/")
+    var lines = ["\(cause.path) (\(place)): \(cause.old) -> \(cause.new)"]
+    var reached = "\(count(cause.caseCount, "case")), \(count(cause.cellCount, "cell"))"
+    if let changed = cause.changedPixels, let visible = cause.visiblePixels {
+      let share = changed == 0 ? 0 : Int((Double(visible) / Double(changed) * 100).rounded())
+      reached += ", \(count(changed, "pixel")), \(share) % of them visible"
+    }
+    lines.append("  reaches \(reached)")
+    if !cause.follows.isEmpty {
+      lines.append("  \(count(cause.follows.count, "token")) follow: \(cause.follows.joined(separator: ", "))")
+    }
+    return lines
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+  /// How much it is, in one line.
+  public var summary: String {
+    let paths = Set(causes.map(\.path)).count
+    return "\(Self.count(paths, "cause")), \(Self.count(cases.count, "case")) reached"
+  }
+
+  /// The lines of a JSON object with `causes` and `cases`, for other programs.
+  ///
+  /// A cause has `path`, `theme`, the other axes that tokens depend on (null where all selected values agree), `old`, `new`,
+  /// `follows`, `caseCount`, `cellCount`, `changedPixels` and `visiblePixels`; a case `id`, the axes, `cellCount`, `causes`,
+  /// `changedPixels`, `visiblePixels` and `unproven`. Pixels are null where nothing was drawn.
+  public func json(axes: SnapshotAxes) -> [String] {
+    func list(_ paths: [String]) -> String { "[\(paths.map(JSONText.quoted).joined(separator: ", "))]" }
+    func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
+    let tokenAxes = axes.all.dropFirst().filter(\.changesTokens)
+    let causes = causes.map { cause in
+      let places = tokenAxes.map { axis in
+        "\(JSONText.quoted(axis.name)): \(cause.values[axis.name].map(JSONText.quoted) ?? "null")"
+      }
+      return "{"
+        + ([JSONText.members([("path", cause.path), ("theme", cause.theme)])] + places + [
+          JSONText.members([("old", cause.old), ("new", cause.new)]), "\"follows\": \(list(cause.follows))",
+          "\"caseCount\": \(cause.caseCount)", "\"cellCount\": \(cause.cellCount)",
+          "\"changedPixels\": \(number(cause.changedPixels))", "\"visiblePixels\": \(number(cause.visiblePixels))",
+        ]).joined(separator: ", ") + "}"
+    }
+    let cases = cases.map { item in
+      let fields = [("id", item.id)] + item.point.pairs.map { ($0.name, $1) }
+      return "{\(JSONText.members(fields)), \"cellCount\": \(item.cellCount), \"causes\": \(list(item.causes)), "
+        + "\"changedPixels\": \(number(item.changedPixels)), \"visiblePixels\": \(number(item.visiblePixels)), "
+        + "\"unproven\": \(item.isUnproven)}"
+    }
+    func block(_ name: String, _ entries: [String]) -> [String] {
+      guard !entries.isEmpty else { return ["  \"\(name)\": []"] }
+      return ["  \"\(name)\": ["] + entries.dropLast().map { "    \($0)," } + [
+        "    \(entries[entries.count - 1])", "  ]",
+      ]
+    }
+    let first = block("causes", causes)
+    return ["{"] + first.dropLast() + ["\(first[first.count - 1]),"] + block("cases", cases) + ["}"]
+  }
+}

@@ -1,0 +1,186 @@
+import DaguerreSupport
+
+/// What the cases of all themes read themselves, and how many cells they have: enough to say which cases a token reaches
+/// without drawing any.
+///
+/// A heading and lines sorted by id, so that branches merge line by line: mostly one an id, and several where not all
+/// points read the same. A field of an axis is `*` where its value does not count, else values with commas between. Paths are sorted; one
+/// that begins like the one before it gives the number of words in common instead of them, as in
+/// `button.color.bg.enabled 3.hover`.
+struct ReadRecord: Equatable {
+  /// What some cases of an id have in common.
+  struct Reads: Hashable, Comparable {
+    /// Sorted.
+    let paths: [String]
+    let cellCount: Int
+
+    static func < (left: Reads, right: Reads) -> Bool {
+      left.paths == right.paths ? left.cellCount < right.cellCount : left.paths.lexicographicallyPrecedes(right.paths)
+    }
+  }
+
+  fileprivate struct Line: Equatable {
+    let id: String
+    /// By the axes of ``columns``; nil for any.
+    var values: [[String]?]
+    let reads: Reads
+
+    func matches(_ key: CaseKey, _ columns: [Int]) -> Bool {
+      zip(values, columns).allSatisfy { $0?.contains(key.point.values[$1]) ?? true }
+    }
+
+    var fields: [String] {
+      [id] + values.map { $0?.joined(separator: ",") ?? ReadRecord.any } + [
+        "\(reads.cellCount)", ReadRecord.compressed(reads.paths),
+      ]
+    }
+  }
+
+  fileprivate static let any = "*"
+  private let axes: SnapshotAxes
+  private let columns: [Int]
+  private var lines: [String: [Line]] = [:]
+
+  private func heading(_ columns: [Int]) -> [String] {
+    ["id"] + columns.map { axes.all[$0].name } + ["cells", "reads"]
+  }
+
+  init(axes: SnapshotAxes) {
+    self.axes = axes
+    columns = [0] + axes.stored
+  }
+
+  static func == (left: ReadRecord, right: ReadRecord) -> Bool { left.lines == right.lines }
+
+  subscript(key: CaseKey) -> Reads? { lines[key.id]?.first { $0.matches(key, columns) }?.reads }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Sets what all cases of an id read.
+  mutating func set(_ id: String, _ cases: [(point: SnapshotPoint, reads: Reads)]) {
+    guard !cases.isEmpty else {
+      lines[id] = nil
+      return
+    }
+    // The fewest axes that tell what is read.
+    for count in 0...columns.count {
+      for chosen in Self.subsets(of: columns.count, count) {
+        var found: [[String?]: Reads] = [:]
+        let isFunction = cases.allSatisfy { point, reads in
+          let values = columns.indices.map { chosen.contains($0) ? point.values[columns[$0]] : nil }
+          defer { found[values] = reads }
+          return found[values].map { $0 == reads } ?? true
+        }
+        guard isFunction else { continue }
+        lines[id] = merged(found.map { Line(id: id, values: $0.map { $0.map { [$0] } }, reads: $1) })
+        return
+      }
+    }
+  }
+
+  /// Lines that read the same and differ on one axis are one line, axis by axis.
+  private func merged(_ lines: [Line]) -> [Line] {
+    struct Rest: Hashable {
+      let values: [[String]?]
+      let reads: Reads
+    }
+    var lines = lines
+    for (place, axis) in columns.enumerated().reversed() {
+      let groups = Dictionary(grouping: lines) { line in
+        var values = line.values
+        values[place] = nil
+        return Rest(values: values, reads: line.reads)
+      }
+      lines = groups.values.compactMap { group in
+        var line = group.first
+        if line?.values[place] != nil {
+          let values = Set(group.flatMap { $0.values[place] ?? [] })
+          line?.values[place] = axes.all[axis].allValues.filter(values.contains)
+        }
+        return line
+      }
+    }
+    return lines.sorted { $0.fields.lexicographicallyPrecedes($1.fields) }
+  }
+
+  private static func subsets(of total: Int, _ count: Int) -> [[Int]] {
+    (0..<1 << total).filter { $0.nonzeroBitCount == count }.map { bits in
+      (0..<total).filter { bits & 1 << $0 != 0 }
+    }
+  }
+}
+
+extension ReadRecord {
+  /// - Parameter path: what errors call the file.
+  init(parsing bytes: [UInt8], path: String, axes: SnapshotAxes) throws(StoreError) {
+    self.init(axes: axes)
+    var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard rows.popLast()?.isEmpty == true, let first = rows.first else {
+      throw .brokenReads(path: path, line: max(rows.count, 1), reason: "the file ends within a line")
+    }
+    let names = Self.fields(first)
+    // An axis that is new has no column yet: it did not count.
+    let present = columns.filter { names.contains(axes.all[$0].name) }
+    guard names == heading(present) else {
+      let expected = heading(columns).joined(separator: " ")
+      throw .brokenReads(path: path, line: 1, reason: "the heading is not '\(expected)' with tabs between")
+    }
+    // Many ids read the same.
+    var known: [String: [String]] = [:]
+    for (index, row) in rows.enumerated().dropFirst() {
+      let fields = Self.fields(row)
+      guard fields.count == names.count, let cellCount = Int(fields[present.count + 1]), cellCount >= 0 else {
+        throw .brokenReads(path: path, line: index + 1, reason: "this is not what a case reads")
+      }
+      let text = fields[present.count + 2]
+      guard let paths = known[text] ?? Self.expanded(text) else {
+        throw .brokenReads(path: path, line: index + 1, reason: "this is no list of tokens")
+      }
+      known[text] = paths
+      let values = columns.map { column -> [String]? in
+        guard let place = present.firstIndex(of: column), fields[place + 1] != Self.any else { return nil }
+        return fields[place + 1].split(separator: ",").map(String.init)
+      }
+      lines[fields[0], default: []].append(
+        Line(id: fields[0], values: values, reads: Reads(paths: paths, cellCount: cellCount)))
+    }
+  }
+
+  private static func fields(_ row: ArraySlice<UInt8>) -> [String] {
+    row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  var bytes: [UInt8] {
+    let rows = [heading(columns)] + lines.keys.sorted().flatMap { lines[$0] ?? [] }.map(\.fields)
+    return Array(rows.map { $0.joined(separator: "\t") + "\n" }.joined().utf8)
+  }
+
+  /// Paths with the number of first words that each has in common with the one before it instead of these words.
+  fileprivate static func compressed(_ paths: [String]) -> String {
+    var last: [Substring] = []
+    return paths.map { path in
+      let words = path.split(separator: ".", omittingEmptySubsequences: false)
+      defer { last = words }
+      var common = 0
+      while common < min(words.count - 1, last.count, 9), words[common] == last[common] { common += 1 }
+      return common == 0 ? path : "\(common).\(words[common...].joined(separator: "."))"
+    }.joined(separator: " ")
+  }
+
+  private static func expanded(_ text: String) -> [String]? {
+    var last: [Substring] = []
+    var paths: [String] = []
+    for item in text.split(separator: " ") {
+      var words = item.split(separator: ".", omittingEmptySubsequences: false)
+      if words.count > 1, words[0].count == 1, let common = words[0].first?.wholeNumberValue, common > 0 {
+        guard common <= last.count else { return nil }
+        words = Array(last.prefix(common) + words.dropFirst())
+      }
+      paths.append(words.joined(separator: "."))
+      last = words
+    }
+    return paths
+  }
+}

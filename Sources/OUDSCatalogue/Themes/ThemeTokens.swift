@@ -1,0 +1,98 @@
+internal import DaguerreSkins
+internal import DaguerreSnapshots
+internal import OUDS
+internal import Synchronization
+
+/// The tokens of a theme, with their values and what these are made from, under one skin or another.
+final class ThemeTokens: Sendable {
+  private let theme: OUDSTheme
+  private let entries: [TokenEntry<OUDSTheme>]
+  private let byPath: [String: TokenEntry<OUDSTheme>]
+  /// What there is without any skin.
+  private let plain = Mutex<[TokenRead]?>(nil)
+
+  init(_ theme: OUDSTheme) {
+    self.theme = theme
+    entries = TokenCatalogue.tokens(of: theme).sorted { $0.path < $1.path }
+    byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// Every token under a skin, sorted by path.
+  func reads(under skin: (any Skin)?) -> [TokenRead] {
+    if skin == nil, let known = plain.withLock({ $0 }) { return known }
+    let recorder = ReadRecorder()
+    let values = SkinScope.with(skin) {
+      SkinScope.recording(recorder) { entries.map { $0.value(in: theme).canonicalText } }
+    }
+    var dependencies: [String: [String]] = [:]
+    for read in recorder.reads where !read.dependencies.isEmpty && !read.isOverridden {
+      dependencies[read.key.name] = Set(read.dependencies.map(\.name)).sorted()
+    }
+    let reads = zip(entries, values).map {
+      TokenRead(path: $0.path, value: $1, dependencies: dependencies[$0.path] ?? [])
+    }
+    if skin == nil { plain.withLock { $0 = reads } }
+    return reads
+  }
+
+  /// The skin with some tokens set; what the theme does not have, or cannot read, is left out.
+  func skin<Base: Skin>(setting values: [String: String], over base: Base) -> Base {
+    var skin = base
+    for (path, text) in values.sorted(by: { $0.key < $1.key }) {
+      guard let entry = byPath[path] else { continue }
+      // What a theme has never had is taken back, not set to nothing: another token may need what there is now.
+      if text == "none", entry.key.valueType != String.self {
+        skin.reset(entry.key)
+        continue
+      }
+      guard let value = entry.value(canonicalText: text) else { continue }
+      skin.set(entry.key, toAny: value)
+    }
+    return skin
+  }
+
+  /// The skin without what it sets to the value that the token has anyway, so that this follows what it is made from.
+  func withoutRedundantValues(_ skin: any Skin) -> any Skin {
+    var skin = skin
+    for entry in entries where skin.overrides(entry.key) {
+      var other = skin
+      other.reset(entry.key)
+      let (value, own) = (text(entry, under: skin), text(entry, under: other))
+      if value == own { skin = other }
+    }
+    return skin
+  }
+
+  private func text(_ entry: TokenEntry<OUDSTheme>, under skin: any Skin) -> String {
+    SkinScope.with(skin) { entry.value(in: theme).canonicalText }
+  }
+}
+
+/// The tokens of the themes of a catalogue, listed when they are asked for.
+final class TokensByTheme: Sendable {
+  private let known = Mutex<[ObjectIdentifier: ThemeTokens]>([:])
+
+  subscript(theme: OUDSTheme) -> ThemeTokens {
+    known.withLock { known in
+      if let tokens = known[ObjectIdentifier(theme)] { return tokens }
+      let tokens = ThemeTokens(theme)
+      known[ObjectIdentifier(theme)] = tokens
+      return tokens
+    }
+  }
+}
+
+extension TokenEntry {
+  /// The value of the token's type that has a canonical text; nil where there is none.
+  func value(canonicalText text: String) -> (any SkinValue)? {
+    let value = key.value(canonicalText: text)
+    // The text of a colour mode does not tell its surface.
+    if let mode = value as? MultipleColorModeSemanticToken { return mode.named(name) }
+    return value
+  }
+}
+
+extension Skin {
+  /// Sets a value of a type that is known at run time only.
+  mutating func set(_ key: SkinKey, toAny value: some SkinValue) { set(key, to: value) }
+}
