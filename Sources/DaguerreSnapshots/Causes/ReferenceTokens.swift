@@ -26,8 +26,10 @@ final class ReferenceTokens: Sendable {
     self.records = records
     var points: [String: [Point]] = [:]
     var index: [String: (source: String, number: Int)] = [:]
-    for point in cases.lazy.map(\.point) where index[Self.key(point)] == nil {
-      guard let record = records[point.theme] else { continue }
+    var last: SnapshotPoint?
+    for point in cases.lazy.map(\.point) where point != last {
+      last = point
+      guard index[Self.key(point)] == nil, let record = records[point.theme] else { continue }
       let recorded = record.values(at: point)
       guard !recorded.isEmpty else { continue }
       let source = catalogue.tokenSource(at: point)

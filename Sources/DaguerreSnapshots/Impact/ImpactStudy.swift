@@ -105,25 +105,12 @@ struct ReferenceBase {
 
   /// The cases of which a token that they read themselves has another value, with the causes of that.
   func reached() -> [(snapshot: SnapshotCase, causes: [String])] {
-    struct Place: Hashable {
-      let source: String
-      let point: String
-      let reads: ReadRecord.Reads
-    }
-    // Most cases read the same as another one.
-    var known: [Place: [String]] = [:]
+    // Cases of a point come one after the other.
+    var last: (point: SnapshotPoint, changes: TokenChanges)?
     return cases.compactMap { snapshot in
-      guard let reads = reads[snapshot.key], let changes = tokens[snapshot.point]?.changes, !changes.changes.isEmpty
-      else { return nil }
-      let place = Place(
-        source: catalogue.tokenSource(at: snapshot.point), point: snapshot.point.tokenPoint, reads: reads)
-      let causes: [String]
-      if let found = known[place] {
-        causes = found
-      } else {
-        causes = changes.causes(of: reads.paths.filter { changes.changes[$0] != nil })
-        known[place] = causes
-      }
+      if last?.point != snapshot.point { last = (snapshot.point, tokens[snapshot.point]?.changes ?? .none) }
+      guard let changes = last?.changes, !changes.changes.isEmpty, let reads = reads[snapshot.key] else { return nil }
+      let causes = changes.causes(of: reads.paths.filter { changes.changes[$0] != nil })
       return causes.isEmpty ? nil : (snapshot, causes)
     }
   }
