@@ -99,6 +99,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     }
   }
 
+  /// The skin as it is where the point is of no theme of the catalogue.
   public func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
     let base = skin ?? ConcreteSkin()
     return theme(at: point).map { tokens[$0].skin(setting: values, over: base) } ?? base

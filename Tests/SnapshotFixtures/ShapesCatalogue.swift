@@ -24,6 +24,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// `tile.color` is made from a raw token, `ink`, and bars have a length of their own and one of `unit`.
   public var isChained = false
 
+  /// The catalogue as it is.
   public init() {}
 
   /// In another order than that of ``ids``.
@@ -74,6 +75,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
 
   private static func key(_ path: String) -> SkinKey { SkinKey("shapes.\(path)", String.self) }
 
+  /// - Throws: `OverlayError` for a file, which this catalogue cannot read.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     var values: [String: String] = [:]
     for layer in layers {
@@ -86,6 +88,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
     return points.map { skin(setting: values, over: nil, at: $0) }
   }
 
+  /// The values as they are; a token that nobody reads is set all the same.
   public func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
     var skin = skin ?? ConcreteSkin()
     for (path, value) in values { skin.set(Self.key(path), to: value) }

@@ -36,18 +36,22 @@ extension SkinValue {
 }
 
 extension Double: LosslessSkinValue {
+  /// The number whose shortest decimal the text is.
   public init?(canonicalText: String) { self.init(canonicalText) }
 }
 
 extension Int: LosslessSkinValue {
+  /// The number whose decimal digits the text is.
   public init?(canonicalText: String) { self.init(canonicalText) }
 }
 
 extension Bool: LosslessSkinValue {
+  /// `true` or `false`.
   public init?(canonicalText: String) { self.init(canonicalText) }
 }
 
 extension String: LosslessSkinValue {
+  /// The text itself.
   public init?(canonicalText: String) { self = canonicalText }
 }
 

@@ -40,12 +40,15 @@ extension SnapshotCatalogue {
   /// None: a catalogue without tokens.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
 
+  /// Every point by its theme and the axes that change tokens.
   public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point.tokenPoint)" }
 
+  /// - Throws: ``OverlayError/noTokens``, as there is nothing to lay layers over.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     throw OverlayError.noTokens
   }
 
+  /// - Throws: ``OverlayError/noTokens``, as there are no tokens to set.
   public func skin(
     setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint
   ) throws -> any Skin {

@@ -1,6 +1,6 @@
 import DaguerreSkins
 public import DaguerreGraphics
-import DaguerreSupport
+public import DaguerreSupport
 
 /// Why a part of a case looks as it does: what paints there, and which causes made it change.
 public struct Explanation: Sendable {
@@ -25,18 +25,25 @@ public struct Explanation: Sendable {
 
   /// A cause of pixels that differ there.
   public struct Cause: Sendable {
+    /// Of the token whose own definition changed.
     public let path: String
+    /// The recorded value as canonical text.
     public let old: String
+    /// The value in force as canonical text.
     public let new: String
     /// From a token that the case reads down to the cause.
     public let chain: [String]
+    /// How many pixels of the part go back when it alone is put back.
     public let pixels: Int
   }
 
+  /// As in `button/default/text`.
   public let id: String
+  /// Where in the matrix the case is drawn.
   public let point: SnapshotPoint
-  /// In pixels.
+  /// The part that is explained, in pixels.
   public let bounds: PixelRect
+  /// How many pixels of the part differ.
   public let changedPixels: Int
   /// How many of them no token accounts for.
   public let withoutToken: Int
@@ -44,28 +51,43 @@ public struct Explanation: Sendable {
   public let isProven: Bool?
   /// Of a single pixel, as `#RRGGBBAA`; nil where there is none.
   public let colorBefore: String?
+  /// As ``colorBefore``, of what is drawn now.
   public let colorAfter: String?
   /// The backmost first.
   public let paints: [Paint]
+  /// By path.
   public let causes: [Cause]
 }
 
 /// What cannot be explained.
-public enum ExplanationError: Error, CustomStringConvertible {
+public enum ExplanationError: DiagnosticError {
+  /// The case has no cell of that name.
   case noCell(String, known: [String])
+  /// The sheet is smaller, in pixels.
   case outside(x: Int, y: Int, width: Int, height: Int)
   /// Something besides tokens has changed, and no picture is kept.
   case unknownBefore(id: String, point: SnapshotPoint)
+  /// The store has no line for the case.
   case noReference(id: String, point: SnapshotPoint)
 
-  public var description: String {
+  /// What was asked for, and what there is.
+  public var diagnostics: [Diagnostic] {
     switch self {
-    case .noCell(let name, let known): "there is no cell '\(name)'; there are \(known.joined(separator: ", "))"
+    case .noCell(let name, let known):
+      [Diagnostic("there is no cell '\(name)'", accepted: known, isWrongUse: true)]
     case .outside(let x, let y, let width, let height):
-      "the pixel \(x),\(y) is outside the sheet, which is \(width)x\(height) pixels"
+      [
+        Diagnostic(
+          "the pixel \(x),\(y) is outside the sheet, which is \(width)x\(height) pixels", isWrongUse: true)
+      ]
     case .unknownBefore(let id, let point):
-      "\(id) (\(point)): something besides tokens has changed, and no picture is kept: what it looked like is not known"
-    case .noReference(let id, let point): "\(id) (\(point)) has no reference"
+      [
+        Diagnostic(
+          "something besides tokens has changed, and no picture is kept: what it looked like is not known",
+          at: "\(id) (\(point))")
+      ]
+    case .noReference(let id, let point):
+      [Diagnostic("the case has no reference", at: "\(id) (\(point))")]
     }
   }
 }

@@ -2,16 +2,21 @@
 public struct Impact: Sendable {
   /// A cause in one theme.
   public struct Cause: Sendable {
+    /// Of the token whose own definition changed.
     public let path: String
+    /// The theme that it changed in.
     public let theme: String
     /// By axis; an axis on which tokens depend is left out where all of its selected values agree.
     public let values: [String: String]
-    /// The recorded value as canonical text, and the one in force.
+    /// The recorded value as canonical text.
     public let old: String
+    /// The value in force as canonical text.
     public let new: String
     /// The changed tokens that follow, sorted.
     public let follows: [String]
+    /// How many cases read it, directly or through what follows.
     public fileprivate(set) var caseCount = 0
+    /// How many cells their sheets have.
     public fileprivate(set) var cellCount = 0
     /// How many pixels go back to it, shared ones included; nil where nothing was drawn.
     public fileprivate(set) var changedPixels: Int?
@@ -21,8 +26,11 @@ public struct Impact: Sendable {
 
   /// A case that reads a token which has changed.
   public struct Case: Sendable {
+    /// As in `button/default/text`.
     public let id: String
+    /// Where in the matrix it is drawn.
     public let point: SnapshotPoint
+    /// How many cells its sheet has.
     public let cellCount: Int
     /// The paths of its causes, sorted; none for *no token*.
     public let causes: [String]

@@ -40,5 +40,6 @@ public enum ColorModeRawTokens {
 }
 
 extension ColorModeRawToken: LosslessSkinValue {
+  /// From the word of token files, as in `mono-light`.
   public init?(canonicalText: String) { self.init(rawValue: canonicalText) }
 }

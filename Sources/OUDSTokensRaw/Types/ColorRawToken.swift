@@ -66,5 +66,6 @@ extension ColorRawToken: SkinValue {
 }
 
 extension ColorRawToken: LosslessSkinValue {
+  /// From `#RRGGBBAA`.
   public init?(canonicalText: String) { self.init(hexadecimalCode: canonicalText) }
 }

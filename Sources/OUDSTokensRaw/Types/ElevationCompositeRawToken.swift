@@ -38,6 +38,7 @@ extension ElevationCompositeRawToken: SkinValue {
 }
 
 extension ElevationCompositeRawToken: LosslessSkinValue {
+  /// From ``canonicalText``, lengths in points.
   public init?(canonicalText: String) {
     let words = canonicalText.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 7, words[0] == "x", words[2] == "y", words[4] == "blur", let x = Double(words[1]),

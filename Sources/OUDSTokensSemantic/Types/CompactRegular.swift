@@ -41,6 +41,7 @@ extension CompactRegular: SkinValue where Value: SkinValue {
 }
 
 extension CompactRegular: LosslessSkinValue where Value: LosslessSkinValue {
+  /// From ``canonicalText``.
   public init?(canonicalText: String) {
     guard let (compact, regular) = Self.pair(canonicalText, after: "compact ", separator: ", regular ", of: Value.self)
     else { return nil }

@@ -40,6 +40,7 @@ extension LightDark: SkinValue where Value: SkinValue {
 }
 
 extension LightDark: LosslessSkinValue where Value: LosslessSkinValue {
+  /// From ``canonicalText``.
   public init?(canonicalText: String) {
     guard let (light, dark) = Self.pair(canonicalText, after: "light ", separator: ", dark ", of: Value.self)
     else { return nil }
