@@ -63,7 +63,7 @@ struct ImpactCommandTests {
 
         """, "\(outcome.errors)")
     let outside = try tool.run(["explain", "tile/solid", "900,12", "--theme", "plain"], in: folder)
-    #expect(outside.status == 3 && outside.errors.contains("outside the sheet, which is 200x100 pixels"))
+    #expect(outside.status == 2 && outside.errors.contains("outside the sheet, which is 200x100 pixels"))
     let cell = try tool.run(["explain", "tile/solid", "Enabeld", "--theme", "plain"], in: folder)
     #expect(cell.status == 2 && cell.errors.contains("there is no cell 'Enabeld'. Known: enabled, pressed"))
   }
