@@ -20,7 +20,7 @@ struct DesignTokensExportTests {
     let theme: OUDSTheme = index == 0 ? OrangeTheme(tuning: .MaxIt) : SoshTheme()
     let overlay = try TokenOverlay(Array(theme.designTokens().utf8), name: "e")
     let skin = try overlay.skin(over: theme)
-    #expect(TokenChange.changes(from: rows(theme), to: SkinScope.with(skin) { rows(theme) }) == [])
+    #expect(TokenRowChange.changes(from: rows(theme), to: SkinScope.with(skin) { rows(theme) }) == [])
     #expect(skin.setKeys.count > 1100)
   }
 

@@ -131,12 +131,12 @@ struct TokenRowTests {
   @Test("a comparison tells old and new value and the size of the step")
   func changes() throws {
     let old = TokenCatalogue.rows(of: orange, themeName: "a", tuningName: nil)
-    #expect(TokenChange.changes(from: old, to: old) == [])
+    #expect(TokenRowChange.changes(from: old, to: old) == [])
     var skin = ConcreteSkin()
     skin.set(.borderWidthThick, to: 7.0)
     skin.set(.colorBgPrimary, to: MultipleColorSemanticToken(light: "#FFFFFF", dark: "#FFFFFF"))
     let new = SkinScope.with(skin) { TokenCatalogue.rows(of: orange, themeName: "b", tuningName: nil) }
-    let changes = TokenChange.changes(from: old, to: new)
+    let changes = TokenRowChange.changes(from: old, to: new)
     let width = try #require(changes.first { $0.path == "border.width.thick" })
     #expect(width.new == .number(7))
     #expect(width.step == 7 - orange.borders.widthThick)
@@ -145,6 +145,6 @@ struct TokenRowTests {
     #expect(background.map(\.mode) == ["dark"])
     #expect(background[0].old == .text("#141414FF"))
     #expect(try #require(background[0].colorDifference) > 50)
-    #expect(TokenChange.changes(from: [], to: old).count == old.filter { $0.value != nil }.count)
+    #expect(TokenRowChange.changes(from: [], to: old).count == old.filter { $0.value != nil }.count)
   }
 }

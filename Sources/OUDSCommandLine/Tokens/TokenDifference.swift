@@ -14,7 +14,7 @@ struct TokenDifference: Encodable {
   /// How different two colours look: their distance in Oklab times 100.
   let deltaE: Double?
 
-  private init(_ change: TokenChange, isLength: Bool) {
+  private init(_ change: TokenRowChange, isLength: Bool) {
     path = change.path
     mode = change.mode
     sizeClass = change.sizeClass
@@ -46,7 +46,7 @@ struct TokenDifference: Encodable {
     }
     let lengths = Set(
       ThemeInForce.everyTheme.flatMap { TokenCatalogue.tokens(of: $0.theme).filter(\.isLength).map(\.path) })
-    return TokenChange.changes(from: before, to: after)
+    return TokenRowChange.changes(from: before, to: after)
       .map { TokenDifference($0, isLength: lengths.contains($0.path)) }
   }
 

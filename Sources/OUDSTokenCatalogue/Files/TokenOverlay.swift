@@ -64,7 +64,7 @@ public struct TokenOverlay: Sendable {
     for _ in 0...own.count {
       var resolver = OverlayResolver(own, theme: theme, skin: skin)
       let values = resolver.values()
-      guard resolver.errors.isEmpty else { throw TokenFileError(resolver.errors) }
+      guard resolver.errors.isEmpty else { throw failure(resolver.errors) }
       let isSettled = values.allSatisfy { skin.setValue(of: $0)?.canonicalText == $1.canonicalText }
       for (key, value) in values { skin.set(key, toAny: value) }
       if isSettled || !resolver.hasReadTheme { return skin }
@@ -81,7 +81,7 @@ public struct TokenOverlay: Sendable {
       let own = Set(TokenCatalogue.tokens(of: theme).map(\.path))
       return tokens.filter { own.contains($0.path) || !isForeign($0.path) }
     case .value(let path, let text):
-      let location = SourceLocation(file: "--set \(name)", line: 0)
+      let location = SourceLocation(file: name, line: 0)
       let entry: TokenEntry<OUDSTheme>
       do throws(TokenNameError) {
         entry = try TokenCatalogue.token(named: path, of: theme)
@@ -99,6 +99,12 @@ public struct TokenOverlay: Sendable {
           location: location)
       ]
     }
+  }
+
+  /// What is wrong with a value of the command line is wrong use; what is wrong with a file is not.
+  private func failure(_ errors: [TokenError]) -> TokenFileError {
+    guard case .value = content else { return TokenFileError(errors) }
+    return TokenFileError(errors.flatMap(\.diagnostics).map { Self.wrongUse($0, at: name) })
   }
 
   private static func wrongUse(_ diagnostic: Diagnostic, at place: String) -> Diagnostic {

@@ -1,8 +1,8 @@
 internal import DaguerreSkins
 internal import DaguerreSupport
 
-/// What became of one token between two lists.
-public struct TokenChange: Equatable, Sendable {
+/// What became of one row of one token between two lists: of its value in one mode and size class.
+public struct TokenRowChange: Equatable, Sendable {
   /// Dotted path of the token.
   public let path: String
   /// `light` or `dark`; nil for a token that does not depend on it.
@@ -32,7 +32,7 @@ public struct TokenChange: Equatable, Sendable {
 
   /// What differs between two lists of tokens, whatever themes they are of, in the order of the first list, then of
   /// the second.
-  public static func changes(from old: [TokenRow], to new: [TokenRow]) -> [TokenChange] {
+  public static func changes(from old: [TokenRow], to new: [TokenRow]) -> [TokenRowChange] {
     struct Place: Hashable {
       let path: String
       let mode: String?
@@ -52,7 +52,7 @@ public struct TokenChange: Equatable, Sendable {
     return (old + added).compactMap { row in
       let (oldValue, newValue) = (before[Place(row)]?.value, after[Place(row)]?.value)
       guard oldValue != newValue else { return nil }
-      return TokenChange(path: row.path, mode: row.mode, sizeClass: row.sizeClass, old: oldValue, new: newValue)
+      return TokenRowChange(path: row.path, mode: row.mode, sizeClass: row.sizeClass, old: oldValue, new: newValue)
     }
   }
 }

@@ -1,0 +1,95 @@
+import DaguerreGraphics
+import DaguerreImages
+import TestSupport
+import Testing
+
+/// `--tokens` and `--set`, which every command that draws or lists takes.
+@Suite("daguerre under other tokens")
+struct OverlayCommandTests {
+  private let tool = BuiltTool.daguerre
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private let point = [
+    "--theme", "orange", "--tuning", "default", "--mode", "light", "--size-class", "compact", "--direction", "ltr",
+  ]
+
+  /// The folder of a test is no package, so it does not know the fonts.
+  private func run(_ arguments: [String]) throws -> BuiltTool.Outcome {
+    try tool.run(arguments + (arguments[0] == "tokens" ? [] : ["--fonts", PackageFonts.directory]), in: folder)
+  }
+
+  private func rendered(_ options: [String], to name: String) throws -> Bitmap {
+    let outcome = try run(["render", "--filter", "button/default/text", "--scale", "1", "-o", name] + point + options)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return try PNG.decode(folder.bytes("\(name)/orange/default/light/compact/ltr/button/default/text.png"))
+  }
+
+  @Test("what is set is drawn, what follows from it too, and the last layer counts")
+  func order() throws {
+    let color =
+      #"{"color": {"$type": "color", "action": {"enabled": {"$value": {"colorSpace": "srgb", "#
+      + ##""components": [1, 0, 0], "hex": "#FF0000"}}}}}"##
+    try folder.write(color, to: "red.json")
+    func fill(_ options: [String], _ name: String) throws -> UInt32 {
+      // Within the first button, left of its label.
+      let bitmap = try rendered(options, to: name)
+      return bitmap[24, 64] & 0xFF_FFFF
+    }
+    let plain = try fill([], "plain")
+    let violet = [
+      "--set", "button.color.bg.default.enabled={color.action.enabled}", "--set", "color.action.enabled=#4B0082",
+    ]
+    #expect(try fill(["--set", "button.color.bg.default.enabled=#4B0082"], "own") == 0x82_004B)
+    #expect(plain != 0x82_004B)
+    let token = ["--set", "button.color.bg.default.enabled={color.action.enabled}"]
+    #expect(try fill(["--set", "color.action.enabled=#4B0082"] + token, "alias") == 0x82_004B)
+    #expect(
+      try fill(["--tokens", "red.json", "--set", "color.action.enabled=#4B0082"] + token, "last-set") == 0x82_004B)
+    #expect(
+      try fill(["--set", "color.action.enabled=#4B0082", "--tokens", "red.json"] + token, "last-file") == 0x00_00FF)
+    #expect(try fill(violet, "early") != 0x82_004B, "an alias means the value of its time")
+  }
+
+  @Test("a token that only some themes have is left out in the others; one that none has is wrong use")
+  func themes() throws {
+    let raw = try run(["tokens", "list", "--theme", "sosh", "--layer", "raw", "--family", "color"])
+    let brand = try #require(raw.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }.last)
+    for theme in ["orange", "sosh"] {
+      let outcome = try run(["list", "--theme", theme, "--filter", "button/strong/text", "--set", "\(brand)=#112233"])
+      #expect(outcome.status == 0, "\(theme): \(outcome.errors)")
+    }
+  }
+
+  @Test(
+    "a value that a token cannot have, and a name that is near to one, are told by every command",
+    arguments: [
+      ["render", "--component", "divider", "-o", "out"], ["gallery", "--component", "divider", "-o", "out"],
+      ["list", "--component", "divider"], ["verify", "--component", "divider", "--snapshots", "."],
+      ["tokens", "list"], ["tokens", "show", "color.action.enabled"], ["tokens", "diff", "orange", "orange"],
+      ["tokens", "export", "--theme", "orange", "-o", "out.json"], ["impact", "--snapshots", "."],
+      ["transition", "--from", "orange", "--to", "sosh", "--component", "divider", "-o", "out.png"],
+    ])
+  func wrong(command: [String]) throws {
+    for (layer, message) in [
+      ("color.action.enabled=blue", "'blue' is no value of 'color.action.enabled': it is a colour, such as #4B0082"),
+      ("button.border.radius.default=wide", "it is a length in points, such as 12"),
+      ("color.acton.enabled=#FFFFFF", "Did you mean 'color.action.enabled'"),
+      ("color.action.enabled={color.nope}", "no token is called 'color.nope'"), ("nothing", "write the token, '='"),
+    ] {
+      let outcome = try run(command + ["--set", layer])
+      #expect(outcome.status == 2, "\(command) \(layer): \(outcome.status)")
+      #expect(outcome.errors.contains(message), "\(command): \(outcome.errors)")
+      #expect(folder.files().isEmpty)
+    }
+  }
+
+  @Test("a difference between two points tells what else a change changes")
+  func difference() throws {
+    let outcome = try run(["tokens", "diff", "orange/light", "orange/light", "--set", "color.action.enabled=#4B0082"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("color.action.enabled: #000000FF -> #4B0082FF"))
+    #expect(outcome.output.contains("button.color.border.default.enabled: #000000FF -> #4B0082FF"))
+  }
+}
