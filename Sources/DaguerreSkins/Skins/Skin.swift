@@ -76,6 +76,9 @@ public struct SkinRow: Equatable, Sendable {
 }
 
 extension Skin {
+  /// Sets a value of a type that is known at run time only.
+  package mutating func set(_ key: SkinKey, toAny value: some SkinValue) { set(key, to: value) }
+
   /// The value that the skin gives a key; nil where it leaves the key to its default.
   ///
   /// Setting nil takes back what was set.

@@ -18,20 +18,18 @@ extension SnapshotCatalogue {
 /// A catalogue whose cases are drawn under skins that are made once, in advance.
 private struct LayeredCatalogue: SnapshotCatalogue {
   private let base: any SnapshotCatalogue
-  /// By theme and ``SnapshotPoint/tokenPoint``.
-  private let skins: [[String]: any Skin]
+  /// By ``SnapshotPoint/tokenPlace``.
+  private let skins: [String: any Skin]
 
   init(_ base: any SnapshotCatalogue, _ layers: [OverlayLayer], for selection: SnapshotSelection) throws {
     self.base = base
-    var known: Set<[String]> = []
+    var known: Set<String> = []
     let points = base.axes.points(choosing: selection.choice(of: base.axes)).filter {
-      known.insert(Self.key($0)).inserted
+      known.insert($0.tokenPlace).inserted
     }
     let made = try base.skins(of: layers, at: points)
-    skins = Dictionary(zip(points.map(Self.key), made)) { first, _ in first }
+    skins = Dictionary(zip(points.map(\.tokenPlace), made)) { first, _ in first }
   }
-
-  private static func key(_ point: SnapshotPoint) -> [String] { [point.theme, point.tokenPoint] }
 
   var components: [String] { base.components }
   var axes: SnapshotAxes { base.axes }
@@ -39,7 +37,7 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   func cases() throws -> [SnapshotCase] {
     try base.cases().map { original in
       var copy = original
-      copy.draw = { [skin = skins[Self.key(original.point)]] context in
+      copy.draw = { [skin = skins[original.point.tokenPlace]] context in
         var context = context
         if context.skin == nil { context.skin = skin }
         return try original.draw(context)
@@ -49,7 +47,7 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   }
 
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {
-    try base.tokens(at: point, under: skin ?? skins[Self.key(point)])
+    try base.tokens(at: point, under: skin ?? skins[point.tokenPlace])
   }
 
   func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
@@ -59,6 +57,6 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   }
 
   func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin {
-    try base.skin(setting: values, over: skin ?? skins[Self.key(point)], at: point)
+    try base.skin(setting: values, over: skin ?? skins[point.tokenPlace], at: point)
   }
 }

@@ -41,7 +41,7 @@ extension SnapshotCatalogue {
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
 
   /// Every point by its theme and the axes that change tokens.
-  public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point.tokenPoint)" }
+  public func tokenSource(at point: SnapshotPoint) -> String { point.tokenPlace }
 
   /// - Throws: ``OverlayError/noTokens``, as there is nothing to lay layers over.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {

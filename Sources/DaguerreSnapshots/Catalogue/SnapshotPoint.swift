@@ -35,11 +35,13 @@ public struct SnapshotPoint: Sendable {
   }
 
   /// The folders of its pictures within the theme's folder.
-  var folders: [String] { axes.stored.compactMap { isLeftOut($0, from: .choice) ? nil : label($0) } }
+  var folders: [String] { shortLabels(of: axes.stored) }
 
   /// The labels of side-by-side values, and of other values that are not the default.
-  package var shortLabels: [String] {
-    axes.all.indices.compactMap { isLeftOut($0, from: .choice) ? nil : label($0) }
+  package var shortLabels: [String] { shortLabels(of: Array(axes.all.indices)) }
+
+  private func shortLabels(of indices: [Int]) -> [String] {
+    indices.compactMap { isLeftOut($0, from: .choice) ? nil : label($0) }
   }
 
   /// The values of all axes of one prominence.
@@ -70,6 +72,9 @@ public struct SnapshotPoint: Sendable {
   var tokenPoint: String {
     pairs.dropFirst().filter(\.axis.changesTokens).map(\.value).joined(separator: "/")
   }
+
+  /// What tokens depend on in the whole catalogue, as in `orange/max-it/dark/compact`.
+  var tokenPlace: String { "\(theme)/\(tokenPoint)" }
 }
 
 extension SnapshotPoint: Hashable {

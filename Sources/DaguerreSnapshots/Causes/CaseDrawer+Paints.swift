@@ -12,9 +12,7 @@ extension CaseDrawer {
     do {
       let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, tracesOrigins: true))
       let scale = SnapshotStore.scale
-      let area = Rect(
-        x: Double(part.x) / scale, y: Double(part.y) / scale, width: Double(part.width) / scale,
-        height: Double(part.height) / scale)
+      let area = part.area(scale: scale)
       let rasterizer = Rasterizer()
       let whole = try rasterizer.draw(sheet.list, scale: scale)
       var known: Set<Explanation.Paint> = []

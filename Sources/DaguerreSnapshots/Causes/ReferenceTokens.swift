@@ -29,28 +29,26 @@ final class ReferenceTokens: Sendable {
     var last: SnapshotPoint?
     for point in cases.lazy.map(\.point) where point != last {
       last = point
-      guard index[Self.key(point)] == nil, let record = records[point.theme] else { continue }
+      guard index[point.tokenPlace] == nil, let record = records[point.theme] else { continue }
       let recorded = record.values(at: point)
       guard !recorded.isEmpty else { continue }
       let source = catalogue.tokenSource(at: point)
       if let number = points[source]?.firstIndex(where: { $0.recorded == recorded }) {
-        index[Self.key(point)] = (source, number)
+        index[point.tokenPlace] = (source, number)
         continue
       }
       let changes = try TokenChanges(since: recorded, at: point, in: catalogue)
       let skin = changes.changes.isEmpty ? nil : try catalogue.skin(setting: recorded, over: nil, at: point)
-      index[Self.key(point)] = (source, points[source, default: []].count)
+      index[point.tokenPlace] = (source, points[source, default: []].count)
       points[source, default: []].append(Point(recorded: recorded, changes: changes, skin: skin))
     }
     self.points = points
     self.index = index
   }
 
-  private static func key(_ point: SnapshotPoint) -> String { "\(point.theme)/\(point.tokenPoint)" }
-
   /// Nil where nothing is recorded.
   subscript(point: SnapshotPoint) -> Point? {
-    index[Self.key(point)].flatMap { points[$0.source]?[$0.number] }
+    index[point.tokenPlace].flatMap { points[$0.source]?[$0.number] }
   }
 
   /// The skin with which some causes have their recorded values again.

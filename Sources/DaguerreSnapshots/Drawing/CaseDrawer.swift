@@ -26,9 +26,7 @@ final class CaseDrawer {
   func origins(in part: PixelRect, of snapshot: SnapshotCase) throws(CaseError) -> [PaintOrigin] {
     do {
       let sheet = try snapshot.draw(SnapshotContext(scale: scale, tracesOrigins: true))
-      let area = Rect(
-        x: Double(part.x) / scale, y: Double(part.y) / scale, width: Double(part.width) / scale,
-        height: Double(part.height) / scale)
+      let area = part.area(scale: scale)
       var known: Set<PaintOrigin> = []
       return zip(sheet.list.commands, sheet.origins).compactMap { command, origin in
         guard let origin, let bounds = command.bounds, bounds.intersects(area) else { return nil }
@@ -46,6 +44,15 @@ final class CaseDrawer {
 }
 
 /// A case as drawn now.
+extension PixelRect {
+  /// The same rectangle in points.
+  ///
+  /// - Parameter scale: pixels per point.
+  func area(scale: Double) -> Rect {
+    Rect(x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)
+  }
+}
+
 struct DrawnCase {
   let sheet: Sheet
   let bitmap: Bitmap

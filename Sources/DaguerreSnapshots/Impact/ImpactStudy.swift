@@ -117,7 +117,7 @@ struct ReferenceBase {
 
   var causes: [Impact.Cause] {
     var seen: Set<String> = []
-    let points = cases.map(\.point).filter { seen.insert("\($0.theme)/\($0.tokenPoint)").inserted }
+    let points = cases.map(\.point).filter { seen.insert($0.tokenPlace).inserted }
     return Impact.Cause.all(of: points.compactMap { point in tokens[point].map { (point, $0.changes) } })
   }
 

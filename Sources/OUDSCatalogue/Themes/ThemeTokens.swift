@@ -91,8 +91,3 @@ extension TokenEntry {
     return value
   }
 }
-
-extension Skin {
-  /// Sets a value of a type that is known at run time only.
-  mutating func set(_ key: SkinKey, toAny value: some SkinValue) { set(key, to: value) }
-}

@@ -50,13 +50,6 @@ extension OUDSTheme {
   }
 }
 
-extension ConcreteSkin {
-  /// Sets a value of a type that is known at run time only.
-  mutating func set(_ key: SkinKey, toAny value: some SkinValue) {
-    set(key, to: value)
-  }
-}
-
 extension FontCompositeSemanticToken {
   fileprivate func withFamily(_ family: FontFamilySemanticToken) -> FontCompositeSemanticToken {
     FontCompositeSemanticToken(
