@@ -124,8 +124,10 @@ let package = Package(
     library(
       "DaguerreTesting", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews"),
+    .target(name: "DaguerrePages", resources: [.embedInCode("Assets/pages.css")], swiftSettings: strict),
     .target(
-      name: "DaguerreGallery", dependencies: ["DaguerreGraphics", "DaguerreSnapshots", "DaguerreSupport"],
+      name: "DaguerreGallery",
+      dependencies: ["DaguerreGraphics", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport"],
       resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
@@ -186,6 +188,7 @@ let package = Package(
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
+    tests("DaguerrePagesTests", "DaguerrePages"),
     tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests(
