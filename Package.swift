@@ -202,7 +202,8 @@ let package = Package(
     tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages"),
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
-      "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSnapshots", "TestSupport"),
+      "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins", "DaguerreSnapshots",
+      "TestSupport"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
