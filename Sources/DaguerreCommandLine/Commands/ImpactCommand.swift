@@ -18,6 +18,9 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where the report of what --draw finds goes.", valueName: "dir"))
+  var output = "daguerre-report"
   @Flag(help: "Draw the cases that are reached, before and after, and count pixels.") var draw = false
   @Flag(help: "Print JSON.") var json = false
 
@@ -26,7 +29,10 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
     let study = ImpactStudy(
       catalogue: catalogue, store: try references.store(), threads: work.threadCount,
       progress: Terminal.progress("Drawing"))
-    let impact = try draw ? study.drawnImpact(cases.selection) : study.impact(cases.selection)
+    let impact =
+      try draw
+      ? study.drawnImpact(cases.selection, report: ReportOutput(folder: output, tool: Source.toolName))
+      : study.impact(cases.selection)
     if json {
       for line in impact.json(axes: Source.axes) { StandardOutput.write(line + "\n") }
     } else {

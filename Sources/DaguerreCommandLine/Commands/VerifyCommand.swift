@@ -48,15 +48,17 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
     let report = try verifier.verify(
-      cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all, differencesTo: output)
+      cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all,
+      report: ReportOutput(folder: output, tool: Source.toolName))
     for line in report.lines { StandardOutput.print(line) }
+    if report.isWritten { StandardOutput.print("see \(output)/report.json") }
     if stats { StandardOutput.print(statistics.line(cells: report.cellCount)) }
     if let leftover = report.leftover {
       Terminal.printError(
         "warning: '\(leftover)' was left by a recording that did not end, unless one is running; the next 'daguerre record' "
           + "removes it")
     }
-    guard report.imageError == nil else {
+    guard report.folderError == nil else {
       Terminal.printError("error: \(report.summary)")
       throw ExitCode(ExitStatus.failed)
     }
