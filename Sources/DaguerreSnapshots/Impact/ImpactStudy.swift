@@ -23,7 +23,7 @@ public struct ImpactStudy: Sendable {
   /// A case is reached when a token that it reads itself has another value: it need not look different.
   /// - Throws: `SelectionError`, `StoreError`, `FileError` and what the catalogue throws.
   public func impact(_ selection: SnapshotSelection) throws -> Impact {
-    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection)
+    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
     let reached = base.reached().map { snapshot, causes in
       Impact.Case(
         id: snapshot.id, point: snapshot.point, cellCount: base.reads[snapshot.key]?.cellCount ?? 0, causes: causes,
@@ -37,7 +37,7 @@ public struct ImpactStudy: Sendable {
   ///
   /// - Throws: as ``impact(_:)``, and `CaseError`.
   public func drawnImpact(_ selection: SnapshotSelection, report output: ReportOutput) throws -> Impact {
-    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection)
+    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
     let reached = base.reached().map(\.snapshot)
     let references = try base.themeReferences(reached.map(\.key), threads: threads)
     let folder = ReportFolder(output.folder, page: output.page)
@@ -67,7 +67,8 @@ public struct ImpactStudy: Sendable {
   func finding(
     _ snapshot: SnapshotCase
   ) throws -> (drawn: DrawnCase, finding: CaseStudent.Finding, tokens: ReferenceTokens) {
-    let base = try ReferenceBase(catalogue: catalogue, store: store, cases: [snapshot])
+    let base = try ReferenceBase(
+      catalogue: catalogue, store: store, cases: [snapshot], threads: threads)
     let student = CaseStudent(
       drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: base.tokens,
       references: try base.themeReferences([snapshot.key], threads: threads), reads: base.reads)
@@ -84,11 +85,14 @@ struct ReferenceBase {
   private let catalogue: any SnapshotCatalogue
   private let store: SnapshotStore
 
-  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection) throws {
-    try self.init(catalogue: catalogue, store: store, cases: try selection.references(of: catalogue))
+  init(
+    catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection, threads: Int
+  ) throws {
+    try self.init(
+      catalogue: catalogue, store: store, cases: try selection.references(of: catalogue), threads: threads)
   }
 
-  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, cases: [SnapshotCase]) throws {
+  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, cases: [SnapshotCase], threads: Int) throws {
     guard try store.opened() != nil else { throw StoreError.missing(folder: store.folder) }
     self.catalogue = catalogue
     self.store = store
@@ -97,14 +101,18 @@ struct ReferenceBase {
       throw StoreError.missingRecord(path: store.readsPath)
     }
     self.reads = reads
-    var records: [String: TokenRecord] = [:]
-    for theme in Set(cases.map(\.point.theme)).sorted() {
+    let themes = Set(cases.map(\.point.theme)).sorted()
+    let records = try parallelMap(themes, threads: threads) {
+      ()
+    } transform: { _, theme in
       guard let record = try store.tokens(theme) else {
         throw StoreError.missingRecord(path: store.tokensPath(theme))
       }
-      records[theme] = record
+      return record
     }
-    tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases)
+    tokens = try ReferenceTokens(
+      catalogue: catalogue, records: Dictionary(uniqueKeysWithValues: zip(themes, records)), cases: cases,
+      threads: threads)
   }
 
   /// The cases of which a token that they read themselves has another value, with the causes of that.

@@ -31,9 +31,12 @@ public struct Verifier: Sendable {
   ) throws -> VerificationReport {
     var cases = try selection.references(of: catalogue)
     var only: Set<CaseKey>?
+    var base: ReferenceBase?
     if case .affected(let count, let seed) = scope {
-      cases = try ReferenceBase(catalogue: catalogue, store: store, cases: cases).affected(proving: count, seed: seed)
+      let known = try ReferenceBase(catalogue: catalogue, store: store, cases: cases, threads: threads)
+      cases = known.affected(proving: count, seed: seed)
       only = Set(cases.map(\.key))
+      base = known
     }
     try CaseCheck.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
@@ -60,9 +63,11 @@ public struct Verifier: Sendable {
 
     // A theme without references is one finding, not one for each of its cases.
     let comparable = cases.filter { references[$0.point.theme] != nil }
-    let tokens = try ReferenceTokens(
-      catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable)
-    let reads = try store.reads(axes: catalogue.axes)
+    let tokens =
+      try base?.tokens
+      ?? ReferenceTokens(
+        catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable, threads: threads)
+    let reads = try base?.reads ?? store.reads(axes: catalogue.axes)
     let changes = ChangeCollector(folder: folder)
     let results = try comparable.verified(threads: threads, progress: progress) { [references] in
       CaseVerifier(tokens: tokens, references: references, reads: reads, changes: changes)
