@@ -1,4 +1,5 @@
 import ArgumentParser
+import DaguerreReview
 import DaguerreSnapshots
 import DaguerreSupport
 
@@ -31,13 +32,15 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
       progress: Terminal.progress("Drawing"))
     let impact =
       try draw
-      ? study.drawnImpact(cases.selection, report: ReportOutput(folder: output, tool: Source.toolName))
+      ? study.drawnImpact(
+        cases.selection, report: ReportOutput(folder: output, tool: Source.toolName, page: ReviewPage.files))
       : study.impact(cases.selection)
     if json {
       for line in impact.json(axes: Source.axes) { StandardOutput.write(line + "\n") }
     } else {
       for line in impact.lines { StandardOutput.print(line) }
       StandardOutput.print(impact.summary)
+      if draw { StandardOutput.print("see \(output)/index.html") }
     }
   }
 }
