@@ -56,7 +56,7 @@ public struct DecisionApplier: Sendable {
       decisions, changes: state.changes, known: state.selectedKeys, axes: base.axes)
     try state.decideByCases(&resolved, threads: threads)
     let table = try AcceptedTokenTable(
-      accepting: resolved.paths(accepted: true), since: state.tokens, cases: state.cases, base: base)
+      puttingBack: state.causesToPutBack(resolved), since: state.tokens, cases: state.cases, base: base)
     let reached = try state.reached(by: table, except: resolved.cases, threads: threads, progress: progress)
 
     var applied = AppliedDecisions()
@@ -90,7 +90,7 @@ public struct DecisionApplier: Sendable {
   }
 
   private func check(_ decisions: Decisions) throws {
-    let present = "\(try store.referencesDigest())"
+    let present = "\(try store.state())"
     guard decisions.references != present else { return }
     throw DecisionError([
       Diagnostic(

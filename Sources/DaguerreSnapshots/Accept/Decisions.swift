@@ -82,7 +82,7 @@ public struct Decisions: Codable, Equatable, Sendable {
   public var name = "decisions.json"
   /// ``currentVersion``.
   public private(set) var version = Decisions.currentVersion
-  /// Of ``SnapshotStore/referencesDigest()`` of the references that the decisions are about, in hexadecimal digits.
+  /// Of ``SnapshotStore/state()`` of the references that the decisions are about, in hexadecimal digits.
   public var references: String
   /// What becomes the reference.
   public var accept: Side

@@ -60,6 +60,16 @@ struct ReferenceState {
     Dictionary(themes.map { ($0.name, $0.lineByKey) }) { first, _ in first }
   }
 
+  /// The paths of the causes of a theme.
+  func causes(in theme: String) -> Set<String> { Set((changes[theme] ?? []).flatMap(\.causes)) }
+
+  /// What is rejected or undecided, by theme.
+  func causesToPutBack(_ resolved: ResolvedDecisions) -> [String: Set<String>] {
+    let accepted = resolved.paths(accepted: true)
+    let themes = themes.map { ($0.name, causes(in: $0.name).subtracting(accepted[$0.name] ?? [])) }
+    return Dictionary(themes) { first, _ in first }
+  }
+
   // MARK: Which cases
 
   /// Decides the undecided causes whose visible changes were all decided alike, case by case.
@@ -154,7 +164,7 @@ struct ReferenceState {
   func tokenRecord(of theme: Theme, _ resolved: ResolvedDecisions, _ table: AcceptedTokenTable) -> TokenRecord? {
     guard selection.takesWholeThemes, !theme.cases.isEmpty else { return nil }
     let accepted = resolved.paths(accepted: true)[theme.name] ?? []
-    let isWhole = (changes[theme.name] ?? []).allSatisfy { accepted.isSuperset(of: $0.causes) }
+    let isWhole = accepted.isSuperset(of: causes(in: theme.name))
     let hasCases = resolved.cases.contains { $0.value && $0.key.point.theme == theme.name }
     guard !accepted.isEmpty || isWhole && hasCases else { return nil }
     return TokenRecord(
@@ -191,8 +201,7 @@ extension AppliedDecisions {
   /// Adds what was decided.
   mutating func add(_ state: ReferenceState, _ resolved: ResolvedDecisions, unproven: [CaseKey]) {
     for theme in state.themes {
-      let causes = Set((state.changes[theme.name] ?? []).flatMap(\.causes)).sorted()
-      for path in causes {
+      for path in state.causes(in: theme.name).sorted() {
         let cause = Cause(path: path, theme: theme.name)
         switch resolved.causes[theme.name]?[path] {
         case true?: acceptedCauses.append(cause)
