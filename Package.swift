@@ -202,7 +202,7 @@ let package = Package(
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
       "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic", "TestSupport"),
+      "OUDSTokensSemantic", "SnapshotFixtures", "TestSupport"),
     tests(
       "OUDSCommandLineTests", "DaguerreGraphics", "DaguerreSnapshots", "DaguerreText", "DaguerreViews", "OUDS",
       "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",

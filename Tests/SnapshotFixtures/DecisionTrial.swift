@@ -54,7 +54,7 @@ public struct DecisionTrial {
       }
     }
     let own = hasCases ? random.choose(1 + random.next(below: 5), of: ids).map { ($0, random.next(below: 2) == 0) } : []
-    let decisions = try decisions(sides, own, store: store)
+    let decisions = try decisions(sides, own, causes: causes, store: store)
     let applier = DecisionApplier(catalogue: catalogue, layers: layers, store: store, threads: 2)
     let applied = try applier.apply(
       Decisions(try decisions.bytes(), name: "decisions.json"), writingTo: folder + "/report")
@@ -103,12 +103,12 @@ public struct DecisionTrial {
   }
 
   private func decisions(
-    _ sides: Sides, _ own: [(SnapshotCase, Bool)], store: SnapshotStore
+    _ sides: Sides, _ own: [(SnapshotCase, Bool)], causes: [String: Set<String>], store: SnapshotStore
   ) throws -> Decisions {
     func side(_ isAccepted: Bool) -> Decisions.Side {
       let paths = sides.mapValues { Set($0.filter { $0.value == isAccepted }.keys) }
       let everywhere = Set(sides.values.flatMap(\.keys)).filter { path in
-        sides.values.allSatisfy { $0[path] == isAccepted }
+        causes.allSatisfy { theme, paths in !paths.contains(path) || sides[theme]?[path] == isAccepted }
       }
       let some = paths.sorted { $0.key < $1.key }.flatMap { theme, paths in
         paths.subtracting(everywhere).sorted().map { Decisions.Cause(path: $0, theme: theme) }

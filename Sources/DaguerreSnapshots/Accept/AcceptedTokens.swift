@@ -12,7 +12,9 @@ struct AcceptedTokens: Sendable {
   let changed: Set<String>
 
   /// A cause that only a layer sets is put back by leaving it out, so that the token follows what it is made from, as
-  /// it will once the layer is gone. One that the theme itself defines in another way gets its recorded value.
+  /// it will once the layer is gone.
+  ///
+  /// One that the theme itself defines in another way gets its recorded value.
   ///
   /// - Parameters:
   ///   - putBack: causes of the theme; at this point they need not be any.

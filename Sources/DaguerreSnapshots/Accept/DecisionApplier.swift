@@ -77,7 +77,8 @@ public struct DecisionApplier: Sendable {
     let changed = Set(updates.map(\.theme))
     let others = try store.themeNames().filter { !changed.contains($0) }
       .flatMap { try store.manifest($0, axes: base.axes)?.lines ?? [] }
-    let reads = try drawn.isEmpty
+    let reads =
+      try drawn.isEmpty
       ? nil
       : ReadUpdate(
         keys: (updates.flatMap(\.manifest.lines) + others).map(\.key), drawn: drawn, old: state.reads, axes: base.axes,

@@ -100,7 +100,8 @@ extension Decisions.Note.Subject: Codable {
     }
     let container = try decoder.container(keyedBy: Member.self)
     self =
-      container.contains(Member("id")) ? .case(try Decisions.Case(from: decoder)) : .cause(try Decisions.Cause(from: decoder))
+      container.contains(Member("id"))
+      ? .case(try Decisions.Case(from: decoder)) : .cause(try Decisions.Cause(from: decoder))
   }
 
   /// A cause is an object here also where it is one of all themes.

@@ -40,7 +40,9 @@ struct ResolvedDecisions {
         }
         continue
       }
-      let themes = (cause.theme.map { [$0] } ?? changes.keys.sorted()).filter { paths[$0]?.contains(cause.path) == true }
+      let themes = (cause.theme.map { [$0] } ?? changes.keys.sorted()).filter {
+        paths[$0]?.contains(cause.path) == true
+      }
       if themes.isEmpty { problems.add("\(name) is not a cause") { Self.hint(cause.path, in: changes) } }
       for theme in themes { causes[theme, default: [:]][cause.path] = isAccepted }
     }
