@@ -135,6 +135,17 @@ struct DecisionTests {
     #expect(report.differences.count == 2 * 32 * 3 - 1)
   }
 
+  @Test("a theme without references gets them case by case, and its record of tokens")
+  func newTheme() throws {
+    try test.folder.remove("Snapshots/plain")
+    let items = catalogue.cases().filter { $0.point.theme == "plain" }.map { snapshot in
+      name(snapshot.id, Dictionary(uniqueKeysWithValues: snapshot.point.pairs.map { ($0.axis.name, $0.value) }))
+    }
+    let applied = try apply(decisions(accept: .init(cases: items)), layers: [])
+    #expect(applied.recorded.added.count == 24)
+    #expect(try test.verify(catalogue).isEqual)
+  }
+
   @Test("a cause is decided with all the cases that it changes to be seen")
   func implied() throws {
     var names: [Decisions.Case] = []

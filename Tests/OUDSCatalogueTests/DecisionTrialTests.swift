@@ -62,19 +62,23 @@ struct OUDSDecisionTrialTests {
           value == "none" || path.contains("elevation.composite") || value.contains("weight"), "\(path) \(value)")
       }
       // Every token has another value first.
-      let others: [OverlayLayer] = tokens.filter { !omitted.contains($0.path) }.compactMap { token in
-        if token.value.hasPrefix("light #") { return .value(path: token.path, text: "#123456") }
-        return Double(token.value) == nil ? nil : .value(path: token.path, text: "17")
+      let others = tokens.filter { !omitted.contains($0.path) }.compactMap { token -> (String, String)? in
+        if token.value.hasPrefix("light #") { return (token.path, "light #123456FF, dark #654321FF") }
+        return Double(token.value) == nil ? nil : (token.path, "17.0")
       }
       #expect(others.count > 500)
+      let change = try catalogue.tokenFile(
+        setting: [(point, Dictionary(uniqueKeysWithValues: others))], description: "others")
+      let changed = OverlayLayer.file(name: "others", bytes: change.bytes)
+      #expect(try catalogue.laying([changed], for: selection).tokens(at: point, under: nil) != tokens)
       let undo = OverlayLayer.file(name: "undo", bytes: file.bytes)
-      let undone = try catalogue.laying(others + [undo], for: selection).tokens(at: point, under: nil)
+      let undone = try catalogue.laying([changed, undo], for: selection).tokens(at: point, under: nil)
       #expect(undone == tokens, "\(theme): \(zip(undone, tokens).filter { $0 != $1 }.prefix(3))")
     }
   }
 }
 
-/// Some sheets of a catalogue, left to right in the compact size class.
+/// Some sheets of a catalogue, left to right in the compact size class and the first tuning.
 private struct SomeSheets: SnapshotCatalogue {
   let base: OUDSCatalogue
   let ids: Set<String>
@@ -85,7 +89,7 @@ private struct SomeSheets: SnapshotCatalogue {
   func cases() -> [SnapshotCase] {
     base.cases().filter { item in
       ids.contains(item.id) && item.isReference && item.point["sizeClass"] == "compact"
-        && ["default", "max-it"].contains(item.point["tuning"]) && item.point["direction"] == "ltr"
+        && item.point["tuning"] == "default" && item.point["direction"] == "ltr"
         && item.point["contrast"] == "normal" && item.point["textScale"] == "1"
     }
   }

@@ -68,7 +68,7 @@ public struct DecisionApplier: Sendable {
       try GroupRecorder(group, drawer: drawer, staging: staging).record()
     }
     applied.recorded.caseCount = drawn.reduce(0) { $0 + $1.reads.count }
-    let updates = try state.themes.compactMap { theme in
+    let updates = try state.themes.compactMap { theme -> ThemeUpdate? in
       try update(
         theme, replacing: Set(groups.filter { $0.theme == theme.name }.map(\.id)),
         by: drawn.filter { $0.theme == theme.name }, tokens: state.tokenRecord(of: theme, resolved, table),

@@ -161,14 +161,19 @@ struct ReferenceState {
   }
 
   /// The tokens with what is accepted; nil where the record stays as it is.
-  func tokenRecord(of theme: Theme, _ resolved: ResolvedDecisions, _ table: AcceptedTokenTable) -> TokenRecord? {
+  func tokenRecord(
+    of theme: Theme, _ resolved: ResolvedDecisions, _ table: AcceptedTokenTable
+  ) throws -> TokenRecord? {
     guard selection.takesWholeThemes, !theme.cases.isEmpty else { return nil }
     let accepted = resolved.paths(accepted: true)[theme.name] ?? []
     let isWhole = accepted.isSuperset(of: causes(in: theme.name))
     let hasCases = resolved.cases.contains { $0.value && $0.key.point.theme == theme.name }
     guard !accepted.isEmpty || isWhole && hasCases else { return nil }
     return TokenRecord(
-      points(of: theme.name).compactMap { point in table[point].map { (point.tokenPoint, $0.tokens) } })
+      try points(of: theme.name).map { point in
+        // At a point that is new nothing can be put back.
+        (point.tokenPoint, try table[point]?.tokens ?? tokens.catalogue.tokens(at: point, under: nil))
+      })
   }
 
   /// The points of a theme that have tokens of their own.
