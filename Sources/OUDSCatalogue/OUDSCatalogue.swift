@@ -109,11 +109,13 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   public func tokenFile(
     setting values: [(point: SnapshotPoint, values: [String: String])], description: String
   ) throws -> OverlayFile {
-    guard let theme = values.lazy.compactMap({ theme(at: $0.point) }).first else { throw OverlayError.noTokens }
     let texts = Dictionary(grouping: values.flatMap(\.values), by: \.key).mapValues { Set($0.map(\.value)) }
+    guard let theme = values.lazy.compactMap({ theme(at: $0.point) }).first else {
+      return OverlayFile(bytes: [], omitted: texts.keys.sorted())
+    }
     let file = theme.tokenFile(
       setting: texts.filter { $0.value.count == 1 }.compactMapValues(\.first), description: description)
-    let differing = texts.filter { $0.value.count > 1 }.keys
-    return OverlayFile(bytes: Array(file.text.utf8), omitted: (file.omitted + differing).sorted())
+    let omitted = (file.omitted + texts.filter { $0.value.count > 1 }.keys).sorted()
+    return OverlayFile(bytes: omitted.count == texts.count ? [] : Array(file.text.utf8), omitted: omitted)
   }
 }

@@ -188,6 +188,20 @@ struct DecisionTests {
     )
   }
 
+  @Test("without pictures, and without token files that could undo anything, references are as right")
+  func unseen() throws {
+    let unseen = UnseenCatalogue(base: catalogue)
+    try test.record(unseen)
+    let applied = try DecisionApplier(catalogue: unseen, layers: layers, store: test.store, threads: 2)
+      .apply(
+        decisions(accept: causes("ink", "unread"), reject: causes("tile.width")),
+        writingTo: test.folder.path("report"))
+    #expect(applied.undoFiles.isEmpty && applied.withoutUndo.map(\.path) == ["tile.width", "tile.width"])
+    #expect(test.folder.files("report") == ["decisions.json"])
+    #expect(try test.verify(unseen.laying([layers[0], layers[2]])).isEqual)
+    #expect(try test.verify(unseen.laying(layers)).differences.count == 64)
+  }
+
   @Test("one failing case changes nothing")
   func failing() throws {
     let before = try snapshot()

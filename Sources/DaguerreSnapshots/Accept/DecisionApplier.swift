@@ -130,15 +130,17 @@ public struct DecisionApplier: Sendable {
     let folder = try Folder.made(path)
     for theme in base.axes.themes {
       let name = "undo/\(theme).tokens.json"
-      guard let undo = values[theme] else {
-        try folder.remove(name)
-        continue
+      let file = try values[theme].map { undo in
+        try base.tokenFile(
+          setting: undo, description: "Undoes what was rejected in \(theme): lay it over the tokens, as the last layer")
       }
-      let file = try base.tokenFile(
-        setting: undo, description: "Undoes what was rejected in \(theme): lay it over the tokens, as the last layer")
-      try folder.write(file.bytes, to: name)
-      applied.undoFiles.append("\(path)/\(name)")
-      applied.withoutUndo += file.omitted.map { AppliedDecisions.Cause(path: $0, theme: theme) }
+      applied.withoutUndo += (file?.omitted ?? []).map { AppliedDecisions.Cause(path: $0, theme: theme) }
+      if let file, !file.bytes.isEmpty {
+        try folder.write(file.bytes, to: name)
+        applied.undoFiles.append("\(path)/\(name)")
+      } else {
+        try folder.remove(name)
+      }
     }
     try folder.removeEmptyFolder("undo")
     try folder.write(try decisions.bytes(), to: "decisions.json")

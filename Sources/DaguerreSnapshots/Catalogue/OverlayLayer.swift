@@ -12,7 +12,7 @@ public enum OverlayLayer: Hashable, Sendable {
 
 /// A token file that a catalogue has made, which it can read as a layer.
 public struct OverlayFile: Hashable, Sendable {
-  /// UTF-8.
+  /// UTF-8; none where the catalogue cannot tell any of the values.
   public let bytes: [UInt8]
   /// The tokens whose value a file cannot tell, sorted: it leaves them out.
   public let omitted: [String]

@@ -64,10 +64,10 @@ extension SnapshotCatalogue {
     throw OverlayError.noTokens
   }
 
-  /// - Throws: ``OverlayError/noTokens``, as there are no tokens to set.
+  /// No bytes: a catalogue that reads no token files cannot make one.
   public func tokenFile(
     setting values: [(point: SnapshotPoint, values: [String: String])], description: String
   ) throws -> OverlayFile {
-    throw OverlayError.noTokens
+    OverlayFile(bytes: [], omitted: Set(values.flatMap(\.values.keys)).sorted())
   }
 }
