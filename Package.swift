@@ -196,7 +196,8 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(
-      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
+      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "TestSupport", "daguerre",
+      "daguerre-fixture"),
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
@@ -219,7 +220,7 @@ let package = Package(
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
       "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic", "TestSupport"),
+      "OUDSTokensSemantic", "SnapshotFixtures", "TestSupport"),
     tests(
       "OUDSCommandLineTests", "DaguerreGraphics", "DaguerreSnapshots", "DaguerreText", "DaguerreViews", "OUDS",
       "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",

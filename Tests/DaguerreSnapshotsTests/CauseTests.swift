@@ -179,8 +179,8 @@ struct BlameTests {
   }
 }
 
-/// A catalogue whose references keep no picture.
-private struct UnseenCatalogue: SnapshotCatalogue {
+/// A catalogue whose references keep no picture, and that makes no token files.
+struct UnseenCatalogue: SnapshotCatalogue {
   let base: ShapesCatalogue
 
   var components: [String] { base.components }
