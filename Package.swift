@@ -150,7 +150,8 @@ let package = Package(
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
     library(
-      "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
+      "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreReview",
+      "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", argumentParser),
     library(
       "DaguerreTool", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
@@ -195,7 +196,8 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(
-      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "TestSupport", "daguerre", "daguerre-fixture"),
+      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "TestSupport", "daguerre",
+      "daguerre-fixture"),
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
@@ -219,7 +221,7 @@ let package = Package(
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
       "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic", "TestSupport"),
+      "OUDSTokensSemantic", "SnapshotFixtures", "TestSupport"),
     tests(
       "OUDSCommandLineTests", "DaguerreGraphics", "DaguerreSnapshots", "DaguerreText", "DaguerreViews", "OUDS",
       "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",

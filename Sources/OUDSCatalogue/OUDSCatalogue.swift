@@ -104,4 +104,18 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     let base = skin ?? ConcreteSkin()
     return theme(at: point).map { tokens[$0].skin(setting: values, over: base) } ?? base
   }
+
+  /// In the Design Tokens format, which has one value for all tunings.
+  public func tokenFile(
+    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
+  ) throws -> OverlayFile {
+    let texts = Dictionary(grouping: values.flatMap(\.values), by: \.key).mapValues { Set($0.map(\.value)) }
+    guard let theme = values.lazy.compactMap({ theme(at: $0.point) }).first else {
+      return OverlayFile(bytes: [], omitted: texts.keys.sorted())
+    }
+    let file = theme.tokenFile(
+      setting: texts.filter { $0.value.count == 1 }.compactMapValues(\.first), description: description)
+    let omitted = (file.omitted + texts.filter { $0.value.count > 1 }.keys).sorted()
+    return OverlayFile(bytes: omitted.count == texts.count ? [] : Array(file.text.utf8), omitted: omitted)
+  }
 }

@@ -75,17 +75,38 @@ public struct ShapesCatalogue: SnapshotCatalogue {
 
   private static func key(_ path: String) -> SkinKey { SkinKey("shapes.\(path)", String.self) }
 
-  /// - Throws: `OverlayError` for a file, which this catalogue cannot read.
+  /// A file has lines of a place, a path and a value, with tabs between.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
-    var values: [String: String] = [:]
-    for layer in layers {
-      switch layer {
-      case .value(let path, let text): values[path] = text
-      case .recorded(let recorded): values.merge(recorded) { _, last in last }
-      case .file: throw OverlayError.noTokens
+    points.map { point in
+      var values: [String: String] = [:]
+      for layer in layers {
+        switch layer {
+        case .value(let path, let text): values[path] = text
+        case .recorded(let recorded): values.merge(recorded) { _, last in last }
+        case .file(_, let bytes):
+          for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+            let fields = line.split(separator: "\t").map(String.init)
+            if fields.count == 3, fields[0] == Self.place(point) { values[fields[1]] = fields[2] }
+          }
+        }
       }
+      return skin(setting: values, over: nil, at: point)
     }
-    return points.map { skin(setting: values, over: nil, at: $0) }
+  }
+
+  /// What tokens depend on, as in `harbour/wide/dark/compact`.
+  private static func place(_ point: SnapshotPoint) -> String {
+    ["theme", "tuning", "mode", "sizeClass"].map { point[$0] }.joined(separator: "/")
+  }
+
+  /// As ``skins(of:at:)`` reads it.
+  public func tokenFile(
+    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
+  ) -> OverlayFile {
+    let lines = values.flatMap { point, values in
+      values.sorted { $0.key < $1.key }.map { "\(Self.place(point))\t\($0.key)\t\($0.value)\n" }
+    }
+    return OverlayFile(bytes: Array(lines.joined().utf8), omitted: [])
   }
 
   /// The values as they are; a token that nobody reads is set all the same.

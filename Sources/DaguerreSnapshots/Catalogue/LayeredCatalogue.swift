@@ -59,4 +59,10 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin {
     try base.skin(setting: values, over: skin ?? skins[point.tokenPlace], at: point)
   }
+
+  func tokenFile(
+    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
+  ) throws -> OverlayFile {
+    try base.tokenFile(setting: values, description: description)
+  }
 }

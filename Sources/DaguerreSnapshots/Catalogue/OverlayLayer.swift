@@ -10,6 +10,20 @@ public enum OverlayLayer: Hashable, Sendable {
   case recorded([String: String])
 }
 
+/// A token file that a catalogue has made, which it can read as a layer.
+public struct OverlayFile: Hashable, Sendable {
+  /// UTF-8; none where the catalogue cannot tell any of the values.
+  public let bytes: [UInt8]
+  /// The tokens whose value a file cannot tell, sorted: it leaves them out.
+  public let omitted: [String]
+
+  /// - Parameter omitted: the paths of the tokens that the file leaves out, sorted.
+  public init(bytes: [UInt8], omitted: [String]) {
+    self.bytes = bytes
+    self.omitted = omitted
+  }
+}
+
 /// Why layers cannot be laid over a catalogue.
 public enum OverlayError: DiagnosticError, Equatable {
   /// The catalogue knows no tokens.

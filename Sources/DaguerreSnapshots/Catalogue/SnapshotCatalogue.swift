@@ -34,6 +34,15 @@ public protocol SnapshotCatalogue: Sendable {
   ///     value of it.
   ///   - skin: what is in force besides; nil for nothing.
   func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin
+
+  /// A token file that gives tokens of one theme their values as the last layer, for people to hand on.
+  ///
+  /// - Parameters:
+  ///   - values: canonical texts by path, at points of the theme that have tokens of their own.
+  ///   - description: what the file says of itself.
+  func tokenFile(
+    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
+  ) throws -> OverlayFile
 }
 
 extension SnapshotCatalogue {
@@ -53,5 +62,12 @@ extension SnapshotCatalogue {
     setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint
   ) throws -> any Skin {
     throw OverlayError.noTokens
+  }
+
+  /// No bytes: a catalogue that reads no token files cannot make one.
+  public func tokenFile(
+    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
+  ) throws -> OverlayFile {
+    OverlayFile(bytes: [], omitted: Set(values.flatMap(\.values.keys)).sorted())
   }
 }

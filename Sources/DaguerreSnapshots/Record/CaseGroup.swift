@@ -1,26 +1,26 @@
-/// The cases of one theme to record.
-struct ThemePlan {
-  let theme: String
-  let old: Manifest?
-  let cases: [SnapshotCase]
-
-  /// The cases by id, in the catalogue's order.
-  var groups: [CaseGroup] {
-    var order: [String] = []
-    var byID: [String: [SnapshotCase]] = [:]
-    for snapshot in cases {
-      if byID[snapshot.id] == nil { order.append(snapshot.id) }
-      byID[snapshot.id, default: []].append(snapshot)
-    }
-    let lines = Dictionary((old?.lines ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return order.map { CaseGroup(theme: theme, cases: byID[$0] ?? [], oldLines: lines) }
-  }
-}
+import DaguerreSkins
 
 /// One id of a theme at all its points, which may share files.
 struct CaseGroup: Sendable {
+  /// What becomes of a case's reference; one without a member has none any more.
+  enum Member: Sendable {
+    /// What is drawn: under the skin, or where there is none under the tokens in force.
+    case recorded(SnapshotCase, under: (any Skin)?)
+    /// Its pixels as they are, whoever shares its picture.
+    case kept(ManifestLine, storesImage: Bool)
+
+    var key: CaseKey {
+      switch self {
+      case .recorded(let snapshot, _): snapshot.key
+      case .kept(let line, _): line.key
+      }
+    }
+  }
+
   let theme: String
-  let cases: [SnapshotCase]
+  let members: [Member]
+  /// Of all members.
+  let id: String
   let oldLines: [CaseKey: ManifestLine]
 }
 

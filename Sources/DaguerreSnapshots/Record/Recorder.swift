@@ -44,22 +44,17 @@ public struct Recorder: Sendable {
     let updates = try plans.map { plan in
       try update(plan, drawn: drawn.filter { $0.theme == plan.theme }, selection: selection, staging: staging)
     }
-
-    let reads = try reads(drawn, updates)
-    let isNew = try !reads.isEmpty && staging.store.read(SnapshotStore.readsName) != reads.bytes
-    let stagedReads = isNew ? try staging.stage(reads.bytes) : nil
-    try staging.store.checkForLinks(SnapshotStore.readsName)
+    let others = try catalogue.axes.themes.filter { theme in !updates.contains { $0.theme == theme } }
+      .flatMap { try store.manifest($0, axes: catalogue.axes)?.lines ?? [] }
+    // A broken record is one that recording mends, as far as it draws.
+    let reads = try ReadUpdate(
+      keys: (updates.flatMap(\.manifest.lines) + others).map(\.key), drawn: drawn,
+      old: try? store.reads(axes: catalogue.axes), axes: catalogue.axes, in: staging)
 
     var summary = RecordSummary()
     summary.caseCount = cases.count
-    for update in updates { try commit(update, from: staging, to: &summary) }
-    if let stagedReads {
-      try staging.move(stagedReads, to: SnapshotStore.readsName)
-      summary.writtenFiles.append(SnapshotStore.readsName)
-    } else if reads.isEmpty, try staging.store.read(SnapshotStore.readsName) != nil {
-      try staging.store.remove(SnapshotStore.readsName)
-      summary.removedFiles.append(SnapshotStore.readsName)
-    }
+    for update in updates { try update.commit(from: staging, to: &summary) }
+    try reads.commit(from: staging, to: &summary)
     return summary
   }
 
@@ -89,56 +84,16 @@ public struct Recorder: Sendable {
     let old = plan.old?.lines ?? []
     let kept = old.filter { !selection.includes($0.key) }
     let manifest = Manifest(lines: kept + drawn.flatMap(\.lines), axes: catalogue.axes)
-    // Pictures first, then the manifest that needs them.
-    var moves = drawn.flatMap(\.staged)
-    func stage(_ bytes: [UInt8], as name: String) throws(FileError) {
-      if try staging.store.read("\(theme)/\(name)") == bytes { return }
-      moves.append((file: name, name: try staging.stage(bytes)))
-    }
+    var update = ThemeUpdate(theme: theme, old: old, manifest: manifest, pictures: drawn.flatMap(\.staged))
     if !manifest.lines.isEmpty {
-      try stage(manifest.bytes, as: SnapshotStore.manifestName)
+      try update.stage(manifest.bytes, as: SnapshotStore.manifestName, in: staging)
       if selection.takesWholeThemes {
         let tokens = try TokenRecord(of: plan.cases, in: catalogue, threads: threads)
-        try stage(tokens.bytes, as: SnapshotStore.tokensName)
+        try update.stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging)
       }
     }
-    let removals = try unowned(theme: theme, manifest: manifest, in: staging.store)
-    // Find symbolic links before anything has changed.
-    for file in moves.map(\.file) + removals { try staging.store.checkForLinks("\(theme)/\(file)") }
-    return ThemeUpdate(theme: theme, old: old, manifest: manifest, moves: moves, removals: removals)
-  }
-
-  /// What the cases of all themes read: those drawn now, and of the others what is known.
-  private func reads(_ drawn: [DrawnGroup], _ updates: [ThemeUpdate]) throws -> ReadRecord {
-    // A broken record is one that recording mends, as far as it draws.
-    let old = try? store.reads(axes: catalogue.axes)
-    var known: [CaseKey: ReadRecord.Reads] = [:]
-    for group in drawn { known.merge(group.reads) { first, _ in first } }
-    let others = try catalogue.axes.themes.filter { theme in !updates.contains { $0.theme == theme } }
-      .flatMap { try store.manifest($0, axes: catalogue.axes)?.lines ?? [] }
-    let keys = (updates.flatMap(\.manifest.lines) + others).map(\.key)
-    var reads = ReadRecord(axes: catalogue.axes)
-    for (id, keys) in Dictionary(grouping: keys, by: \.id) {
-      reads.set(id, keys.compactMap { key in (known[key] ?? old?[key]).map { (point: key.point, reads: $0) } })
-    }
-    return reads
-  }
-
-  private func commit(
-    _ update: ThemeUpdate, from staging: StagingArea, to summary: inout RecordSummary
-  ) throws(FileError) {
-    summary.add(old: update.old, new: update.manifest.lines, theme: update.theme)
-    for (file, name) in update.moves {
-      let path = "\(update.theme)/\(file)"
-      try staging.move(name, to: path)
-      summary.writtenFiles.append(path)
-    }
-    for file in update.removals {
-      let path = "\(update.theme)/\(file)"
-      try staging.store.remove(path)
-      summary.removedFiles.append(path)
-    }
-    try staging.store.removeEmptyFolder(update.theme)
+    try update.remove(try unowned(theme: theme, manifest: manifest, in: staging.store), in: staging)
+    return update
   }
 
   /// The pictures that no manifest line names; for a theme without lines, its other files too.
@@ -150,15 +105,25 @@ public struct Recorder: Sendable {
   }
 }
 
-/// The new manifest of a theme, and the staged files to move into its folder.
-private struct ThemeUpdate {
+/// The cases of one theme to record.
+private struct ThemePlan {
   let theme: String
-  let old: [ManifestLine]
-  let manifest: Manifest
-  /// Paths in the theme's folder, and the names of the staged files.
-  let moves: [(file: String, name: String)]
-  /// Paths in the theme's folder.
-  let removals: [String]
+  let old: Manifest?
+  let cases: [SnapshotCase]
+
+  /// The cases by id, in the catalogue's order.
+  var groups: [CaseGroup] {
+    var order: [String] = []
+    var byID: [String: [SnapshotCase]] = [:]
+    for snapshot in cases {
+      if byID[snapshot.id] == nil { order.append(snapshot.id) }
+      byID[snapshot.id, default: []].append(snapshot)
+    }
+    let lines = Dictionary((old?.lines ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return order.map { id in
+      CaseGroup(theme: theme, members: (byID[id] ?? []).map { .recorded($0, under: nil) }, id: id, oldLines: lines)
+    }
+  }
 }
 
 extension TokenRecord {

@@ -74,6 +74,8 @@ public enum StoreError: Equatable {
   case missingRecord(path: String)
   /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
   case invalidCase(id: String, point: SnapshotPoint, reason: String)
+  /// The picture of a case that stays as it is was shared, and is missing or damaged.
+  case lostPicture(id: String, point: SnapshotPoint, file: String?)
   /// Another process is recording.
   case busy(folder: String)
 }
@@ -97,6 +99,11 @@ extension StoreError: DiagnosticError {
       return [Diagnostic(reason, at: path, hint: advice)]
     case .invalidCase(let id, let point, let reason):
       return [Diagnostic("the case cannot be stored: \(reason)", at: "\(id) (\(point))")]
+    case .lostPicture(let id, let point, let file):
+      let name = file.map { " '\($0)'" } ?? ""
+      return [
+        Diagnostic("its picture\(name) is missing or damaged", at: "\(id) (\(point))", hint: advice)
+      ]
     case .busy(let folder):
       return [Diagnostic("another recording is writing to the folder", at: folder, hint: "Wait for it to end.")]
     }

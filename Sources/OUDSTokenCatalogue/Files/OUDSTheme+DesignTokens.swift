@@ -45,7 +45,7 @@ extension OUDSTheme {
     return file.text
   }
 
-  private static func colorMode(_ path: String, _ sides: [TokenRow]) -> String {
+  static func colorMode(_ path: String, _ sides: [TokenRow]) -> String {
     let words = sides.map { JSONText.quoted($0.value?.description ?? "") }
     return "\(JSONText.quoted(path)): {\"light\": \(words[0]), \"dark\": \(words[1])}"
   }

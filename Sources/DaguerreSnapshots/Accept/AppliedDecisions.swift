@@ -1,0 +1,59 @@
+/// What applying decisions has done.
+public struct AppliedDecisions: Sendable {
+  /// A cause in one theme.
+  public struct Cause: Hashable, Sendable {
+    /// Of the token whose own definition has changed.
+    public let path: String
+    /// The theme that it changed in.
+    public let theme: String
+  }
+
+  /// What changed in the store.
+  public internal(set) var recorded = RecordSummary()
+  /// Those in force in the references now, by theme and path; also those of which all visible changes were accepted.
+  public internal(set) var acceptedCauses: [Cause] = []
+  /// Those that the undo files undo, by theme and path; also those of which all visible changes were rejected.
+  public internal(set) var rejectedCauses: [Cause] = []
+  /// Those that nobody has decided.
+  public internal(set) var openCauses: [Cause] = []
+  /// Cases that were rejected by themselves, as in `button/default (orange/max-it/dark/compact/ltr)`.
+  public internal(set) var rejectedCases: [String] = []
+  /// Cases that an accepted cause reaches and that stay as they are, because something besides tokens has changed in
+  /// them: they need a decision of their own.
+  public internal(set) var unprovenCases: [String] = []
+  /// The paths of the token files that undo rejected causes, one for a theme.
+  public internal(set) var undoFiles: [String] = []
+  /// Rejected causes of values that a token file cannot give.
+  public internal(set) var withoutUndo: [Cause] = []
+
+  /// For people, one finding a line.
+  public var lines: [String] {
+    var lines: [String] = []
+    func list(_ items: [String], _ title: String) {
+      let limit = 20
+      for item in items.prefix(limit) { lines.append("\(title) \(item)") }
+      if items.count > limit { lines.append("\(title) \(items.count - limit) more") }
+    }
+    func names(_ causes: [Cause]) -> [String] { causes.map { "\($0.path) in \($0.theme)" } }
+    list(names(acceptedCauses), "accepted")
+    list(recorded.added, "added")
+    list(recorded.changed, "changed")
+    list(recorded.removed, "removed")
+    list(names(rejectedCauses), "rejected")
+    list(rejectedCases, "rejected")
+    list(names(openCauses), "undecided")
+    list(unprovenCases, "not recorded, as something besides tokens has changed:")
+    list(names(withoutUndo), "no token file can undo")
+    list(undoFiles, "to undo what is rejected:")
+    return lines
+  }
+
+  /// One line that says how much was recorded, and how much was not.
+  public var summary: String {
+    let count = recorded.added.count + recorded.changed.count + recorded.removed.count
+    let files = "\(recorded.writtenFiles.count) files written, \(recorded.removedFiles.count) removed"
+    let rest = rejectedCauses.count + rejectedCases.count
+    return "\(count) references changed; \(recorded.isUnchanged ? "no file has changed" : files); \(rest) rejected, "
+      + "\(openCauses.count) causes undecided"
+  }
+}

@@ -1,0 +1,148 @@
+import DaguerreSkins
+import DaguerreSupport
+
+/// Makes decisions the references: what is accepted is recorded, what is not stays as it was.
+///
+/// - A case that was decided by itself is recorded as it is drawn now, or left alone.
+/// - Every other case that an accepted cause reaches is recorded as it looks with the accepted causes in force and all
+///   others, rejected or undecided, put back; so are the values of tokens. A case that has changed for no token as well is
+///   left alone, as it needs a decision of its own.
+/// - An undecided cause whose visible changes were all accepted, or all rejected, case by case, counts as decided so.
+///
+/// So what a verification finds afterwards is what was not accepted, and once the rejected tokens are as they were it finds
+/// nothing. The store changes only once everything is drawn and staged, as with ``Recorder``.
+public struct DecisionApplier: Sendable {
+  private let base: any SnapshotCatalogue
+  private let layers: [OverlayLayer]
+  private let store: SnapshotStore
+  private let threads: Int
+  private let progress: ProgressHandler?
+
+  /// - Parameters:
+  ///   - catalogue: without layers.
+  ///   - layers: the tokens in force, as when the differences were found.
+  ///   - threads: how many draw at the same time; the result is the same for any number.
+  ///   - progress: told how far the drawing is; nil for silence.
+  public init(
+    catalogue: any SnapshotCatalogue, layers: [OverlayLayer] = [], store: SnapshotStore, threads: Int,
+    progress: ProgressHandler? = nil
+  ) {
+    base = catalogue
+    self.layers = layers
+    self.store = store
+    self.threads = threads
+    self.progress = progress
+  }
+
+  /// Applies decisions to the references of the selected cases, and writes what undoes the rejected causes.
+  ///
+  /// The record of tokens is updated only when whole themes are selected.
+  ///
+  /// - Parameter folder: gets `decisions.json`, and `undo/THEME.tokens.json` for each theme with rejected causes.
+  /// - Throws: ``DecisionError`` for decisions about other references or unknown things, `SelectionError`, `CaseError`,
+  ///   `StoreError`, `FileError` and what the catalogue throws; no reference has changed then.
+  public func apply(
+    _ decisions: Decisions, to selection: SnapshotSelection = SnapshotSelection(), writingTo folder: String
+  ) throws -> AppliedDecisions {
+    guard try store.opened() != nil else { throw StoreError.missing(folder: store.folder) }
+    let layered = try base.laying(layers, for: selection)
+    // From here on nobody else records.
+    let staging = try StagingArea(store)
+    defer { staging.close() }
+    try check(decisions)
+
+    let state = try ReferenceState(catalogue: layered, store: store, selection: selection)
+    var resolved = try ResolvedDecisions(
+      decisions, changes: state.changes, known: state.selectedKeys, axes: base.axes)
+    try state.decideByCases(&resolved, threads: threads)
+    let table = try AcceptedTokenTable(
+      puttingBack: state.causesToPutBack(resolved), since: state.tokens, cases: state.cases, base: base)
+    let reached = try state.reached(by: table, except: resolved.cases, threads: threads, progress: progress)
+
+    var applied = AppliedDecisions()
+    applied.add(state, resolved, unproven: reached.unproven)
+    let groups = state.groups(resolved.cases, reached: reached.proven, table)
+    let drawn = try parallelMap(groups, threads: threads, progress: progress) {
+      CaseDrawer(scale: SnapshotStore.scale)
+    } transform: { drawer, group in
+      try GroupRecorder(group, drawer: drawer, staging: staging).record()
+    }
+    applied.recorded.caseCount = drawn.reduce(0) { $0 + $1.reads.count }
+    let updates = try state.themes.compactMap { theme -> ThemeUpdate? in
+      try update(
+        theme, replacing: Set(groups.filter { $0.theme == theme.name }.map(\.id)),
+        by: drawn.filter { $0.theme == theme.name }, tokens: state.tokenRecord(of: theme, resolved, table),
+        staging: staging)
+    }
+    let changed = Set(updates.map(\.theme))
+    let others = try store.themeNames().filter { !changed.contains($0) }
+      .flatMap { try store.manifest($0, axes: base.axes)?.lines ?? [] }
+    let reads =
+      try drawn.isEmpty
+      ? nil
+      : ReadUpdate(
+        keys: (updates.flatMap(\.manifest.lines) + others).map(\.key), drawn: drawn, old: state.reads, axes: base.axes,
+        in: staging)
+
+    try write(decisions, to: folder, undoing: state.undo(resolved, table), &applied)
+    for update in updates { try update.commit(from: staging, to: &applied.recorded) }
+    try reads?.commit(from: staging, to: &applied.recorded)
+    return applied
+  }
+
+  private func check(_ decisions: Decisions) throws {
+    let present = "\(try store.state())"
+    guard decisions.references != present else { return }
+    throw DecisionError([
+      Diagnostic(
+        "the decisions are for the references of digest '\(decisions.references)', and those in '\(store.folder)' are "
+          + "\(present)", at: decisions.name,
+        hint: "Check out the references that were decided on, or verify and decide again.", isWrongUse: true)
+    ])
+  }
+
+  /// The changes to a theme, with all new files staged; nil where there are none.
+  private func update(
+    _ theme: ReferenceState.Theme, replacing ids: Set<String>, by drawn: [DrawnGroup], tokens: TokenRecord?,
+    staging: StagingArea
+  ) throws -> ThemeUpdate? {
+    guard !ids.isEmpty || tokens != nil else { return nil }
+    let lines = theme.lines.filter { !ids.contains($0.key.id) } + drawn.flatMap(\.lines)
+    let manifest = Manifest(lines: lines, axes: base.axes)
+    var update = ThemeUpdate(
+      theme: theme.name, old: theme.lines, manifest: manifest, pictures: drawn.flatMap(\.staged))
+    let owned = Set(lines.compactMap { $0.picture?.file })
+    var unowned = Set(theme.lines.compactMap { $0.picture?.file }).subtracting(owned).sorted()
+    if lines.isEmpty {
+      unowned += SnapshotStore.recordNames
+    } else {
+      if !ids.isEmpty { try update.stage(manifest.bytes, as: SnapshotStore.manifestName, in: staging) }
+      if let tokens { try update.stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging) }
+    }
+    try update.remove(unowned, in: staging)
+    return update
+  }
+
+  private func write(
+    _ decisions: Decisions, to path: String, undoing values: [String: ReferenceState.Undo],
+    _ applied: inout AppliedDecisions
+  ) throws {
+    let folder = try Folder.made(path)
+    for theme in base.axes.themes {
+      let name = "undo/\(theme).tokens.json"
+      let file = try values[theme].map { undo in
+        try base.tokenFile(
+          setting: undo, description: "Undoes what was rejected in \(theme): lay it over the tokens, as the last layer")
+      }
+      applied.withoutUndo += (file?.omitted ?? []).map { AppliedDecisions.Cause(path: $0, theme: theme) }
+      if let file, !file.bytes.isEmpty {
+        try folder.write(file.bytes, to: name)
+        applied.undoFiles.append("\(path)/\(name)")
+      } else {
+        try folder.remove(name)
+      }
+    }
+    try folder.removeEmptyFolder("undo")
+    try folder.write(try decisions.bytes(), to: "decisions.json")
+  }
+}

@@ -1,0 +1,221 @@
+import DaguerreSupport
+
+/// The references of the selected themes beside what is drawn now, as far as decisions need it.
+struct ReferenceState {
+  struct Theme {
+    let name: String
+    let lines: [ManifestLine]
+    let lineByKey: [CaseKey: ManifestLine]
+    /// All cases that references hold, selected or not.
+    let cases: [SnapshotCase]
+  }
+
+  /// Canonical texts by path at points.
+  typealias Undo = [(point: SnapshotPoint, values: [String: String])]
+
+  let themes: [Theme]
+  /// The selected ones.
+  let cases: [SnapshotCase]
+  let selectedKeys: Set<CaseKey>
+  let tokens: ReferenceTokens
+  let reads: ReadRecord?
+  /// By theme, at all of its points.
+  let changes: [String: [TokenChanges]]
+  private let selection: SnapshotSelection
+
+  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection) throws {
+    self.selection = selection
+    cases = try selection.references(of: catalogue)
+    let all = try catalogue.cases().filter(\.isReference)
+    try CaseCheck.check(all)
+    let byTheme = Dictionary(grouping: all, by: \.point.theme)
+    let known = catalogue.axes.themes
+    let stored = try store.themeNames().filter { !known.contains($0) }
+    themes = try (known + stored).filter { selection["theme"].isEmpty || selection["theme"].contains($0) }.map { name in
+      let lines = try store.manifest(name, axes: catalogue.axes)?.lines ?? []
+      return Theme(
+        name: name, lines: lines, lineByKey: Dictionary(lines.map { ($0.key, $0) }) { first, _ in first },
+        cases: byTheme[name] ?? [])
+    }
+    var records: [String: TokenRecord] = [:]
+    for theme in themes where !theme.lines.isEmpty {
+      guard let record = try store.tokens(theme.name) else {
+        throw StoreError.missingRecord(path: store.tokensPath(theme.name))
+      }
+      records[theme.name] = record
+    }
+    reads = try store.reads(axes: catalogue.axes)
+    if reads == nil, !records.isEmpty { throw StoreError.missingRecord(path: store.readsPath) }
+    let tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases)
+    self.tokens = tokens
+    selectedKeys = Set(cases.map(\.key)).union(themes.flatMap(\.lines).map(\.key).filter(selection.includes))
+    var places: Set<String> = []
+    let points = cases.map(\.point).filter { places.insert($0.tokenPlace).inserted }
+    changes = Dictionary(grouping: points, by: \.theme).mapValues { $0.compactMap { tokens[$0]?.changes } }
+  }
+
+  private func line(of snapshot: SnapshotCase) -> ManifestLine? { lines[snapshot.point.theme]?[snapshot.key] }
+
+  private var lines: [String: [CaseKey: ManifestLine]] {
+    Dictionary(themes.map { ($0.name, $0.lineByKey) }) { first, _ in first }
+  }
+
+  /// The paths of the causes of a theme.
+  func causes(in theme: String) -> Set<String> { Set((changes[theme] ?? []).flatMap(\.causes)) }
+
+  /// What is rejected or undecided, by theme.
+  func causesToPutBack(_ resolved: ResolvedDecisions) -> [String: Set<String>] {
+    let accepted = resolved.paths(accepted: true)
+    let themes = themes.map { ($0.name, causes(in: $0.name).subtracting(accepted[$0.name] ?? [])) }
+    return Dictionary(themes) { first, _ in first }
+  }
+
+  // MARK: Which cases
+
+  /// Decides the undecided causes whose visible changes were all decided alike, case by case.
+  func decideByCases(_ resolved: inout ResolvedDecisions, threads: Int) throws {
+    guard !resolved.cases.isEmpty else { return }
+    struct Cause: Hashable {
+      let theme: String
+      let path: String
+    }
+    let decided = resolved.causes
+    var decisions: [Cause: Set<Bool>] = [:]
+    var others: [Cause: [Int]] = [:]
+    for (index, snapshot) in cases.enumerated() {
+      guard let changes = tokens[snapshot.point]?.changes, !changes.changes.isEmpty,
+        let reads = reads?[snapshot.key]
+      else { continue }
+      let theme = snapshot.point.theme
+      for path in changes.causes(of: reads.paths.filter { changes.changes[$0] != nil })
+      where decided[theme]?[path] == nil {
+        if let isAccepted = resolved.cases[snapshot.key] {
+          decisions[Cause(theme: theme, path: path), default: []].insert(isAccepted)
+        } else {
+          others[Cause(theme: theme, path: path), default: []].append(index)
+        }
+      }
+    }
+    decisions = decisions.filter { $0.value.count == 1 }
+    let lines = lines
+    let undecided = Set(decisions.keys.flatMap { others[$0] ?? [] }).sorted()
+    let looks = try parallelMap(undecided, threads: threads) {
+      CaseDrawer(scale: SnapshotStore.scale)
+    } transform: { [cases] drawer, index in
+      let line = lines[cases[index].point.theme]?[cases[index].key]
+      return try line.map { drawer.identity(of: try drawer.draw(cases[index])) == $0.pixels } ?? true
+    }
+    let changed = Set(zip(undecided, looks).compactMap { $1 ? nil : $0 })
+    for (cause, sides) in decisions where changed.isDisjoint(with: others[cause] ?? []) {
+      for isAccepted in sides { resolved.decide(cause.path, in: cause.theme, isAccepted: isAccepted) }
+    }
+  }
+
+  /// The cases that look different, or read other values, with the accepted causes in force.
+  ///
+  /// - Parameter decided: cases that do not count.
+  /// - Returns: those that the recorded tokens draw as they were recorded, and the others.
+  func reached(
+    by table: AcceptedTokenTable, except decided: [CaseKey: Bool], threads: Int, progress: ProgressHandler?
+  ) throws -> (proven: Set<CaseKey>, unproven: [CaseKey]) {
+    let lines = lines
+    let candidates = cases.filter { snapshot in
+      guard decided[snapshot.key] == nil, lines[snapshot.point.theme]?[snapshot.key] != nil,
+        let changed = table[snapshot.point]?.changed, !changed.isEmpty
+      else { return false }
+      return reads?[snapshot.key]?.paths.contains(where: changed.contains) ?? true
+    }
+    let isProven = try parallelMap(candidates, threads: threads, progress: progress) {
+      CaseDrawer(scale: SnapshotStore.scale)
+    } transform: { [tokens] drawer, snapshot in
+      guard let line = lines[snapshot.point.theme]?[snapshot.key] else { return false }
+      if case .proven = try drawer.before(snapshot, line: line, tokens: tokens) { return true }
+      return false
+    }
+    let found = zip(candidates.map(\.key), isProven)
+    return (Set(found.compactMap { $1 ? $0 : nil }), found.compactMap { $1 ? nil : $0 })
+  }
+
+  // MARK: What becomes of them
+
+  /// The ids of which some case changes, each with all its cases, as these may share files.
+  func groups(
+    _ decided: [CaseKey: Bool], reached: Set<CaseKey>, _ table: AcceptedTokenTable
+  ) -> [CaseGroup] {
+    themes.flatMap { theme -> [CaseGroup] in
+      let accepted = Set(decided.filter { $0.value }.keys)
+      let snapshots = Dictionary(theme.cases.map { ($0.key, $0) }) { first, _ in first }
+      let keys = theme.lines.map(\.key) + theme.cases.map(\.key).filter { theme.lineByKey[$0] == nil }
+      let changing = Set(keys.filter { accepted.contains($0) || reached.contains($0) }.map(\.id))
+      let byID = Dictionary(grouping: keys.filter { changing.contains($0.id) }, by: \.id)
+      return byID.sorted { $0.key < $1.key }.map { id, keys in
+        let members = keys.compactMap { key -> CaseGroup.Member? in
+          let snapshot = snapshots[key]
+          if accepted.contains(key) { return snapshot.map { .recorded($0, under: nil) } }
+          if let snapshot, reached.contains(key) { return .recorded(snapshot, under: table[key.point]?.skin) }
+          return theme.lineByKey[key].map { .kept($0, storesImage: snapshot?.storesImage ?? ($0.picture != nil)) }
+        }
+        return CaseGroup(theme: theme.name, members: members, id: id, oldLines: theme.lineByKey)
+      }
+    }
+  }
+
+  /// The tokens with what is accepted; nil where the record stays as it is.
+  func tokenRecord(
+    of theme: Theme, _ resolved: ResolvedDecisions, _ table: AcceptedTokenTable
+  ) throws -> TokenRecord? {
+    guard selection.takesWholeThemes, !theme.cases.isEmpty else { return nil }
+    let accepted = resolved.paths(accepted: true)[theme.name] ?? []
+    let isWhole = accepted.isSuperset(of: causes(in: theme.name))
+    let hasCases = resolved.cases.contains { $0.value && $0.key.point.theme == theme.name }
+    guard !accepted.isEmpty || isWhole && hasCases else { return nil }
+    return TokenRecord(
+      try points(of: theme.name).map { point in
+        // At a point that is new nothing can be put back.
+        (point.tokenPoint, try table[point]?.tokens ?? tokens.catalogue.tokens(at: point, under: nil))
+      })
+  }
+
+  /// The points of a theme that have tokens of their own.
+  private func points(of theme: String) -> [SnapshotPoint] {
+    var known: Set<String> = []
+    return cases.map(\.point).filter { $0.theme == theme && known.insert($0.tokenPoint).inserted }
+  }
+
+  /// What rejected causes have in the references, by theme.
+  func undo(_ resolved: ResolvedDecisions, _ table: AcceptedTokenTable) -> [String: Undo] {
+    resolved.paths(accepted: false).filter { !$0.value.isEmpty }.reduce(into: [:]) { undo, rejected in
+      undo[rejected.key] = points(of: rejected.key).compactMap { point in
+        table[point].map { tokens in (point, tokens.values.filter { rejected.value.contains($0.key) }) }
+      }
+    }
+  }
+}
+
+extension SnapshotStore {
+  /// The folders that hold a manifest, sorted.
+  func themeNames() throws -> [String] {
+    guard let root = try opened() else { return [] }
+    return try root.names().filter { name in
+      try CaseCheck.isWord(name) && root.isFolder(name) && root.read("\(name)/\(Self.manifestName)") != nil
+    }
+  }
+}
+
+extension AppliedDecisions {
+  /// Adds what was decided.
+  mutating func add(_ state: ReferenceState, _ resolved: ResolvedDecisions, unproven: [CaseKey]) {
+    for theme in state.themes {
+      for path in state.causes(in: theme.name).sorted() {
+        let cause = Cause(path: path, theme: theme.name)
+        switch resolved.causes[theme.name]?[path] {
+        case true?: acceptedCauses.append(cause)
+        case false?: rejectedCauses.append(cause)
+        case nil: openCauses.append(cause)
+        }
+      }
+    }
+    rejectedCases = resolved.cases.filter { !$0.value }.keys.sorted().map { "\($0)" }
+    unprovenCases = unproven.map { "\($0)" }
+  }
+}

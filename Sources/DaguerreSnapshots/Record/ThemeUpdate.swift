@@ -1,0 +1,83 @@
+import DaguerreSupport
+
+/// The new manifest of a theme, and the staged files to move into its folder.
+struct ThemeUpdate {
+  let theme: String
+  let old: [ManifestLine]
+  let manifest: Manifest
+  /// Paths in the theme's folder, and the names of the staged files; pictures come before the manifest that needs them.
+  private(set) var moves: [(file: String, name: String)]
+  /// Paths in the theme's folder.
+  private(set) var removals: [String] = []
+
+  init(theme: String, old: [ManifestLine], manifest: Manifest, pictures: [(file: String, name: String)]) {
+    self.theme = theme
+    self.old = old
+    self.manifest = manifest
+    moves = pictures
+  }
+
+  /// Stages the new content of a file, unless that is what it has.
+  mutating func stage(_ bytes: [UInt8], as name: String, in staging: StagingArea) throws(FileError) {
+    if try staging.store.read("\(theme)/\(name)") == bytes { return }
+    moves.append((file: name, name: try staging.stage(bytes)))
+  }
+
+  /// Removes files at the end; finds symbolic links before anything has changed.
+  mutating func remove(_ files: [String], in staging: StagingArea) throws(FileError) {
+    removals += files
+    for file in moves.map(\.file) + removals { try staging.store.checkForLinks("\(theme)/\(file)") }
+  }
+
+  /// Changes the folder.
+  func commit(from staging: StagingArea, to summary: inout RecordSummary) throws(FileError) {
+    summary.add(old: old, new: manifest.lines, theme: theme)
+    for (file, name) in moves {
+      let path = "\(theme)/\(file)"
+      try staging.move(name, to: path)
+      summary.writtenFiles.append(path)
+    }
+    for file in removals {
+      let path = "\(theme)/\(file)"
+      try staging.store.remove(path)
+      summary.removedFiles.append(path)
+    }
+    try staging.store.removeEmptyFolder(theme)
+  }
+}
+
+/// The new record of what cases read.
+struct ReadUpdate {
+  private let staged: String?
+  private let isGone: Bool
+
+  /// - Parameters:
+  ///   - keys: all cases that have a line, of all themes.
+  ///   - drawn: what is known of those that were drawn.
+  ///   - old: what was known of the others.
+  init(
+    keys: [CaseKey], drawn: [DrawnGroup], old: ReadRecord?, axes: SnapshotAxes, in staging: StagingArea
+  ) throws {
+    var known: [CaseKey: ReadRecord.Reads] = [:]
+    for group in drawn { known.merge(group.reads) { first, _ in first } }
+    var reads = ReadRecord(axes: axes)
+    for (id, keys) in Dictionary(grouping: keys, by: \.id) {
+      reads.set(id, keys.compactMap { key in (known[key] ?? old?[key]).map { (point: key.point, reads: $0) } })
+    }
+    let present = try staging.store.read(SnapshotStore.readsName)
+    isGone = reads.isEmpty && present != nil
+    staged = reads.isEmpty || present == reads.bytes ? nil : try staging.stage(reads.bytes)
+    try staging.store.checkForLinks(SnapshotStore.readsName)
+  }
+
+  /// Changes the file.
+  func commit(from staging: StagingArea, to summary: inout RecordSummary) throws(FileError) {
+    if let staged {
+      try staging.move(staged, to: SnapshotStore.readsName)
+      summary.writtenFiles.append(SnapshotStore.readsName)
+    } else if isGone {
+      try staging.store.remove(SnapshotStore.readsName)
+      summary.removedFiles.append(SnapshotStore.readsName)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import DaguerreSkins
+import DaguerreSnapshots
+import Foundation
+import OUDS
+import SnapshotFixtures
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+@Suite("Random decisions about the design system")
+struct OUDSDecisionTrialTests {
+  @Test("the references are what the accepted causes alone draw, and verify finds what was not accepted")
+  func random() throws {
+    let all = OUDSCatalogue(
+      fonts: try PackageFonts.library(),
+      themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
+    let catalogue = SomeSheets(base: all, ids: ["badge/standard", "checkbox/selected", "button/brand/icon-only"])
+    let folder = try TemporaryFolder()
+    let trial = try DecisionTrial(catalogue, edits: try edits(of: catalogue), folder: folder.path)
+    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 2
+    for seed in 1...count {
+      let problems = try trial.run(seed: seed)
+      let isRight = problems.isEmpty
+      #expect(isRight, "\(problems.prefix(4).joined(separator: "\n"))")
+      if !isRight { return }
+    }
+  }
+
+  /// The colours and lengths that the sheets read, directly or not, with values for each.
+  private func edits(of catalogue: SomeSheets) throws -> [(path: String, values: [String])] {
+    var values: [String: [String]] = [:]
+    for snapshot in catalogue.cases() {
+      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens {
+        if token.value.hasPrefix("light #") || token.value.hasPrefix("#") {
+          values[token.path] = ["#AA2200", "#0022AA80", "#22AA00"]
+        } else if let number = Double(token.value), (1...64).contains(number),
+          !["font", "opacity", "weight", "grid"].contains(where: token.path.contains)
+        {
+          // Its own value holds it back where another one changes what it follows.
+          values[token.path] = ["3", "7", "13", token.value]
+        }
+      }
+    }
+    return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  @Test("a token file that is made from the values of a theme gives them back, whatever else is laid over it")
+  func tokenFiles() throws {
+    let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
+    for theme in catalogue.axes.themes {
+      let point = catalogue.axes.point(theme: theme)
+      var selection = SnapshotSelection()
+      selection["theme"] = [theme]
+      let tokens = catalogue.tokens(at: point, under: nil)
+      let values = Dictionary(uniqueKeysWithValues: tokens.map { ($0.path, $0.value) })
+      let file = try catalogue.tokenFile(setting: [(point, values)], description: "all")
+      let omitted = Set(file.omitted)
+      for path in omitted {
+        let value = values[path] ?? ""
+        #expect(
+          value == "none" || path.contains("elevation.composite") || value.contains("weight"), "\(path) \(value)")
+      }
+      // Every token has another value first.
+      let others = tokens.filter { !omitted.contains($0.path) }.compactMap { token -> (String, String)? in
+        if token.value.hasPrefix("light #") { return (token.path, "light #123456FF, dark #654321FF") }
+        return Double(token.value) == nil ? nil : (token.path, "17.0")
+      }
+      #expect(others.count > 500)
+      let change = try catalogue.tokenFile(
+        setting: [(point, Dictionary(uniqueKeysWithValues: others))], description: "others")
+      let changed = OverlayLayer.file(name: "others", bytes: change.bytes)
+      #expect(try catalogue.laying([changed], for: selection).tokens(at: point, under: nil) != tokens)
+      let undo = OverlayLayer.file(name: "undo", bytes: file.bytes)
+      let undone = try catalogue.laying([changed, undo], for: selection).tokens(at: point, under: nil)
+      #expect(undone == tokens, "\(theme): \(zip(undone, tokens).filter { $0 != $1 }.prefix(3))")
+    }
+  }
+}
+
+/// Some sheets of a catalogue, left to right in the compact size class and the first tuning.
+private struct SomeSheets: SnapshotCatalogue {
+  let base: OUDSCatalogue
+  let ids: Set<String>
+
+  var components: [String] { base.components }
+  var axes: SnapshotAxes { base.axes }
+
+  func cases() -> [SnapshotCase] {
+    base.cases().filter { item in
+      ids.contains(item.id) && item.isReference && item.point["sizeClass"] == "compact"
+        && item.point["tuning"] == "default" && item.point["direction"] == "ltr"
+        && item.point["contrast"] == "normal" && item.point["textScale"] == "1"
+    }
+  }
+
+  func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] { base.tokens(at: point, under: skin) }
+
+  func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
+
+  func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    try base.skins(of: layers, at: points)
+  }
+
+  func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
+    base.skin(setting: values, over: skin, at: point)
+  }
+
+  func tokenFile(
+    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
+  ) throws -> OverlayFile {
+    try base.tokenFile(setting: values, description: description)
+  }
+}
