@@ -151,9 +151,10 @@ struct BrowserTests {
     let summary = try await browser.text("#summary")
     await browser.quit()
     #expect(
-      summary == (version.isEmpty
-        ? "report.js is missing or damaged; it lies beside this page."
-        : "report.js has version 2, which this page does not know."))
+      summary
+        == (version.isEmpty
+          ? "report.js is missing or damaged; it lies beside this page."
+          : "report.js has version 2, which this page does not know."))
   }
 
   @Test("what has markup in its name is text")
