@@ -58,7 +58,8 @@ let package = Package(
     .library(name: "OUDSCatalogue", targets: ["OUDSCatalogue"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // C libraries, from the system's packages.
@@ -138,7 +139,11 @@ let package = Package(
       dependencies: ["DaguerreGraphics", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport"],
       resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
     .target(
-      name: "DaguerreReview", dependencies: ["DaguerrePages"],
+      name: "DaguerreReview",
+      dependencies: [
+        "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       resources: (["report.css"] + reviewScripts).map { .embedInCode("Assets/\($0)") }, swiftSettings: strict),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
