@@ -209,8 +209,8 @@ let package = Package(
     tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages"),
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
-      "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSnapshots",
-      "SnapshotFixtures", "TestSupport"),
+      "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",
+      "DaguerreSnapshots", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",

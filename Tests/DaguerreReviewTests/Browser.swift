@@ -144,9 +144,9 @@ final class Browser {
     (try await script("return \(expression)") as? NSNumber)?.doubleValue ?? .nan
   }
 
-  /// Waits up to ten seconds for an expression to be true.
+  /// Waits up to twenty seconds for an expression to be true.
   func wait(for expression: String) async throws {
-    for _ in 0..<200 {
+    for _ in 0..<400 {
       if try await script("return Boolean(\(expression))") as? Bool == true { return }
       try await Task.sleep(for: .milliseconds(50))
     }

@@ -186,7 +186,8 @@ struct ReviewBrowserTests {
       try await Task.sleep(for: .milliseconds(50))
     }
     try await browser.reload()
-    try await browser.wait(for: "document.querySelector('[data-path=\"tile.color\"] .decider')?.dataset.state === 'accept'")
+    let state = "document.querySelector('[data-path=\"tile.color\"] .decider')?.dataset.state"
+    try await browser.wait(for: "\(state) === 'accept'")
     #expect(try await browser.console().isEmpty)
     try await browser.click("[data-action=\"apply\"]")
     try await browser.click("#ask button[value=\"yes\"]")

@@ -61,8 +61,6 @@ daguerre.cards = (model, decisions, controls) => {
     return [...alike.values()].map((causes) => element("li", { class: "where" },
       element("div", { class: "places" }, causes.map(own).join(" · ")),
       daguerre.values.change(causes[0], model.axes),
-      causes[0].deltaE === undefined || causes[0].deltaE === null ? null
-        : element("span", { class: "facts" }, `ΔE ${Number(causes[0].deltaE.toFixed(1))}`),
       element("ul", { class: "plain contrasts" }, contrasts(causes))));
   };
 
@@ -78,14 +76,20 @@ daguerre.cards = (model, decisions, controls) => {
     });
   };
 
-  const facts = (card, shown) => {
+  // The cells are those of all sheets that read the cause; of a part of the cases it is known what changes in them.
+  const facts = (card, groups, shown, isShown) => {
     const all = card.cases.length;
     const sum = (name) => card.causes.reduce((total, cause) => total + (cause[name] ?? 0), 0);
-    const pixels = card.path === null ? count(card.changedPixels, "pixel")
-      : `${count(sum("changedPixels"), "pixel")}, ${number(sum("visiblePixels"))} visible`;
-    const cells = card.path === null ? "" : `, ${count(sum("cellCount"), "cell")}`;
+    if (all === 0) return `read by ${count(sum("caseCount"), "case")}, none of which changes`;
+    if (card.path !== null && shown.length === all) {
+      return `${count(all, "case")}, ${count(sum("cellCount"), "cell")}, ${count(sum("changedPixels"), "pixel")}, `
+        + `${number(sum("visiblePixels"))} visible`;
+    }
+    const share = (group) => (card.path === null ? group.withoutToken
+      : group.causes.find((one) => one.path === card.path).pixels);
+    const pixels = groups.reduce((total, group) => total + share(group) * group.cases.filter(isShown).length, 0);
     const cases = shown.length === all ? count(all, "case") : `${number(shown.length)} of ${count(all, "case")}`;
-    return all === 0 ? `read by ${count(sum("caseCount"), "case")}, none of which changes` : `${cases}${cells}, ${pixels}`;
+    return `${cases}, ${count(pixels, "pixel")}`;
   };
 
   const cardNode = (isShown) => (card, index) => {
@@ -102,7 +106,7 @@ daguerre.cards = (model, decisions, controls) => {
         element("header", { class: "row" },
           element("h2", { id: heading, tabindex: "-1" }, title),
           controls.decider(title, () => decisions.ofCard(card), decide)),
-        element("p", { class: "facts" }, facts(card, shown), card.path === null
+        element("p", { class: "facts" }, facts(card, groups, shown, isShown), card.path === null
           ? ". These change for a reason that is not a token: code, a font, the engine, or a case without a reference." : ""),
         element("ul", { class: "plain changes" }, changes(card)),
         element("ul", { class: "strip", "aria-label": `Most changed cells of ${title}` }, crops.strip(groups, isShown, most)),

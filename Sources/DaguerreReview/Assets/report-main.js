@@ -33,7 +33,8 @@ addEventListener("DOMContentLoaded", () => {
     for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
     return (hash >>> 0).toString(16);
   };
-  const keptUnder = `daguerre-${report.references}-${digest(JSON.stringify([report.causes, report.groups]))}`;
+  const keptUnder = `daguerre-${report.references}-${digest(JSON.stringify(
+    [report.causes, report.groups.map((group) => [group.before?.file, group.after?.file])]))}`;
   const keep = async () => {
     if (state.session) {
       const answer = await bar.put();

@@ -9,12 +9,14 @@ daguerre.model = (report) => {
     const found = new Set(cases.map((item) => item[axis.name]));
     return axis.values.filter((value) => found.has(value));
   };
-  const varying = new Set(axes.filter((axis, index) => index === 0 || present(axis).length > 1).map((a) => a.name));
+  // Where nearly all cases have the default of an axis, only the others are told.
+  const isRare = (axis) => cases.filter((item) => item[axis.name] !== axis.values[0]).length < cases.length / 3;
+  const unspoken = new Map(axes.slice(1).filter(isRare).map((axis) => [axis.name, axis.values[0]]));
 
   const component = (item) => item.id.split("/", 1)[0];
   // As in "orange, dark": what tells the case from the others of its sheet.
   const place = (item) => axes
-    .filter((axis) => varying.has(axis.name) && item[axis.name] !== undefined)
+    .filter((axis) => item[axis.name] !== undefined && unspoken.get(axis.name) !== item[axis.name])
     .map((axis) => (/^[\d.]+$/.test(item[axis.name]) ? `${axis.title} ${item[axis.name]}` : item[axis.name])).join(", ");
   const point = (item) => {
     const values = { id: item.id };
@@ -65,9 +67,14 @@ daguerre.model = (report) => {
   const ordered = [...cards.values()].sort((a, b) => b.changedPixels - a.changedPixels);
   if (noToken.groups.length > 0) ordered.unshift(noToken);
 
-  const texts = cases.map((item) => [
-    item.id, ...item.causes.map((share) => share.path), ...item.cells, ...axes.map((axis) => item[axis.name] ?? ""),
-  ].join(" ").toLowerCase());
+  // What words are looked for in; made when somebody looks.
+  let texts = null;
+  const textOf = (index) => {
+    texts ??= cases.map((item) => [
+      item.id, ...item.causes.map((share) => share.path), ...item.cells, ...axes.map((axis) => item[axis.name] ?? ""),
+    ].join(" ").toLowerCase());
+    return texts[index];
+  };
 
   // The indices of the cases that are left; null where nothing is filtered.
   const matching = (choice, stateOf) => {
@@ -77,7 +84,7 @@ daguerre.model = (report) => {
     const byCause = choice.cause === "no token" ? new Set(noToken.cases) : new Set(cards.get(choice.cause)?.cases ?? []);
     return new Set([...cases.keys()].filter((index) => {
       const item = cases[index];
-      return words.every((word) => texts[index].includes(word))
+      return words.every((word) => textOf(index).includes(word))
         && chosen.every((axis) => item[axis.name] === choice[axis.name])
         && (!choice.component || component(item) === choice.component)
         && (!choice.cause || byCause.has(index))

@@ -79,12 +79,34 @@ daguerre.values = (() => {
   const value = (text, path, word) => element("span", { class: "value", data: { kind: word } },
     element("span", { class: "unseen" }, `${word} `), one(text, path));
 
+  // Ottosson's Oklab; alpha does not count.
+  const oklab = (text) => {
+    const [r, g, b] = [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16) / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    return [
+      0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+      1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+    ];
+  };
+
+  // As `deltaE` in the report, which has it for plain colours only.
+  const difference = (old, now) => {
+    const [first, second] = [oklab(old), oklab(now)];
+    return Math.hypot(...first.map((value, index) => value - second[index])) * 100;
+  };
+
   // Old and new; of values for several modes only those that differ, and that are in the place of the cause.
   const change = (cause, axes) => {
     const [before, after] = [parts(cause.old, axes), parts(cause.new, axes)];
-    const pair = (old, now) =>
-      [value(old, cause.path, "before"), element("span", { class: "arrow", "aria-hidden": "true" }, "→"),
-        value(now, cause.path, "after")];
+    const pair = (old, now) => [
+      value(old, cause.path, "before"), element("span", { class: "arrow", "aria-hidden": "true" }, "→"),
+      value(now, cause.path, "after"),
+      colour.test(old) && colour.test(now) ? element("span", { class: "facts" }, `ΔE ${difference(old, now).toFixed(1)}`) : null,
+    ];
     if (!before || !after || before.axis !== after.axis) return [element("div", { class: "change" }, pair(cause.old, cause.new))];
     const here = cause[before.axis];
     return before.values
