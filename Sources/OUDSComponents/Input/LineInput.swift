@@ -56,6 +56,7 @@ struct LineInput: View {
     .frame(maxWidth: .infinity, minHeight: tokens.sizeMinHeight)
     .modifier(InputBox(appearance: appearance))
     .markBox()
+    .markTarget()
   }
 
   // MARK: Trailing zone

@@ -1,0 +1,70 @@
+import DaguerreGraphics
+import TestSupport
+import Testing
+
+@testable import DaguerreSnapshots
+@testable import OUDSCatalogue
+
+@Suite("Audits of the design system")
+struct OUDSAuditTests {
+  private let catalogue: OUDSCatalogue
+
+  init() throws { catalogue = OUDSCatalogue(fonts: try PackageFonts.library()) }
+
+  private func selection(_ component: String, _ axes: KeyValuePairs<String, String> = [:]) -> SnapshotSelection {
+    var selection = SnapshotSelection()
+    selection.components = [component]
+    selection["theme"] = ["orange"]
+    selection["tuning"] = ["default"]
+    for (axis, value) in axes { selection[axis] = [value] }
+    return selection
+  }
+
+  @Test(
+    "what is drawn around one command is what the whole sheet has there", arguments: ["button", "text-input", "tag"])
+  func scenes(component: String) throws {
+    let rasterizer = Rasterizer()
+    let cases = try selection(component, ["mode": "light", "sizeClass": "compact"]).cases(of: catalogue)
+    for snapshot in cases.prefix(3) {
+      let list = try snapshot.draw(SnapshotContext(scale: 2)).list
+      let whole = try rasterizer.draw(list, scale: 2)
+      let bounds = list.commands.map(\.bounds)
+      for index in list.commands.indices {
+        guard let scene = LocalScene(of: index, in: list, bounds: bounds, scale: 2) else { continue }
+        let part = try scene.whole(rasterizer)
+        let region = scene.region
+        let isSame = (0..<region.height).allSatisfy { y in
+          (0..<region.width).allSatisfy { part[$0, y] == whole[region.x + $0, region.y + y] }
+        }
+        #expect(isSame, "\(snapshot.id) \(index)")
+      }
+    }
+  }
+
+  @Test("the text of a brand button: its colours and the tokens of both")
+  func button() throws {
+    let light = selection("button", ["mode": "light", "sizeClass": "compact"])
+    let report = try ContrastAudit(catalogue: catalogue, threads: 2).report(light)
+    let brand = try #require(report.rows.first { $0.id == "button/brand/text" && $0.pair.kind == .text })
+    print(brand)
+    #expect(report.rows.contains { $0.pair.exemption == .disabled })
+    #expect(report.rows.allSatisfy { !$0.pair.foregroundTokens.isEmpty }, "every colour is a token's")
+  }
+
+  @Test("buttons can be hit on all of their box, chips on more than that")
+  func targets() throws {
+    let report = try TargetAudit(catalogue: catalogue, threads: 2).report(selection("button"))
+    #expect(report.findings.isEmpty && report.rows.map(\.target.side) == [48])
+    let chips = try TargetAudit(catalogue: catalogue, threads: 2).report(selection("chip"))
+    #expect(chips.rows.allSatisfy { $0.target.side >= 40 }, "\(chips.lines)")
+  }
+
+  @Test("a button's own tokens show on its sheets")
+  func blindSpots() throws {
+    let store = SnapshotStore(folder: PackageFonts.directory + "/../Snapshots")
+    let report = try BlindSpotAudit(catalogue: catalogue, store: store, threads: 2)
+      .report(selection("badge", ["mode": "light", "sizeClass": "compact"]))
+    let spots = Set(report.rows.map(\.path))
+    #expect(!spots.contains("badge.size.medium") && spots.contains("button.size.icon"))
+  }
+}
