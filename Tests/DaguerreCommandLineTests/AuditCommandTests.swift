@@ -110,7 +110,7 @@ struct AuditCommandTests {
     #expect(report.cases == 48 && report.tokens == 4)
     #expect(
       report.blindSpots.map { "\($0.path) \($0.reason) \($0.steps) \($0.caseCount)" } == [
-        "unread unread [\"2\"] 0", "bar.length invisible [\"201\"] 16",
+        "unread unread [\"2\", \"0\"] 0", "bar.length invisible [\"201\", \"199\"] 16",
       ])
     let text = try tool.run(["audit", "blind-spots", "--mode", "light"], in: folder)
     #expect(text.output.hasPrefix("1 token that no case reads, nor anything made from it:\n  unread ("))

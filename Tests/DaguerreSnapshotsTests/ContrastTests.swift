@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreSkins
+import DaguerreSupport
 import Testing
 
 @testable import DaguerreSnapshots

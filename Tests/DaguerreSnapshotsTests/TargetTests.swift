@@ -28,7 +28,7 @@ struct TargetTests {
   @Test("targets of other cells are not beside it, and one that is marked twice counts once")
   func cells() {
     let frames = [Rect(x: 0, y: 0, width: 20, height: 20), Rect(x: 20, y: 0, width: 20, height: 20)]
-    #expect(targets(frames).allSatisfy(\.isFinding))
+    #expect(targets(frames).allSatisfy { $0.isFinding })
     let apart = targets(frames, cells: frames)
     #expect(apart.map(\.cell) == ["0", "1"] && apart.allSatisfy { !$0.isFinding })
     #expect(targets([frames[0], frames[0]]).count == 1)

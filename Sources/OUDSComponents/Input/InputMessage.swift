@@ -24,7 +24,7 @@ struct InputMessage: View {
       }
       if let link {
         OUDSLink(text: link.text, size: .small, action: link.action)
-          .environment(\.isEnabled, appearance.state != .disabled)
+          .disabled(appearance.state == .disabled)
       }
     }
     .padding(.horizontal, inset ?? theme.textInput.spacePaddingInlineDefault)

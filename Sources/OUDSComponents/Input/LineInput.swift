@@ -78,7 +78,7 @@ struct LineInput: View {
         }
         if let trailing = content.trailingAction {
           OUDSButton(image: trailing.icon, appearance: .minimal, action: trailing.action)
-            .environment(\.isEnabled, appearance.state != .readOnly && appearance.state != .disabled)
+            .disabled(appearance.state == .readOnly || appearance.state == .disabled)
             .accessibilityHint(trailing.actionHint)
         }
       }

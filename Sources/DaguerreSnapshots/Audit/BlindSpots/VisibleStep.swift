@@ -18,23 +18,22 @@ enum VisibleStep {
       if value != text, !values.contains(value) { values.append(value) }
     }
     add(mapColors(in: text, step))
-    add(
-      mapNumbers(in: text) {
-        "\($0 + 1)"
-      } integer: {
-        "\($0 + 1)"
-      })
+    add(mapNumbers(in: text) { number, _ in number + 1 })
+    add(mapNumbers(in: text) { number, _ in (0..<1).contains(number) ? number : number - 1 })
     // A share of one cannot be larger, and a weight of one more is the same font.
-    add(
-      mapNumbers(in: text) {
-        (0...1).contains($0) ? "\($0 < 0.5 ? $0 + 0.25 : $0 - 0.25)" : "\($0)"
-      } integer: {
-        (100...900).contains($0) ? "\($0 < 550 ? $0 + 300 : $0 - 300)" : "\($0)"
-      })
+    add(mapNumbers(in: text) { number, isInteger in isInteger ? otherWeight(number) : otherShare(number) })
     if values.isEmpty {
       for other in others where other != "none" && isWords(other) && values.count < maximumWords { add(other) }
     }
     return values
+  }
+
+  private static func otherWeight(_ number: Double) -> Double {
+    (100...900).contains(number) ? number + (number < 550 ? 300 : -300) : number
+  }
+
+  private static func otherShare(_ number: Double) -> Double {
+    (0...1).contains(number) ? number + (number < 0.5 ? 0.25 : -0.25) : number
   }
 
   private static let maximumWords = 3
@@ -64,20 +63,20 @@ enum VisibleStep {
     }
   }
 
-  /// Changes what is a number between blanks, commas and slashes.
-  private static func mapNumbers(
-    in text: String, _ change: (Double) -> String, integer: (Int) -> String
-  ) -> String {
+  /// Changes what is a number between blanks, commas and slashes; `change` is told whether it has no point.
+  private static func mapNumbers(in text: String, _ change: (Double, _ isInteger: Bool) -> Double) -> String {
     var result = ""
     var word = ""
-    func endWord() {
-      if let number = Int(word) {
-        result += integer(number)
-      } else if let first = word.first, first.isNumber || first == "-", let number = Double(word), number.isFinite {
-        result += change(number)
-      } else {
-        result += word
+    func changed(_ word: String) -> String? {
+      guard let first = word.first, first.isNumber || first == "-", let number = Double(word), number.isFinite else {
+        return nil
       }
+      let isInteger = Int(word) != nil
+      let other = change(number, isInteger)
+      return isInteger ? Int(exactly: other).map { "\($0)" } : "\(other)"
+    }
+    func endWord() {
+      result += changed(word) ?? word
       word = ""
     }
     for character in text {
@@ -93,11 +92,6 @@ enum VisibleStep {
   }
 
   private static func isWords(_ text: String) -> Bool {
-    mapColors(in: text) { ~$0 } == text
-      && mapNumbers(in: text) {
-        "\($0 + 1)"
-      } integer: {
-        "\($0 + 1)"
-      } == text
+    mapColors(in: text) { ~$0 } == text && mapNumbers(in: text) { number, _ in number + 1 } == text
   }
 }

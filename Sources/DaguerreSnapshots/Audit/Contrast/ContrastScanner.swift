@@ -199,13 +199,25 @@ final class ContrastScanner {
     }
     var order: [Step] = []
     var found: [Step: (pixels: Int, first: Int)] = [:]
+    // Runs of equal pixels count at once: a box has few colours.
+    var run: (step: Step, pixels: Int, first: Int)?
+    func endRun() {
+      guard let run else { return }
+      if found[run.step] == nil { order.append(run.step) }
+      found[run.step, default: (0, run.first)].pixels += run.pixels
+    }
     for (index, pixel) in coverage.pixels.enumerated() where pixel >> 24 == 255 {
       // A step more or less is rounding.
       if let shares, shares[index] + 2 < mostSeen { continue }
       let step = Step(foreground: whole.pixels[index], ground: ground.pixels[index])
-      if found[step] == nil { order.append(step) }
-      found[step, default: (0, index)].pixels += 1
+      if run?.step == step {
+        run?.pixels += 1
+      } else {
+        endRun()
+        run = (step, 1, index)
+      }
     }
+    endRun()
     var smallest = Sighting()
     var mostPixels = 0
     for step in order {
