@@ -41,7 +41,7 @@ struct AuditCommandTests {
     // #102030 on white, and #F0E0D0 on black.
     #expect(
       report.pairs.map { "\($0.kind) \($0.foreground) \($0.ground) \($0.ratio) \($0.mode) \($0.caseCount)" } == [
-        "boundary #F0E0D0FF #000000FF 16.23 [\"dark\"] 48", "boundary #102030FF #FFFFFFFF 16.5 [\"light\"] 48",
+        "boundary #F0E0D0FF #000000FF 16.27 [\"dark\"] 48", "boundary #102030FF #FFFFFFFF 16.51 [\"light\"] 48",
       ])
     #expect(report.pairs.allSatisfy { !$0.finding && $0.required == 3 && $0.exempt == nil && $0.theme.count == 2 })
     let faint = try tool.run(
@@ -110,7 +110,7 @@ struct AuditCommandTests {
     #expect(report.cases == 48 && report.tokens == 4)
     #expect(
       report.blindSpots.map { "\($0.path) \($0.reason) \($0.steps) \($0.caseCount)" } == [
-        "unread unread [\"2\", \"0\"] 0", "bar.length invisible [\"201\", \"199\"] 16",
+        "unread unread [\"2\", \"0\"] 0", "bar.length invisible [\"201\", \"199\", \"500\"] 16",
       ])
     let text = try tool.run(["audit", "blind-spots", "--mode", "light"], in: folder)
     #expect(text.output.hasPrefix("1 token that no case reads, nor anything made from it:\n  unread ("))

@@ -28,8 +28,9 @@ struct BlindSpotTests {
     let report = try report(catalogue)
     #expect(
       report.rows.map { "\($0.reason) \($0.path) \($0.caseCount)" } == ["unread unread 0", "invisible bar.length 16"])
-    #expect(report.rows[1].steps == ["201", "199"] && report.rows[1].example.hasPrefix("bar/long ("))
-    #expect(report.lines.contains { $0.hasPrefix("  bar.length (harbour, plain") && $0.contains("tried 201; 199") })
+    #expect(report.rows[1].steps == ["201", "199", "500"] && report.rows[1].example.hasPrefix("bar/long ("))
+    #expect(
+      report.lines.contains { $0.hasPrefix("  bar.length (harbour, plain") && $0.contains("tried 201; 199; 500") })
   }
 
   @Test("a token that others are made from is noticed by way of them")

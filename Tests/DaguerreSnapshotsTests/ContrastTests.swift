@@ -175,7 +175,8 @@ struct ContrastTests {
       TokenRead(path: "c.ink", value: "#767676FF"), TokenRead(path: "d.size", value: "12.0"),
     ]
     let outer = PaintOrigin(views: ["Sheet", "Box"], tokens: ["a.ink", "b.box"])
-    let inner = PaintOrigin(views: ["Sheet", "Box", "Title"], tokens: ["d.size"])
+    let inner = PaintOrigin(
+      views: ["Sheet", "Box", "Title"], tokens: ["d.size"], surroundingTokens: [outer.tokens, []])
     let drawn = sheet([.fillRect(area, .white), glyph(gray)], on: orange, tokens: tokens, origins: [outer, inner])
     let axes = SnapshotAxes([.theme(["one"]), .mode()])
     let pair = try onlyPair(drawn, at: axes.point(theme: "one"))

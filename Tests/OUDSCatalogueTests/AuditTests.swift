@@ -1,4 +1,5 @@
 import DaguerreGraphics
+import DaguerreSupport
 import TestSupport
 import Testing
 
@@ -45,17 +46,26 @@ struct OUDSAuditTests {
   func button() throws {
     let light = selection("button", ["mode": "light", "sizeClass": "compact"])
     let report = try ContrastAudit(catalogue: catalogue, threads: 2).report(light)
-    let brand = try #require(report.rows.first { $0.id == "button/brand/text" && $0.pair.kind == .text })
-    print(brand)
+    let (content, box) = ("button.color.content.brand.enabled", "button.color.bg.brand.enabled")
+    let brand = try #require(
+      report.rows.first { $0.pair.kind == .text && $0.pair.foregroundTokens == [content] })
+    #expect(brand.pair.groundTokens == [box] && brand.pair.cell == "Enabled" && brand.pair.view == "ButtonTitle")
+    let tokens = catalogue.tokens(at: brand.point, under: nil)
+    func color(_ path: String) throws -> UInt32 {
+      let value = try #require(tokens.first { $0.path == path }?.value)
+      return try #require(HexadecimalColor.rgba(String(value.dropFirst("light ".count).prefix(9))))
+    }
+    #expect(try brand.pair.foreground.rgba == color(content) && brand.pair.ground.rgba == color(box))
     #expect(report.rows.contains { $0.pair.exemption == .disabled })
-    #expect(report.rows.allSatisfy { !$0.pair.foregroundTokens.isEmpty }, "every colour is a token's")
+    let named = report.rows.filter { $0.pair.exemption != .picture && $0.pair.view != "ForbiddenPlaceholder" }
+    #expect(named.allSatisfy { !$0.pair.foregroundTokens.isEmpty && !$0.pair.groundTokens.isEmpty })
   }
 
   @Test("buttons can be hit on all of their box, chips on more than that")
   func targets() throws {
     let report = try TargetAudit(catalogue: catalogue, threads: 2).report(selection("button"))
     #expect(report.findings.isEmpty && report.rows.map(\.target.side) == [48])
-    let chips = try TargetAudit(catalogue: catalogue, threads: 2).report(selection("chip"))
+    let chips = try TargetAudit(catalogue: catalogue, threads: 2).report(selection("filter-chip"))
     #expect(chips.rows.allSatisfy { $0.target.side >= 40 }, "\(chips.lines)")
   }
 
