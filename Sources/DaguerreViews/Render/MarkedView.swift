@@ -30,7 +30,8 @@ private final class InactiveNode: WrapperNode {
 }
 
 extension View {
-  func markInactive(_ isInactive: Bool) -> some View {
+  /// Reports the frame of the view in ``Rendering/inactiveFrames``, as ``disabled(_:)`` does by itself.
+  public func markInactive(_ isInactive: Bool = true) -> some View {
     wrapped { isInactive ? InactiveNode($0, $1.environment) : $0 }
   }
 

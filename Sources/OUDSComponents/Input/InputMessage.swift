@@ -24,7 +24,8 @@ struct InputMessage: View {
       }
       if let link {
         OUDSLink(text: link.text, size: .small, action: link.action)
-          .disabled(appearance.state == .disabled)
+          .environment(\.isEnabled, appearance.state != .disabled)
+          .markInactive(appearance.state == .disabled)
       }
     }
     .padding(.horizontal, inset ?? theme.textInput.spacePaddingInlineDefault)

@@ -78,7 +78,8 @@ struct LineInput: View {
         }
         if let trailing = content.trailingAction {
           OUDSButton(image: trailing.icon, appearance: .minimal, action: trailing.action)
-            .disabled(appearance.state == .readOnly || appearance.state == .disabled)
+            .environment(\.isEnabled, appearance.state != .readOnly && appearance.state != .disabled)
+            .markInactive(appearance.state == .readOnly || appearance.state == .disabled)
             .accessibilityHint(trailing.actionHint)
         }
       }
