@@ -15,7 +15,7 @@ struct OUDSDecisionTrialTests {
     let all = OUDSCatalogue(
       fonts: try PackageFonts.library(),
       themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
-    let catalogue = SomeSheets(base: all, ids: ["badge/standard", "checkbox/selected", "button/brand/icon-only"])
+    let catalogue = SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
     let folder = try TemporaryFolder()
     let trial = try DecisionTrial(catalogue, edits: try edits(of: catalogue), folder: folder.path)
     let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 2
@@ -48,7 +48,7 @@ struct OUDSDecisionTrialTests {
   @Test("a token file that is made from the values of a theme gives them back, whatever else is laid over it")
   func tokenFiles() throws {
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
-    for theme in catalogue.axes.themes {
+    for theme in ["orange", "sosh"] {
       let point = catalogue.axes.point(theme: theme)
       var selection = SnapshotSelection()
       selection["theme"] = [theme]

@@ -38,7 +38,9 @@ final class ReferenceTokens: Sendable {
         continue
       }
       let changes = try TokenChanges(since: recorded, at: point, in: catalogue)
-      let skin = changes.changes.isEmpty ? nil : try catalogue.skin(setting: recorded, over: nil, at: point)
+      // What follows a cause goes back with it. Set itself, it would no longer follow what a view's own skin sets.
+      let causes = recorded.filter { changes.isCause($0.key) }
+      let skin = changes.changes.isEmpty ? nil : try catalogue.skin(setting: causes, over: nil, at: point)
       index[point.tokenPlace] = (source, points[source, default: []].count)
       points[source, default: []].append(Point(recorded: recorded, changes: changes, skin: skin))
     }
