@@ -27,6 +27,13 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The page of a report, each file one idea.
+let reviewScripts = [
+  "report-core.js", "report-model.js", "report-values.js", "report-decisions.js", "report-crops.js",
+  "report-controls.js", "report-cards.js", "report-pixels.js", "report-stage.js", "report-case.js",
+  "report-filters.js", "report-bar.js", "report-keys.js", "report-main.js",
+]
+
 let package = Package(
   name: "daguerre",
   platforms: [.macOS(.v15)],
@@ -47,10 +54,12 @@ let package = Package(
     .library(name: "DaguerreTesting", targets: ["DaguerreTesting", "DaguerreCatalogue"]),
     .library(name: "DaguerreTool", targets: ["DaguerreTool"]),
     .library(name: "DaguerreGallery", targets: ["DaguerreGallery"]),
+    .library(name: "DaguerreReview", targets: ["DaguerreReview"]),
     .library(name: "OUDSCatalogue", targets: ["OUDSCatalogue"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // C libraries, from the system's packages.
@@ -124,9 +133,18 @@ let package = Package(
     library(
       "DaguerreTesting", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews"),
+    .target(name: "DaguerrePages", resources: [.embedInCode("Assets/pages.css")], swiftSettings: strict),
     .target(
-      name: "DaguerreGallery", dependencies: ["DaguerreGraphics", "DaguerreSnapshots", "DaguerreSupport"],
+      name: "DaguerreGallery",
+      dependencies: ["DaguerreGraphics", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport"],
       resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
+    .target(
+      name: "DaguerreReview",
+      dependencies: [
+        "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: (["report.css"] + reviewScripts).map { .embedInCode("Assets/\($0)") }, swiftSettings: strict),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
     .plugin(
@@ -137,7 +155,8 @@ let package = Package(
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
     library(
-      "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
+      "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreReview",
+      "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", argumentParser),
     library(
       "DaguerreTool", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
@@ -188,6 +207,9 @@ let package = Package(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages"),
+    tests("DaguerrePagesTests", "DaguerrePages"),
+    tests(
+      "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSnapshots", "TestSupport"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",

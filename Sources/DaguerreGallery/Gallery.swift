@@ -1,3 +1,4 @@
+import DaguerrePages
 import DaguerreSupport
 public import DaguerreSnapshots
 
@@ -54,7 +55,7 @@ public struct Gallery: Sendable {
     let contents = GalleryContents(title: title, catalogue: catalogue, pictures: pictures)
 
     var files = [
-      (path: "gallery.css", bytes: PackageResources.gallery_css),
+      (path: "gallery.css", bytes: Style.common + PackageResources.gallery_css),
       (path: "gallery.js", bytes: PackageResources.gallery_js),
       (path: "index.html", bytes: Array(IndexPage(contents: contents).html.markup.utf8)),
     ]

@@ -24,7 +24,8 @@ struct CauseTests {
   ) throws -> Impact {
     let test = try TestStore(recording: catalogue)
     let study = ImpactStudy(catalogue: try catalogue.laying(layers), store: test.store, threads: 2)
-    return try draws ? study.drawnImpact(selection) : study.impact(selection)
+    return try draws
+      ? study.drawnImpact(selection, report: ReportOutput(folder: test.folder.path("report"))) : study.impact(selection)
   }
 
   @Test("nothing has changed: no cause, no case")
@@ -97,7 +98,7 @@ struct CauseTests {
     #expect(found.pixels.withoutToken == 2 * 8 * 80)
     #expect(found.pixels.counts == ["unit": 2 * 8 * 20])
     // Other paint changes tiles too, which no changed token reaches.
-    let impact = try study.drawnImpact(SnapshotSelection())
+    let impact = try study.drawnImpact(SnapshotSelection(), report: ReportOutput(folder: test.folder.path("report")))
     #expect(impact.cases.allSatisfy { $0.isUnproven })
   }
 
@@ -134,11 +135,13 @@ struct CauseTests {
     let layered = try UnseenCatalogue(base: catalogue).laying(values(["ink": "FF0000"]))
     let report = try test.verify(layered)
     #expect(report.differences.count == 96)
-    #expect(report.differences.allSatisfy { $0.images.count == 3 })
+    #expect(report.differences.allSatisfy { $0.isProven && $0.causes.map(\.path) == ["ink"] })
+    #expect(report.changes.values.allSatisfy { $0.before != nil && $0.after != nil && $0.script != nil })
     var other = catalogue
     other.isOtherPaint = true
     let unproven = try test.verify(UnseenCatalogue(base: other))
-    #expect(unproven.differences.allSatisfy { $0.images.count == 1 })
+    #expect(unproven.differences.allSatisfy { !$0.isProven && $0.isUnexplained })
+    #expect(unproven.changes.values.allSatisfy { $0.before == nil && $0.after != nil })
     #expect(unproven.lines.contains { $0.contains("something besides tokens has changed") })
   }
 }

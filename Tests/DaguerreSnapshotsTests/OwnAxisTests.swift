@@ -46,7 +46,8 @@ struct OwnAxisTests {
     _ catalogue: DenseCatalogue, _ store: SnapshotStore, in folder: TemporaryFolder,
     _ selection: SnapshotSelection = SnapshotSelection()
   ) throws -> VerificationReport {
-    try Verifier(catalogue: catalogue, store: store, threads: 2).verify(selection, differencesTo: folder.path("report"))
+    try Verifier(catalogue: catalogue, store: store, threads: 2).verify(
+      selection, report: ReportOutput(folder: folder.path("report")))
   }
 
   @Test("has a column, folders, an option and a point in the record of tokens")

@@ -31,7 +31,7 @@ struct ReferenceCasesTests {
     #expect(!folder.files("Snapshots").isEmpty)
     #expect(!folder.files("Snapshots").contains { $0.contains("rtl") })
     let report = try Verifier(catalogue: catalogue, store: store, threads: 2)
-      .verify(SnapshotSelection(), differencesTo: folder.path("report"))
+      .verify(SnapshotSelection(), report: ReportOutput(folder: folder.path("report")))
     #expect(report.isEqual && report.caseCount > 0)
     #expect(try SnapshotSelection().cases(of: catalogue).contains { $0.point["direction"] == "rtl" })
   }
@@ -44,7 +44,7 @@ struct ReferenceCasesTests {
     selection["direction"] = ["rtl"]
     #expect(throws: SelectionError.noReferenceSelected) {
       try Verifier(catalogue: LeftToRightReferences(), store: store, threads: 1)
-        .verify(selection, differencesTo: folder.path("report"))
+        .verify(selection, report: ReportOutput(folder: folder.path("report")))
     }
   }
 }

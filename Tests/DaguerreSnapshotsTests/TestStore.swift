@@ -29,7 +29,7 @@ struct TestStore {
     _ catalogue: any SnapshotCatalogue, _ selection: SnapshotSelection = .init(), scope: VerificationScope = .all
   ) throws -> VerificationReport {
     try Verifier(catalogue: catalogue, store: store, threads: threads)
-      .verify(selection, scope: scope, differencesTo: folder.path("report"))
+      .verify(selection, scope: scope, report: ReportOutput(folder: folder.path("report")))
   }
 
   /// The lines of a theme's manifest as fields by column.

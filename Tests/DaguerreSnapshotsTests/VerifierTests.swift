@@ -60,20 +60,17 @@ struct VerifierTests {
     #expect(cells.map(\.inside?.changedPixels) == [16, 16])
     #expect(cells.allSatisfy { $0.around == nil })
     #expect(
-      report.lines.prefix(8) == [
-        "bar/long (harbour/default/light/compact/ltr)",
+      report.lines.prefix(6) == [
+        "bar/long (harbour/default/light/compact/ltr) and 3 more cases",
         "  32 pixels, largest step 239, in 2x58 at 90,10",
         "  cell Enabled: 16 pixels, largest step 239, in 2x8 at 90,10",
         "  cell Pressed: 16 pixels, largest step 239, in 2x8 at 90,60",
-        "  token bar.length: 40 -> 41",
-        "  see \(test.folder.path("report"))/harbour/default/light/compact/ltr/bar.long.expected.png",
-        "  see \(test.folder.path("report"))/harbour/default/light/compact/ltr/bar.long.actual.png",
-        "  see \(test.folder.path("report"))/harbour/default/light/compact/ltr/bar.long.difference.png",
+        "  token bar.length: 40 -> 41", "  cause bar.length: 32 pixels",
       ])
   }
 
-  @Test("expected, actual and difference are written, and removed by the next run")
-  func images() throws {
+  @Test("the report has each picture once, and is removed by the next run")
+  func reportFiles() throws {
     let test = try TestStore(recording: catalogue)
     try test.folder.write("mine", to: "report/notes.txt")
     var changed = catalogue
@@ -84,17 +81,22 @@ struct VerifierTests {
     selection["direction"] = ["ltr"]
     selection["sizeClass"] = ["compact"]
     _ = try test.verify(changed, selection)
-    let names = ["dark", "light"].flatMap { mode in
-      ["actual", "difference", "expected"].map { "plain/default/\(mode)/compact/ltr/tile.solid.\($0).png" }
-    }
-    #expect(test.folder.files("report") == ["images.tsv", "notes.txt"] + names)
-    let expected = try test.folder.bytes("report/plain/default/dark/compact/ltr/tile.solid.expected.png")
-    #expect(try PNG.decode(expected) == PNG.decode(test.folder.bytes("Snapshots/plain/dark/tile.solid.png")))
+    let report = try JSONDecoder().decode(Report.self, from: Data(test.folder.bytes("report/report.json")))
+    #expect(report.references == "\(try test.store.state())" && report.comparedCases == 2)
+    #expect(report.cases.count == 2 && report.groups.map(\.cases) == [[0], [1]])
+    let pictures = Set(report.groups.flatMap { [$0.before?.file, $0.after?.file] }.compactMap { $0 })
+    let scripts = report.groups.compactMap(\.change)
+    let known = ["files.txt", "notes.txt", "report.js", "report.json"]
+    #expect(Set(test.folder.files("report")) == pictures.union(scripts).union(known))
+    let before = try #require(report.groups[1].before)
+    let expected = try PNG.decode(test.folder.bytes("report/\(before.file)"))
+    #expect(try expected == PNG.decode(test.folder.bytes("Snapshots/plain/dark/tile.solid.png")))
+    #expect((expected.width, expected.height) == (before.width, before.height))
     #expect(try test.verify(catalogue, selection).isEqual)
     #expect(test.folder.files("report") == ["notes.txt"])
   }
 
-  @Test("differences are found where their pictures cannot be written, or not be removed")
+  @Test("differences are found where their report cannot be written, or not be removed")
   func unwritableReport() throws {
     let test = try TestStore(recording: catalogue)
     var changed = catalogue
@@ -103,13 +105,13 @@ struct VerifierTests {
     try test.folder.remove("report")
     try test.folder.write("in the way", to: "report")
     let report = try test.verify(changed)
-    #expect(report.imageError == "\(test.folder.path("report")): error: cannot make the folder: Not a directory")
+    #expect(report.folderError == "\(test.folder.path("report")): error: cannot make the folder: Not a directory")
     #expect(report.differences.map(\.id) == images.differences.map(\.id))
-    #expect(report.differences.allSatisfy { $0.images.isEmpty } && report.summary.contains("Not a directory"))
+    #expect(!report.isWritten && report.summary.contains("Not a directory"))
     try test.folder.remove("report")
-    try test.folder.write("of somebody else\n", to: "report/images.tsv")
-    #expect(try test.verify(changed).imageError?.contains("is not from 'verify'") == true)
-    #expect(test.folder.files("report") == ["images.tsv"])
+    try test.folder.write("of somebody else\n", to: "report/files.txt")
+    #expect(try test.verify(changed).folderError?.contains("is not from 'verify'") == true)
+    #expect(test.folder.files("report") == ["files.txt"])
   }
 
   @Test("a case that changed although no token did comes first")
@@ -124,8 +126,13 @@ struct VerifierTests {
     let report = try test.verify(changed)
     // Bars do not read the width, so their new colour has no reason.
     #expect(report.differences.count == 96)
-    #expect(report.differences.prefix(32).allSatisfy { $0.isUnexplained && $0.id == "bar/long" })
-    #expect(report.differences.dropFirst(32).allSatisfy { !$0.isUnexplained })
+    // Tiles have another width besides: what is painted only now goes back with it, which in a solid one that has become
+    // narrower is nothing.
+    for difference in report.differences {
+      let isNarrower = difference.id == "tile/solid" && difference.point["tuning"] == "wide"
+      #expect(difference.isUnexplained && difference.withoutToken > 0 && !difference.isProven)
+      #expect(difference.causes.map(\.path) == (isNarrower || difference.id == "bar/long" ? [] : ["tile.width"]))
+    }
     #expect(report.lines.contains("  no token that it reads has changed"))
   }
 
@@ -140,8 +147,9 @@ struct VerifierTests {
     #expect(report.differences.count == 16 && report.storeProblems.isEmpty)
     for difference in report.differences {
       guard case .tokens = difference.kind else { throw PaintError() }
-      #expect(difference.images.isEmpty && difference.changedTokens.map(\.path) == ["bar.length"])
+      #expect(difference.changedTokens.map(\.path) == ["bar.length"])
     }
+    #expect(report.changes.values.allSatisfy { $0.before == nil && $0.after == nil })
   }
 
   @Test("a token that no case reads is found in the record of tokens")
@@ -169,8 +177,9 @@ struct VerifierTests {
     #expect(report.differences.count == 32 && report.storeProblems.isEmpty)
     for difference in report.differences {
       guard case .noReference = difference.kind else { throw PaintError() }
-      #expect(difference.images.count == 1 && difference.id == "tile/solid")
+      #expect(difference.id == "tile/solid")
     }
+    #expect(report.changes.values.allSatisfy { $0.before == nil && $0.after != nil })
     try test.record(catalogue)
     let former = try test.verify(fewer)
     #expect(former.differences.isEmpty)

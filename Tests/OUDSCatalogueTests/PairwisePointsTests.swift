@@ -64,7 +64,7 @@ struct PairwisePointsTests {
     selection.filters = ["button/strong/text", "button/default/icon-and-text"]
     _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(selection)
     let report = try Verifier(catalogue: catalogue, store: store, threads: 2)
-      .verify(selection, differencesTo: folder.path("report"))
+      .verify(selection, report: ReportOutput(folder: folder.path("report")))
     #expect(report.isEqual && report.caseCount == 2 * (32 + 9), "\(report.lines.prefix(9))")
     // Further points have no pictures of their own, but their pixels are references all the same.
     #expect(folder.files("Snapshots/orange").allSatisfy { !$0.contains("high-contrast") && !$0.contains("text-1.5") })

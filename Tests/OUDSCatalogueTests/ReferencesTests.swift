@@ -25,7 +25,7 @@ struct ReferencesTests {
     let folder = try TemporaryFolder()
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library(), themes: themes)
     return try Verifier(catalogue: catalogue, store: store, threads: threads)
-      .verify(selection, differencesTo: folder.path + "/report")
+      .verify(selection, report: ReportOutput(folder: folder.path + "/report"))
   }
 
   @Test("everything is drawn as it was recorded, to the bit")
@@ -77,8 +77,9 @@ struct ReferencesTests {
     for difference in report.differences {
       #expect(difference.changedTokens.map(\.path) == ["button.color.bg.minimal.hover"])
       if case .noPicture = difference.kind { continue }
-      let painter = try #require(difference.painters.first)
-      #expect(difference.painters.count == 1)
+      let painters = try #require(report.changes[difference.look]?.painters)
+      let painter = try #require(painters.first)
+      #expect(painters.count == 1)
       #expect(painter.changedTokens == ["button.color.bg.minimal.hover"])
       #expect(painter.views.contains("OUDSButton"))
     }

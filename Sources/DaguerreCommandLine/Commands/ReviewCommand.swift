@@ -1,24 +1,30 @@
 import ArgumentParser
+import DaguerreReview
 import DaguerreSnapshots
 import DaguerreSupport
+import Foundation
 
 struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "review", abstract: "Apply decisions about differences to the references.",
+      commandName: "review", abstract: "Decide about differences, by cause or case, and make that the references.",
       discussion: """
-        Records what the decisions accept, and leaves alone what they do not: a case that is accepted by itself as it \
-        is drawn now; any other case that an accepted cause reaches as it looks with the accepted causes in force and \
-        all others put back, and the values of tokens likewise. So '\(Source.toolName) verify' then finds what was not \
-        accepted, and nothing once the rejected tokens are as they were.
+        Verifies, writes the report, and serves it to a browser on this machine: there, causes, cases and everything left \
+        can be accepted or rejected, and written at the end. With --terminal the same is asked in the terminal; with \
+        --decisions a file that somebody saved from a report is applied and nothing is asked.
+
+        What is accepted is recorded, what is not is left alone: a case that is accepted by itself as it is drawn now; \
+        any other case that an accepted cause reaches as it looks with the accepted causes in force and all others put \
+        back, and the values of tokens likewise. So '\(Source.toolName) verify' then finds what was not accepted, and \
+        nothing once the rejected tokens are as they were.
 
         Writes decisions.json to the output folder, and for each theme with rejected causes undo/THEME.tokens.json, a \
         token file that undoes them: give it with --tokens and --theme, after the other layers.
 
         The same layers must be given as when it was decided. Decisions about another state of the references are refused.
 
-        Exits with 0 when the decisions are applied, with 2 for decisions that cannot be, and with 3 when the run failed; \
-        then no reference has changed.
+        Exits with 0 when the review has ended, whatever was decided, with 2 for decisions that cannot be applied, and \
+        with 3 when the run failed; then no reference has changed.
         """)
   }
 
@@ -26,20 +32,94 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
-  @Option(help: ArgumentHelp("The decisions, as a report saves them.", valueName: "file")) var decisions: String
+  @Option(help: ArgumentHelp("Decisions to apply, as a report saves them.", valueName: "file")) var decisions: String?
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where decisions.json and the token files that undo rejected causes go.", valueName: "dir"))
+    help: ArgumentHelp(
+      "Where the report, decisions.json and the token files that undo rejected causes go.", valueName: "dir"))
   var output = "daguerre-report"
+  @Flag(help: "Ask in the terminal.") var terminal = false
+  @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
+  @Option(help: ArgumentHelp("The port to listen on. (default: any that is free)", valueName: "n")) var port: UInt16 = 0
+
+  func validate() throws {
+    if terminal && decisions != nil { throw ValidationError("give --terminal or --decisions, not both.") }
+  }
 
   func run() throws {
     try DefaultFolder.check(output, default: "daguerre-report")
-    let decided = try Decisions(try Files.read(decisions), name: decisions)
+    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let (layers, store, selection) = (try overlay.layers(), try references.store(), cases.selection)
     let applier = DecisionApplier(
-      catalogue: try Source.catalogue(fonts: work.fontFolder), layers: try overlay.layers(),
-      store: try references.store(), threads: work.threadCount, progress: Terminal.progress("Applying"))
-    let applied = try applier.apply(decided, to: cases.selection, writingTo: output)
+      catalogue: catalogue, layers: layers, store: store, threads: work.threadCount,
+      progress: Terminal.progress("Applying"))
+    if let decisions {
+      try print(
+        applier.apply(try Decisions(try Files.read(decisions), name: decisions), to: selection, writingTo: output))
+      return
+    }
+    let verifier = Verifier(
+      catalogue: try catalogue.laying(layers, for: selection), store: store, threads: work.threadCount,
+      progress: Terminal.progress("Verifying"))
+    let found = try verifier.verify(
+      selection, scope: affected ? .affected(proving: 0, seed: 0) : .all,
+      report: ReportOutput(folder: output, tool: Source.toolName, page: ReviewPage.files))
+    if let error = found.folderError { throw FileError("write the report to", output, reason: error) }
+    guard !found.differences.isEmpty else {
+      for line in found.lines { StandardOutput.print(line) }
+      StandardOutput.print(found.isEqual ? found.summary : "\(found.summary); there is nothing to decide")
+      return
+    }
+    let (state, folder) = ("\(try store.state())", output)
+    let kept = try Files.readIfPresent("\(folder)/decisions.json").flatMap { bytes in
+      try? Decisions(bytes, name: "\(folder)/decisions.json")
+    }
+    let earlier = kept?.references == state ? kept : nil
+    let apply = { @Sendable decisions in try applier.apply(decisions, to: selection, writingTo: folder) }
+    let ending: ReviewEnding
+    if terminal {
+      var review = try TerminalReview(
+        folder: folder, decisions: earlier, environment: ProcessInfo.processInfo.environment, apply: apply)
+      ending = try review.run()
+    } else {
+      ending = try Self.serve(ReviewServer(folder: folder, port: port, decisions: earlier, apply: apply))
+    }
+    switch ending {
+    case .asked: StandardOutput.print("no reference has changed; the decisions are in \(folder)/decisions.json")
+    case .applied(let applied): print(applied)
+    }
+  }
+
+  private func print(_ applied: AppliedDecisions) {
     for line in applied.lines { StandardOutput.print(line) }
     StandardOutput.print(applied.summary)
+  }
+
+  private static func serve(_ server: ReviewServer) throws -> ReviewEnding {
+    try Waiting.until {
+      try await server.run { address in
+        StandardOutput.print("review at \(address)")
+        try? StandardOutput.flush()
+      }
+    }
+  }
+}
+
+/// Runs something asynchronous to its end on a thread that must not return before.
+private enum Waiting {
+  private final class Box<Value: Sendable>: @unchecked Sendable {
+    var result: Result<Value, any Error>?
+  }
+
+  static func until<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
+    let done = DispatchSemaphore(value: 0)
+    let box = Box<Value>()
+    Task {
+      do { box.result = .success(try await body()) } catch { box.result = .failure(error) }
+      done.signal()
+    }
+    done.wait()
+    guard let result = box.result else { throw CancellationError() }
+    return try result.get()
   }
 }

@@ -1,5 +1,6 @@
 import DaguerreSupport
 import ArgumentParser
+import DaguerreReview
 import DaguerreSnapshots
 
 struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
@@ -16,8 +17,8 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         store only what they use is looked at; with --prove others too, as a test that nothing else has changed.
 
         Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, \
-        and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the images \
-        of differences cannot be written.
+        and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the report \
+        cannot be written.
         """)
   }
 
@@ -26,8 +27,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Where expected, actual and difference images of cases that differ go.", valueName: "dir"))
+    name: .shortAndLong, help: ArgumentHelp("Where the report of what differs goes.", valueName: "dir"))
   var output = "daguerre-report"
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
   @Option(help: ArgumentHelp("With --affected: draw so many others too, which must be equal.", valueName: "n"))
@@ -48,15 +48,17 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
     let report = try verifier.verify(
-      cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all, differencesTo: output)
+      cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all,
+      report: ReportOutput(folder: output, tool: Source.toolName, page: ReviewPage.files))
     for line in report.lines { StandardOutput.print(line) }
+    if report.isWritten { StandardOutput.print("see \(output)/index.html") }
     if stats { StandardOutput.print(statistics.line(cells: report.cellCount)) }
     if let leftover = report.leftover {
       Terminal.printError(
         "warning: '\(leftover)' was left by a recording that did not end, unless one is running; the next 'daguerre record' "
           + "removes it")
     }
-    guard report.imageError == nil else {
+    guard report.folderError == nil else {
       Terminal.printError("error: \(report.summary)")
       throw ExitCode(ExitStatus.failed)
     }

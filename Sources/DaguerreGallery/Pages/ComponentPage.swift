@@ -1,4 +1,5 @@
 import DaguerreGraphics
+import DaguerrePages
 import DaguerreSupport
 import DaguerreSnapshots
 

@@ -1,7 +1,8 @@
-/// The page of all components: a card for each, with the ids of its sheets.
-
-import DaguerreSnapshots
 import DaguerreGraphics
+import DaguerrePages
+import DaguerreSnapshots
+
+/// The page of all components: a card for each, with the ids of its sheets.
 struct IndexPage {
   let contents: GalleryContents
 

@@ -1,3 +1,5 @@
+import DaguerrePages
+
 /// What all pages of a gallery have in common.
 struct Page {
   let contents: GalleryContents
@@ -12,19 +14,7 @@ struct Page {
 
   func html(toolbar: HTML, main: HTML) -> HTML {
     let name = component.map { "\(DisplayName.of($0)) · \(contents.title)" } ?? contents.title
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(name)</title>
-      <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="\(path: root)gallery.css">
-      <script src="\(path: root)gallery.js" defer></script>
-      </head>
-      <body>
+    let body: HTML = """
       <a class="skip" href="#main">Skip to the sheets</a>
       <header class="bar">
       <a class="brand" href="\(path: root)index.html">\(contents.title)</a>
@@ -42,10 +32,10 @@ struct Page {
       <p class="none" role="status" hidden></p>
       </main>
       </div>
-      </body>
-      </html>
-
       """
+    return Document(
+      title: name, stylesheet: root + "gallery.css", scripts: [root + "gallery.js"], body: body
+    ).html
   }
 
   private var navigation: HTML {

@@ -1,7 +1,7 @@
 /// One step of a display list.
 ///
 /// Meanings are those of the interchange form, version 1.
-public enum Command: Sendable {
+public enum Command: Hashable, Sendable {
   /// Fills a rectangle.
   case fillRect(Rect, Color)
   /// Fills a rectangle with round corners.

@@ -25,6 +25,11 @@ public struct DisplayList: Sendable {
     commands.append(command)
     self.provenance.append(provenance)
   }
+
+  /// Whether both draw the same pixels at any scale, wherever their commands come from.
+  public func drawsTheSame(as other: DisplayList) -> Bool {
+    size == other.size && background == other.background && commands == other.commands
+  }
 }
 
 /// An opaque name for the origin of a command; whoever makes the display list knows what it stands for.

@@ -34,6 +34,21 @@ public struct GlyphRun: Sendable {
   }
 }
 
+extension GlyphRun: Hashable {
+  /// Whether both draw the same glyphs of the same font in the same way.
+  public static func == (left: GlyphRun, right: GlyphRun) -> Bool {
+    left.font === right.font && left.size == right.size && left.color == right.color && left.glyphs == right.glyphs
+  }
+
+  /// By all that counts for equality.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(font))
+    hasher.combine(size)
+    hasher.combine(color)
+    hasher.combine(glyphs)
+  }
+}
+
 /// A font, as far as drawing needs one.
 ///
 /// Its identity is that of the object: one object never changes its outlines.

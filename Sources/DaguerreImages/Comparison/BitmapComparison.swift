@@ -14,21 +14,27 @@ public struct BitmapComparison: Sendable {
   public let expected: Bitmap
   /// The picture that is.
   public let actual: Bitmap
-  /// Whether the two are equal, and how far apart if not.
-  public let verdict: Verdict
+  /// Where the two are not equal.
+  public let changes: DifferingPixels
 
   /// Compares two pictures, which may differ in size.
   public init(expected: Bitmap, actual: Bitmap) {
     self.expected = expected
     self.actual = actual
-    // Comparing the arrays as a whole runs at the speed of memory, and nearly always ends here.
-    if expected == actual {
-      verdict = .identical
-    } else {
-      var difference = PixelDifference.none
-      Self.forEachChange(expected, actual) { difference.add(x: $0, y: $1, step: $2) }
-      verdict = .different(difference)
-    }
+    changes = DifferingPixels(expected, actual)
+  }
+
+  /// Whether the two are equal, and how far apart if not.
+  public var verdict: Verdict {
+    changes.count == 0 && expected.width == actual.width && expected.height == actual.height
+      ? .identical : .different(changes.difference)
+  }
+}
+
+extension DifferingPixels {
+  /// How far the two pictures are apart.
+  public var difference: PixelDifference {
+    PixelDifference(changedPixels: count, largestStep: largestStep, bounds: bounds)
   }
 
   /// Splits the difference by place: every changed pixel goes to the nearest region, the first of several.
@@ -38,7 +44,9 @@ public struct BitmapComparison: Sendable {
   public func differences(by regions: [PixelRect]) -> [(inside: PixelDifference?, around: PixelDifference?)] {
     var inside = [PixelDifference](repeating: .none, count: regions.count)
     var around = inside
-    Self.forEachChange(expected, actual) { x, y, step in
+    for number in places.indices {
+      let (y, x) = places[number].quotientAndRemainder(dividingBy: width)
+      let step = Self.step(before[number], after[number])
       var nearest = (index: 0, distance: Int.max)
       for (index, region) in regions.enumerated() {
         let distance = region.squaredDistance(x: x, y: y)
@@ -52,27 +60,6 @@ public struct BitmapComparison: Sendable {
     }
     func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
     return zip(inside, around).map { (some($0), some($1)) }
-  }
-
-  /// Calls `body` with the column, the row and the largest channel step of every changed pixel, row by row.
-  private static func forEachChange(
-    _ expected: Bitmap, _ actual: Bitmap, _ body: (_ x: Int, _ y: Int, _ step: Int) -> Void
-  ) {
-    for y in 0..<max(expected.height, actual.height) {
-      for x in 0..<max(expected.width, actual.width) {
-        let (before, after) = (expected.pixel(x, y), actual.pixel(x, y))
-        if before == after { continue }
-        body(x, y, largestStep(before ?? 0, after ?? 0))
-      }
-    }
-  }
-
-  private static func largestStep(_ a: UInt32, _ b: UInt32) -> Int {
-    var step = 0
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      step = max(step, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))
-    }
-    return step
   }
 }
 

@@ -51,7 +51,7 @@ public struct DecisionApplier: Sendable {
     defer { staging.close() }
     try check(decisions)
 
-    let state = try ReferenceState(catalogue: layered, store: store, selection: selection)
+    let state = try ReferenceState(catalogue: layered, store: store, selection: selection, threads: threads)
     var resolved = try ResolvedDecisions(
       decisions, changes: state.changes, known: state.selectedKeys, axes: base.axes)
     try state.decideByCases(&resolved, threads: threads)

@@ -23,7 +23,7 @@ struct ReferenceState {
   let changes: [String: [TokenChanges]]
   private let selection: SnapshotSelection
 
-  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection) throws {
+  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection, threads: Int) throws {
     self.selection = selection
     cases = try selection.references(of: catalogue)
     let all = try catalogue.cases().filter(\.isReference)
@@ -46,7 +46,7 @@ struct ReferenceState {
     }
     reads = try store.reads(axes: catalogue.axes)
     if reads == nil, !records.isEmpty { throw StoreError.missingRecord(path: store.readsPath) }
-    let tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases)
+    let tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases, threads: threads)
     self.tokens = tokens
     selectedKeys = Set(cases.map(\.key)).union(themes.flatMap(\.lines).map(\.key).filter(selection.includes))
     var places: Set<String> = []

@@ -8,6 +8,9 @@ public final class SnapshotAxes: Sendable {
   /// First those that always have a folder, then those that have one unless their value is the default.
   let stored: [Int]
 
+  /// The axes but the theme on which tokens depend, as indices into ``all``.
+  let ofTokens: [Int]
+
   /// - Precondition: `all` is not empty and no two axes have the same name. References need ``SnapshotAxis/theme(_:)``
   ///   to be the first.
   public init(_ all: [SnapshotAxis]) {
@@ -15,6 +18,7 @@ public final class SnapshotAxes: Sendable {
     precondition(Set(all.map(\.name)).count == all.count, "two axes of a matrix have the same name")
     self.all = all
     let others = all.indices.dropFirst()
+    ofTokens = others.filter { all[$0].changesTokens }
     stored =
       others.filter { all[$0].prominence == .sideBySide } + others.filter { all[$0].prominence != .sideBySide }
   }

@@ -70,7 +70,7 @@ public struct SnapshotPoint: Sendable {
 
   /// The values that tokens of a theme depend on, as in `max-it/dark/compact`.
   var tokenPoint: String {
-    pairs.dropFirst().filter(\.axis.changesTokens).map(\.value).joined(separator: "/")
+    axes.ofTokens.map { values[$0] }.joined(separator: "/")
   }
 
   /// What tokens depend on in the whole catalogue, as in `orange/max-it/dark/compact`.

@@ -13,7 +13,7 @@ extension CaseDrawer {
   func before(
     _ snapshot: SnapshotCase, line: ManifestLine, tokens: ReferenceTokens
   ) throws(CaseError) -> BeforePicture {
-    guard let skin = tokens[snapshot.point]?.skin else { return .unproven }
+    guard let skin = try? tokens.recordedSkin(at: snapshot.point) else { return .unproven }
     // A value of then may be one with which the code of now cannot draw.
     guard let drawn = try? draw(snapshot, under: skin), identity(of: drawn) == line.pixels else { return .unproven }
     return .proven(drawn.bitmap)

@@ -1,5 +1,5 @@
 package import DaguerreGraphics
-import DaguerreImages
+package import DaguerreImages
 
 /// Every pixel that differs between two pictures, with the causes that it goes back to.
 ///
@@ -12,14 +12,13 @@ package struct BlamedPixels: Sendable {
     /// Sorted; empty for *no token*.
     package let causes: [String]
     package fileprivate(set) var pixelCount = 0
-    package fileprivate(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
   }
 
   /// By what the causes are called, *no token* first.
   package let groups: [Group]
-  /// Of the pixels of the larger picture in each direction, row by row: the index of the group, or -1.
-  private let labels: [Int32]
-  private let width: Int
+  package let pixels: DifferingPixels
+  /// For each pixel the index of its group.
+  package let labels: [Int]
 
   /// - Parameters:
   ///   - isProven: whether the picture with all causes put back is `before`.
@@ -30,28 +29,20 @@ package struct BlamedPixels: Sendable {
   ) rethrows {
     var experiment = Experiment(before: before, after: after)
     try experiment.run(causes, isProven: isProven, draw: draw)
+    pixels = experiment.pixels
     let names = experiment.sets.map { $0.map { causes[$0] } }
-    let order = names.indices.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }
-    var groups = order.map { Group(causes: names[$0]) }
-    var places = Array(repeating: 0, count: order.count)
-    for (place, set) in order.enumerated() { places[set] = place }
-    width = max(before.width, after.width)
-    var labels = Array(repeating: Int32(-1), count: width * max(before.height, after.height))
-    for (pixel, set) in zip(experiment.pixels, experiment.labels) {
-      let place = places[set]
-      labels[pixel.y * width + pixel.x] = Int32(place)
-      groups[place].add(x: pixel.x, y: pixel.y)
-    }
+    var counts = Array(repeating: 0, count: names.count)
+    for label in experiment.labels { counts[label] += 1 }
     // Sets that were passed through on the way to larger ones have no pixels.
-    let used = groups.indices.filter { groups[$0].pixelCount > 0 }
-    var renumbered = Array(repeating: Int32(-1), count: groups.count)
-    for (number, place) in used.enumerated() { renumbered[place] = Int32(number) }
-    self.groups = used.map { groups[$0] }
-    self.labels = labels.map { $0 < 0 ? $0 : renumbered[Int($0)] }
+    let order = names.indices.filter { counts[$0] > 0 }.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }
+    groups = order.map { Group(causes: names[$0], pixelCount: counts[$0]) }
+    var numbers = Array(repeating: 0, count: names.count)
+    for (number, set) in order.enumerated() { numbers[set] = number }
+    labels = experiment.labels.map { numbers[$0] }
   }
 
   /// How many pixels differ.
-  package var changedPixels: Int { groups.reduce(0) { $0 + $1.pixelCount } }
+  package var changedPixels: Int { pixels.count }
 
   /// How many of them no token accounts for.
   package var withoutToken: Int { groups.first { $0.causes.isEmpty }?.pixelCount ?? 0 }
@@ -64,22 +55,7 @@ package struct BlamedPixels: Sendable {
   }
 
   /// The causes of a pixel, none for *no token*; nil where the pictures are equal.
-  package func causes(x: Int, y: Int) -> [String]? { group(x: x, y: y).map { groups[$0].causes } }
-
-  /// The index of a pixel's group; nil where the pictures are equal.
-  func group(x: Int, y: Int) -> Int? {
-    guard x < width, y * width + x < labels.count else { return nil }
-    let label = labels[y * width + x]
-    return label < 0 ? nil : Int(label)
-  }
-}
-
-extension BlamedPixels.Group {
-  fileprivate mutating func add(x: Int, y: Int) {
-    let here = PixelRect(x: x, y: y, width: 1, height: 1)
-    bounds = pixelCount == 0 ? here : bounds.union(here)
-    pixelCount += 1
-  }
+  package func causes(x: Int, y: Int) -> [String]? { pixels.number(x: x, y: y).map { groups[labels[$0]].causes } }
 }
 
 /// Puts causes back until every pixel that differs has some.
@@ -90,13 +66,13 @@ private struct Experiment {
   }
 
   let before: Bitmap
-  private(set) var pixels: [(x: Int, y: Int)] = []
+  let pixels: DifferingPixels
   /// The sets of causes, by their indices, that pixels have been found to go back to; the first is empty.
   private(set) var sets: [[Int]] = [[]]
   /// For each pixel the index of its set.
   private(set) var labels: [Int]
   private var steps: [Step: Int] = [:]
-  /// Indices of pixels without a cause.
+  /// Numbers of pixels without a cause.
   private var open: [Int]
 
   /// Of sets of one size no more are tried than this; above it a set is found by leaving out one cause after the other.
@@ -104,29 +80,28 @@ private struct Experiment {
 
   init(before: Bitmap, after: Bitmap) {
     self.before = before
-    for y in 0..<max(before.height, after.height) {
-      for x in 0..<max(before.width, after.width) where before.pixel(x, y) != after.pixel(x, y) {
-        pixels.append((x, y))
-      }
-    }
+    pixels = DifferingPixels(before, after)
     labels = Array(repeating: 0, count: pixels.count)
-    open = Array(pixels.indices)
+    open = Array(pixels.places.indices)
   }
 
   mutating func run(_ causes: [String], isProven: Bool, draw: ([String]) throws -> Bitmap) rethrows {
     guard !causes.isEmpty, !open.isEmpty else { return }
     func picture(_ set: [Int]) throws -> Bitmap { try draw(set.map { causes[$0] }) }
     let all = Array(causes.indices)
-    for cause in all {
+    if isProven, all.count == 1 {
       // The only cause put back is all of them put back.
-      let picture = try isProven && causes.count == 1 ? before : picture([cause])
-      name([cause], in: picture, among: pixels.indices)
+      sets.append(all)
+      labels = Array(repeating: 1, count: pixels.count)
+      return
     }
+    let every = open
+    for cause in all { name([cause], in: try picture([cause]), among: every) }
     settle()
     guard causes.count > 1, !open.isEmpty else { return }
     // What all together do not put back is due to something else.
     let together = try isProven ? before : picture(all)
-    open = open.filter { isBack($0, in: together) }
+    open = pixels.restored(open, in: together)
     var size = 2
     while !open.isEmpty, size < all.count, let sets = Self.subsets(of: all, size) {
       for set in sets { name(set, in: try picture(set), among: open) }
@@ -137,20 +112,15 @@ private struct Experiment {
       var set = all
       for cause in all where set.count > 1 {
         let fewer = set.filter { $0 != cause }
-        if isBack(first, in: try picture(fewer)) { set = fewer }
+        if try !pixels.restored([first], in: picture(fewer)).isEmpty { set = fewer }
       }
       name(set, in: set == all ? together : try picture(set), among: open)
       settle()
     }
   }
 
-  private func isBack(_ index: Int, in picture: Bitmap) -> Bool {
-    let (x, y) = pixels[index]
-    return picture.pixel(x, y) == before.pixel(x, y)
-  }
-
-  private mutating func name(_ added: [Int], in picture: Bitmap, among indices: some Sequence<Int>) {
-    for index in indices where isBack(index, in: picture) { labels[index] = label(labels[index], adding: added) }
+  private mutating func name(_ added: [Int], in picture: Bitmap, among numbers: [Int]) {
+    for number in pixels.restored(numbers, in: picture) { labels[number] = label(labels[number], adding: added) }
   }
 
   private mutating func label(_ set: Int, adding added: [Int]) -> Int {
@@ -174,9 +144,4 @@ private struct Experiment {
     }
     return subsets.count > maximumTrials ? nil : subsets
   }
-}
-
-extension Bitmap {
-  /// The pixel, or nothing outside the bitmap.
-  fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? self[x, y] : nil }
 }

@@ -44,7 +44,7 @@ extension DisplayList {
 
 extension Command {
   /// What is painted, as in `fill #FF7900FF`; nil for what paints nothing itself.
-  fileprivate var paint: String? {
+  var paint: String? {
     func text(_ word: String, _ color: Color) -> String { "\(word) \(HexadecimalColor.text(color.rgba))" }
     switch self {
     case .fillRect(_, let color), .fillRoundedRect(_, _, let color), .fillPath(_, _, let color):

@@ -1,24 +1,23 @@
 package import DaguerreGraphics
-import DaguerreImages
 
 /// A case before and after, and the causes of every pixel that differs.
 package struct CaseStudy: Sendable {
   /// How it was known what the case looked like.
-  package enum Evidence: Sendable {
+  package enum Evidence: Hashable, Sendable {
     /// The recorded tokens draw the recorded pixels.
     case proven
     /// A picture is kept; the recorded tokens draw something else, so something besides tokens has changed.
     case picture
   }
 
-  package let id: String
-  package let point: SnapshotPoint
   package let evidence: Evidence
   package let before: Bitmap
   package let after: Bitmap
-  /// As it is laid out now.
-  package let sheet: Sheet
+  let identityBefore: PixelIdentity
+  let identityAfter: PixelIdentity
   package let pixels: BlamedPixels
+  /// For each group of `pixels` how many differ by a step that people can see.
+  package let visible: [Int]
 }
 
 /// Studies cases one after the other; every worker thread has its own.
@@ -26,56 +25,112 @@ final class CaseStudent {
   /// What a study finds.
   enum Finding {
     case equal
+    /// It looks as recorded, but the tokens that it reads are others, or have other values.
+    case tokens
+    /// It looks like its kept picture, but its line says something else.
+    case line
     case changed(CaseStudy)
     /// It looks different, something besides tokens has changed, and no picture is kept.
-    case unproven
+    case unknown
     case noReference
   }
 
-  private let drawer: CaseDrawer
+  let drawer: CaseDrawer
   private let tokens: ReferenceTokens
   private let references: [String: ThemeReferences]
-  private let reads: ReadRecord
+  private let reads: ReadRecord?
+  private var recent: [(key: Key, experiments: [Drawn], study: CaseStudy)] = []
 
-  /// - Parameter references: by theme.
-  init(drawer: CaseDrawer, tokens: ReferenceTokens, references: [String: ThemeReferences], reads: ReadRecord) {
+  /// What a study goes by, besides the pictures that it draws.
+  private struct Key: Equatable {
+    let before: PixelIdentity
+    let after: PixelIdentity
+    let evidence: CaseStudy.Evidence
+    let causes: [String]
+  }
+
+  /// A picture that was drawn with some causes put back.
+  private struct Drawn {
+    let causes: [String]
+    let identity: PixelIdentity
+  }
+
+  private static let maximumRecent = 4
+
+  /// - Parameters:
+  ///   - references: by theme.
+  ///   - reads: nil where it is not known what cases read when they were recorded.
+  init(drawer: CaseDrawer, tokens: ReferenceTokens, references: [String: ThemeReferences], reads: ReadRecord?) {
     self.reads = reads
     self.drawer = drawer
     self.tokens = tokens
     self.references = references
   }
 
-  func study(_ snapshot: SnapshotCase) throws -> Finding {
-    guard let theme = references[snapshot.point.theme], let line = theme.line(of: snapshot) else { return .noReference }
+  func study(_ snapshot: SnapshotCase) throws -> (drawn: DrawnCase, finding: Finding) {
     let drawn = try drawer.draw(snapshot)
-    if drawer.identity(of: drawn) == line.pixels { return .equal }
-    let evidence: CaseStudy.Evidence
-    let before: Bitmap
+    return (drawn, try finding(snapshot, drawn))
+  }
+
+  private func finding(_ snapshot: SnapshotCase, _ drawn: DrawnCase) throws -> Finding {
+    guard let theme = references[snapshot.point.theme], let line = theme.line(of: snapshot) else { return .noReference }
+    let after = drawer.identity(of: drawn)
+    if after == line.pixels {
+      if !theme.isIntact(line), let kept = try theme.picture(of: line), PixelIdentity(of: kept) != after {
+        return .changed(try study(snapshot, drawn, before: kept, PixelIdentity(of: kept), evidence: .picture))
+      }
+      return drawn.tokenDigest == line.tokens ? .equal : .tokens
+    }
     switch try drawer.before(snapshot, line: line, tokens: tokens) {
-    case .proven(let bitmap): (before, evidence) = (bitmap, .proven)
+    case .proven(let before):
+      return .changed(try study(snapshot, drawn, before: before, line.pixels, evidence: .proven))
     case .unproven:
-      guard let kept = try theme.picture(of: line) else { return .unproven }
-      (before, evidence) = (kept, .picture)
+      guard let kept = try theme.picture(of: line) else { return .unknown }
+      let identity = PixelIdentity(of: kept)
+      if identity == after { return .line }
+      return .changed(try study(snapshot, drawn, before: kept, identity, evidence: .picture))
     }
-    let causes = causes(of: snapshot, drawn)
+  }
+
+  /// Many points change from the same picture to the same other one: then only what is laid out differs, if that.
+  private func study(
+    _ snapshot: SnapshotCase, _ drawn: DrawnCase, before: Bitmap, _ identityBefore: PixelIdentity,
+    evidence: CaseStudy.Evidence
+  ) throws -> CaseStudy {
+    let key = Key(
+      before: identityBefore, after: drawer.identity(of: drawn), evidence: evidence, causes: causes(of: snapshot, drawn)
+    )
+    var experiments: [Drawn] = []
     var pictures: [[String]: Bitmap] = [:]
-    let pixels = try BlamedPixels(before: before, after: drawn.bitmap, isProven: evidence == .proven, causes: causes) {
-      set in
-      if let known = pictures[set] { return known }
-      let skin = try tokens.skin(puttingBack: set, at: snapshot.point)
-      let picture = try drawer.draw(snapshot, under: skin).bitmap
-      pictures[set] = picture
-      return picture
+    func draw(_ causes: [String]) throws -> Bitmap {
+      if let known = pictures[causes] { return known }
+      let skin = try tokens.skin(puttingBack: causes, at: snapshot.point)
+      let drawn = try drawer.draw(snapshot, under: skin)
+      experiments.append(Drawn(causes: causes, identity: drawer.identity(of: drawn)))
+      pictures[causes] = drawn.bitmap
+      return drawn.bitmap
     }
-    return .changed(
-      CaseStudy(
-        id: snapshot.id, point: snapshot.point, evidence: evidence, before: before, after: drawn.bitmap,
-        sheet: drawn.sheet, pixels: pixels))
+    for known in recent.reversed() where known.key == key {
+      let isSame = try known.experiments.allSatisfy { experiment in
+        _ = try draw(experiment.causes)
+        return experiments.first { $0.causes == experiment.causes }?.identity == experiment.identity
+      }
+      if isSame { return known.study }
+    }
+    let after = drawn.bitmap
+    let pixels = try BlamedPixels(
+      before: before, after: after, isProven: evidence == .proven, causes: key.causes, draw: draw)
+    let study = CaseStudy(
+      evidence: evidence, before: before, after: after, identityBefore: key.before, identityAfter: key.after,
+      pixels: pixels, visible: pixels.visibleCounts())
+    recent.append((key, experiments, study))
+    if recent.count > Self.maximumRecent { recent.removeFirst() }
+    return study
   }
 
   /// The causes of what the case reads now, and of what it read when it was recorded.
-  private func causes(of snapshot: SnapshotCase, _ drawn: DrawnCase) -> [String] {
-    let recorded = reads[snapshot.key]?.paths ?? []
+  func causes(of snapshot: SnapshotCase, _ drawn: DrawnCase) -> [String] {
+    let recorded = reads?[snapshot.key]?.paths ?? []
     return tokens[snapshot.point]?.changes.causes(of: drawn.sheet.directReads + recorded) ?? []
   }
 }

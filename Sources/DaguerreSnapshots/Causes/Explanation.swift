@@ -1,3 +1,4 @@
+import DaguerreImages
 import DaguerreSkins
 public import DaguerreGraphics
 public import DaguerreSupport
@@ -97,27 +98,27 @@ extension ImpactStudy {
   ///
   /// - Throws: ``ExplanationError``, `CaseError`, `StoreError`, `FileError` and what the catalogue throws.
   public func explain(_ snapshot: SnapshotCase, _ part: Explanation.Part) throws -> Explanation {
-    let (finding, tokens) = try finding(snapshot)
-    let drawer = CaseDrawer(scale: SnapshotStore.scale)
+    let (drawn, finding, tokens) = try finding(snapshot)
     let study: CaseStudy?
     switch finding {
     case .changed(let found): study = found
-    case .equal: study = nil
-    case .unproven: throw ExplanationError.unknownBefore(id: snapshot.id, point: snapshot.point)
+    case .equal, .tokens, .line: study = nil
+    case .unknown: throw ExplanationError.unknownBefore(id: snapshot.id, point: snapshot.point)
     case .noReference: throw ExplanationError.noReference(id: snapshot.id, point: snapshot.point)
     }
-    let drawn = try drawer.draw(snapshot)
+    let drawer = CaseDrawer(scale: SnapshotStore.scale)
     let bounds = try Self.bounds(of: part, drawn, before: study?.before)
     var counts: [String: Int] = [:]
     var (changed, withoutToken) = (0, 0)
-    if let study {
-      for y in bounds.y..<bounds.y + bounds.height {
-        for x in bounds.x..<bounds.x + bounds.width {
-          guard let causes = study.pixels.causes(x: x, y: y) else { continue }
-          changed += 1
-          if causes.isEmpty { withoutToken += 1 }
-          for cause in causes { counts[cause, default: 0] += 1 }
-        }
+    if let pixels = study?.pixels {
+      for (place, label) in zip(pixels.pixels.places, pixels.labels) {
+        let (y, x) = place.quotientAndRemainder(dividingBy: pixels.pixels.width)
+        guard (bounds.x..<bounds.x + bounds.width).contains(x), (bounds.y..<bounds.y + bounds.height).contains(y)
+        else { continue }
+        changed += 1
+        let causes = pixels.groups[label].causes
+        if causes.isEmpty { withoutToken += 1 }
+        for cause in causes { counts[cause, default: 0] += 1 }
       }
     }
     let isPixel = if case .pixel = part { true } else { false }

@@ -4,28 +4,53 @@ import Synchronization
 /// The recorded tokens of a store's themes beside those in force: what has changed where, and the skins of before.
 final class ReferenceTokens: Sendable {
   /// What is known of the points that have the same tokens, recorded and in force.
-  struct Point: Sendable {
+  final class Point: Sendable {
     /// Canonical texts by path.
     let recorded: [String: String]
     let changes: TokenChanges
-    /// Draws what was recorded.
-    let skin: (any Skin)?
+    private let skin = Mutex<(any Skin)?>(nil)
+
+    init(recorded: [String: String], changes: TokenChanges) {
+      self.recorded = recorded
+      self.changes = changes
+    }
+
+    /// Draws what was recorded; made when it is first asked for.
+    func skin(at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) throws -> any Skin {
+      try skin.withLock { skin in
+        if let skin { return skin }
+        // What follows a cause goes back with it. Set itself, it would no longer follow what a view's own skin sets.
+        let causes = recorded.filter { changes.isCause($0.key) }
+        let made = try catalogue.skin(setting: causes, over: nil, at: point)
+        skin = made
+        return made
+      }
+    }
+  }
+
+  private struct Place: Sendable {
+    let point: SnapshotPoint
+    let recorded: [String: String]
+    let source: String
   }
 
   let catalogue: any SnapshotCatalogue
   private let records: [String: TokenRecord]
-  private let points: [String: [Point]]
-  private let index: [String: (source: String, number: Int)]
+  private let points: [Point]
+  /// By token place.
+  private let index: [String: Int]
 
   /// - Parameters:
   ///   - catalogue: with the layers in force.
   ///   - records: by theme; a theme without one has no points here.
   ///   - cases: whose points count.
-  init(catalogue: any SnapshotCatalogue, records: [String: TokenRecord], cases: [SnapshotCase]) throws {
+  init(
+    catalogue: any SnapshotCatalogue, records: [String: TokenRecord], cases: [SnapshotCase], threads: Int
+  ) throws {
     self.catalogue = catalogue
     self.records = records
-    var points: [String: [Point]] = [:]
-    var index: [String: (source: String, number: Int)] = [:]
+    var places: [Place] = []
+    var index: [String: Int] = [:]
     var last: SnapshotPoint?
     for point in cases.lazy.map(\.point) where point != last {
       last = point
@@ -33,24 +58,29 @@ final class ReferenceTokens: Sendable {
       let recorded = record.values(at: point)
       guard !recorded.isEmpty else { continue }
       let source = catalogue.tokenSource(at: point)
-      if let number = points[source]?.firstIndex(where: { $0.recorded == recorded }) {
-        index[point.tokenPlace] = (source, number)
-        continue
-      }
-      let changes = try TokenChanges(since: recorded, at: point, in: catalogue)
-      // What follows a cause goes back with it. Set itself, it would no longer follow what a view's own skin sets.
-      let causes = recorded.filter { changes.isCause($0.key) }
-      let skin = changes.changes.isEmpty ? nil : try catalogue.skin(setting: causes, over: nil, at: point)
-      index[point.tokenPlace] = (source, points[source, default: []].count)
-      points[source, default: []].append(Point(recorded: recorded, changes: changes, skin: skin))
+      let known = places.firstIndex { $0.source == source && $0.recorded == recorded }
+      index[point.tokenPlace] = known ?? places.count
+      if known == nil { places.append(Place(point: point, recorded: recorded, source: source)) }
     }
-    self.points = points
+    points = try parallelMap(places, threads: threads) {
+      ()
+    } transform: { _, place in
+      Point(
+        recorded: place.recorded,
+        changes: try TokenChanges(since: place.recorded, at: place.point, in: catalogue))
+    }
     self.index = index
   }
 
   /// Nil where nothing is recorded.
   subscript(point: SnapshotPoint) -> Point? {
-    index[point.tokenPlace].flatMap { points[$0.source]?[$0.number] }
+    index[point.tokenPlace].map { points[$0] }
+  }
+
+  /// The skin that draws what was recorded; nil where no token has changed or nothing is recorded.
+  func recordedSkin(at point: SnapshotPoint) throws -> (any Skin)? {
+    guard let known = self[point], !known.changes.changes.isEmpty else { return nil }
+    return try known.skin(at: point, in: catalogue)
   }
 
   /// The skin with which some causes have their recorded values again.

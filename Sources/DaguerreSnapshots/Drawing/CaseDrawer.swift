@@ -15,24 +15,23 @@ final class CaseDrawer {
   func draw(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> DrawnCase {
     do {
       let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
-      let bitmap = try rasterizer.draw(sheet.list, scale: scale)
-      return DrawnCase(sheet: sheet, bitmap: bitmap)
+      return DrawnCase(sheet: sheet, picture: try picture(of: sheet.list))
     } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
 
-  /// The origins of the commands that paint in a part of the picture: each once, backmost first.
-  func origins(in part: PixelRect, of snapshot: SnapshotCase) throws(CaseError) -> [PaintOrigin] {
-    do {
-      let sheet = try snapshot.draw(SnapshotContext(scale: scale, tracesOrigins: true))
-      let area = part.area(scale: scale)
-      var known: Set<PaintOrigin> = []
-      return zip(sheet.list.commands, sheet.origins).compactMap { command, origin in
-        guard let origin, let bounds = command.bounds, bounds.intersects(area) else { return nil }
-        return known.insert(origin).inserted ? origin : nil
-      }
-    } catch {
+  /// Most points draw the same list as another one.
+  private func picture(of list: DisplayList) throws(DrawingError) -> DrawnPicture {
+    if let known = recent.picture(of: list) { return known }
+    let picture = DrawnPicture(list: list, bitmap: try rasterizer.draw(list, scale: scale))
+    recent.append(picture)
+    return picture
+  }
+
+  /// The sheet of a case with the origins of its commands.
+  func traced(_ snapshot: SnapshotCase) throws(CaseError) -> Sheet {
+    do { return try snapshot.draw(SnapshotContext(scale: scale, tracesOrigins: true)) } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
@@ -40,10 +39,9 @@ final class CaseDrawer {
   /// The identity of the drawn pixels.
   ///
   /// Fast when one of the last few pictures was the same.
-  func identity(of drawn: DrawnCase) -> PixelIdentity { recent.identity(of: drawn.bitmap) }
+  func identity(of drawn: DrawnCase) -> PixelIdentity { recent.identity(of: drawn.picture) }
 }
 
-/// A case as drawn now.
 extension PixelRect {
   /// The same rectangle in points.
   ///
@@ -53,9 +51,12 @@ extension PixelRect {
   }
 }
 
+/// A case as drawn now.
 struct DrawnCase {
   let sheet: Sheet
-  let bitmap: Bitmap
+  let picture: DrawnPicture
+
+  var bitmap: Bitmap { picture.bitmap }
 
   func png(of snapshot: SnapshotCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
     do { return try PNG.encode(bitmap, compression: compression) } catch {

@@ -23,7 +23,7 @@ public struct ImpactStudy: Sendable {
   /// A case is reached when a token that it reads itself has another value: it need not look different.
   /// - Throws: `SelectionError`, `StoreError`, `FileError` and what the catalogue throws.
   public func impact(_ selection: SnapshotSelection) throws -> Impact {
-    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection)
+    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
     let reached = base.reached().map { snapshot, causes in
       Impact.Case(
         id: snapshot.id, point: snapshot.point, cellCount: base.reads[snapshot.key]?.cellCount ?? 0, causes: causes,
@@ -33,27 +33,28 @@ public struct ImpactStudy: Sendable {
   }
 
   /// The causes and the cases that they change, by drawing those that they reach before and after, and with causes put
-  /// back.
+  /// back; writes a report of it.
   ///
   /// - Throws: as ``impact(_:)``, and `CaseError`.
-  public func drawnImpact(_ selection: SnapshotSelection) throws -> Impact {
-    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection)
-    let reached = base.reached()
-    let references = try base.themeReferences(reached.map(\.snapshot.key), threads: threads)
-    let cases = try parallelMap(reached, threads: threads, progress: progress) {
-      CaseStudent(
-        drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: base.tokens, references: references, reads: base.reads)
-    } transform: { student, item -> Impact.Case? in
-      switch try student.study(item.snapshot) {
-      case .equal, .noReference: return nil
-      case .unproven:
-        return Impact.Case(
-          id: item.snapshot.id, point: item.snapshot.point, cellCount: base.reads[item.snapshot.key]?.cellCount ?? 0,
-          causes: [], changedPixels: nil, visiblePixels: nil, isUnproven: true, shares: [:])
-      case .changed(let study): return Impact.Case(study)
-      }
+  public func drawnImpact(_ selection: SnapshotSelection, report output: ReportOutput) throws -> Impact {
+    let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
+    let reached = base.reached().map(\.snapshot)
+    let references = try base.themeReferences(reached.map(\.key), threads: threads)
+    let folder = ReportFolder(output.folder, page: output.page)
+    try folder.clear()
+    let changes = ChangeCollector(folder: folder)
+    let results = try reached.verified(threads: threads, progress: progress) {
+      CaseVerifier(tokens: base.tokens, references: references, reads: base.reads, changes: changes)
     }
-    return Impact(base.causes, cases: cases.compactMap(\.self), drawn: true)
+    if let error = results.lazy.compactMap(\.reportError).first { throw error }
+    let found = zip(results, reached).compactMap { result, _ in result.difference.map { ($0, result.reads.cellCount) } }
+      .filter { $0.0.looksDifferent }
+    let impact = Impact(base.causes, cases: found.map { Impact.Case($0, cellCount: $1) }, drawn: true)
+    try folder.finish(
+      Report(
+        tool: output.tool, references: try store.state(), axes: catalogue.axes, compared: reached.count,
+        causes: impact.causes, differences: found.map(\.0).unexplainedFirst, changes: changes.all))
+    return impact
   }
 
   /// A case before and after with the causes of its pixels; nil where it looks as recorded, has no reference, or where
@@ -63,12 +64,16 @@ public struct ImpactStudy: Sendable {
     return nil
   }
 
-  func finding(_ snapshot: SnapshotCase) throws -> (finding: CaseStudent.Finding, tokens: ReferenceTokens) {
-    let base = try ReferenceBase(catalogue: catalogue, store: store, cases: [snapshot])
+  func finding(
+    _ snapshot: SnapshotCase
+  ) throws -> (drawn: DrawnCase, finding: CaseStudent.Finding, tokens: ReferenceTokens) {
+    let base = try ReferenceBase(
+      catalogue: catalogue, store: store, cases: [snapshot], threads: threads)
     let student = CaseStudent(
       drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: base.tokens,
       references: try base.themeReferences([snapshot.key], threads: threads), reads: base.reads)
-    return (try student.study(snapshot), base.tokens)
+    let (drawn, finding) = try student.study(snapshot)
+    return (drawn, finding, base.tokens)
   }
 }
 
@@ -80,11 +85,14 @@ struct ReferenceBase {
   private let catalogue: any SnapshotCatalogue
   private let store: SnapshotStore
 
-  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection) throws {
-    try self.init(catalogue: catalogue, store: store, cases: try selection.references(of: catalogue))
+  init(
+    catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection, threads: Int
+  ) throws {
+    try self.init(
+      catalogue: catalogue, store: store, cases: try selection.references(of: catalogue), threads: threads)
   }
 
-  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, cases: [SnapshotCase]) throws {
+  init(catalogue: any SnapshotCatalogue, store: SnapshotStore, cases: [SnapshotCase], threads: Int) throws {
     guard try store.opened() != nil else { throw StoreError.missing(folder: store.folder) }
     self.catalogue = catalogue
     self.store = store
@@ -93,14 +101,18 @@ struct ReferenceBase {
       throw StoreError.missingRecord(path: store.readsPath)
     }
     self.reads = reads
-    var records: [String: TokenRecord] = [:]
-    for theme in Set(cases.map(\.point.theme)).sorted() {
+    let themes = Set(cases.map(\.point.theme)).sorted()
+    let records = try parallelMap(themes, threads: threads) {
+      ()
+    } transform: { _, theme in
       guard let record = try store.tokens(theme) else {
         throw StoreError.missingRecord(path: store.tokensPath(theme))
       }
-      records[theme] = record
+      return record
     }
-    tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases)
+    tokens = try ReferenceTokens(
+      catalogue: catalogue, records: Dictionary(uniqueKeysWithValues: zip(themes, records)), cases: cases,
+      threads: threads)
   }
 
   /// The cases of which a token that they read themselves has another value, with the causes of that.
@@ -115,11 +127,7 @@ struct ReferenceBase {
     }
   }
 
-  var causes: [Impact.Cause] {
-    var seen: Set<String> = []
-    let points = cases.map(\.point).filter { seen.insert($0.tokenPlace).inserted }
-    return Impact.Cause.all(of: points.compactMap { point in tokens[point].map { (point, $0.changes) } })
-  }
+  var causes: [Impact.Cause] { Impact.Cause.all(of: cases, tokens) }
 
   /// The references of the themes; files are read of some cases only.
   func themeReferences(_ keys: some Sequence<CaseKey>, threads: Int) throws -> [String: ThemeReferences] {
@@ -133,64 +141,24 @@ struct ReferenceBase {
   }
 }
 
+extension Impact.Cause {
+  /// What has changed at the points of some cases.
+  static func all(of cases: [SnapshotCase], _ tokens: ReferenceTokens) -> [Impact.Cause] {
+    var seen: Set<String> = []
+    let points = cases.map(\.point).filter { seen.insert($0.tokenPlace).inserted }
+    return all(of: points.compactMap { point in tokens[point].map { (point, $0.changes) } })
+  }
+}
+
 extension Impact.Case {
-  fileprivate init(_ study: CaseStudy) {
-    var counts = study.pixels.groups.map { _ in 0 }
-    study.forEachVisibleChange { counts[$0] += 1 }
+  init(_ difference: CaseDifference, cellCount: Int) {
     var shares: [String: (changed: Int, visible: Int)] = [:]
-    for (group, visible) in zip(study.pixels.groups, counts) {
-      for cause in group.causes {
-        let share = shares[cause] ?? (0, 0)
-        shares[cause] = (share.changed + group.pixelCount, share.visible + visible)
-      }
-    }
+    for share in difference.causes { shares[share.path] = (share.pixels, difference.visibleShares[share.path] ?? 0) }
+    let isKnown = if case .pixels = difference.kind { true } else { false }
     self.init(
-      id: study.id, point: study.point, cellCount: study.sheet.cells.count, causes: shares.keys.sorted(),
-      changedPixels: study.pixels.changedPixels, visiblePixels: counts.reduce(0, +),
-      isUnproven: study.evidence != .proven,
-      shares: shares)
-  }
-}
-
-extension CaseStudy {
-  /// Calls `body` with the index of its group for every pixel that differs by a step that people can see.
-  fileprivate func forEachVisibleChange(_ body: (_ group: Int) -> Void) {
-    struct Step: Hashable {
-      let before: UInt32
-      let after: UInt32
-    }
-    // A sheet has few colours.
-    var known: [Step: Bool] = [:]
-    for y in 0..<max(before.height, after.height) {
-      for x in 0..<max(before.width, after.width) {
-        guard let group = pixels.group(x: x, y: y) else { continue }
-        guard x < before.width, y < before.height, x < after.width, y < after.height else {
-          body(group)
-          continue
-        }
-        let step = Step(before: before[x, y], after: after[x, y])
-        let isVisible = known[step] ?? Self.isVisible(before.color(x, y), after.color(x, y))
-        known[step] = isVisible
-        if isVisible { body(group) }
-      }
-    }
-  }
-
-  /// Whether people can tell two colours apart; a pixel that only one picture has can be seen.
-  private static func isVisible(_ before: SkinColor?, _ after: SkinColor?) -> Bool {
-    guard let before, let after else { return true }
-    return before.difference(from: after) >= 1 || before.alpha != after.alpha
-  }
-}
-
-extension Bitmap {
-  /// The straight colour of a pixel; nil outside.
-  func color(_ x: Int, _ y: Int) -> SkinColor? {
-    guard x < width, y < height else { return nil }
-    let pixel = self[x, y]
-    func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
-    let alpha = channel(24)
-    guard alpha > 0 else { return .clear }
-    return SkinColor(red: channel(0) / alpha, green: channel(8) / alpha, blue: channel(16) / alpha, alpha: alpha)
+      id: difference.id, point: difference.point, cellCount: cellCount,
+      causes: difference.isUnexplained && !isKnown ? [] : shares.keys.sorted(),
+      changedPixels: isKnown ? difference.changedPixels : nil,
+      visiblePixels: isKnown ? difference.visiblePixels : nil, isUnproven: !difference.isProven, shares: shares)
   }
 }

@@ -1,4 +1,4 @@
-import DaguerreGraphics
+package import DaguerreGraphics
 public import DaguerreImages
 
 /// How a case differs from its reference.
@@ -25,19 +25,72 @@ public struct CaseDifference: Sendable {
   public let kind: Kind
   /// The tokens it reads that had another value when recorded, sorted by path.
   public let changedTokens: [TokenChange]
-  /// The views that paint where it looks different, backmost first: those that read a changed token, or all if there
-  /// are none.
-  public let painters: [Painter]
-  /// The expected, actual and difference pictures that were written, relative to the report's folder.
-  public let images: [String]
+  /// The paths of the causes of these with the pixels that go back to each, the largest share first.
+  public let causes: [Report.Share]
+  /// How many pixels differ that no token accounts for.
+  public let withoutToken: Int
+  /// How many pixels differ by a step that people can see.
+  public let visiblePixels: Int
+  /// Whether the recorded tokens draw what was recorded.
+  public let isProven: Bool
+  /// The same for all cases that look the same before, look the same now, and have the same causes.
+  public let look: String
+  /// For each cause of pixels how many of these people can see.
+  let visibleShares: [String: Int]
 
-  /// Whether it looks different although no token that it reads has changed.
+  /// Whether it looks different, in part at least, for no token.
   public var isUnexplained: Bool {
     switch kind {
-    case .pixels, .noPicture: changedTokens.isEmpty
+    case .pixels: withoutToken > 0
+    case .noPicture: true
     case .noReference, .manifestMismatch, .tokens: false
     }
   }
+}
+
+extension CaseDifference {
+  /// - Parameter causes: of what the case reads, whether they change pixels or not.
+  init(
+    id: String, point: SnapshotPoint, kind: Kind, finding: CaseStudent.Finding, changedTokens: [TokenChange],
+    causes: [String], look: String
+  ) {
+    (self.id, self.point, self.kind, self.changedTokens, self.look) = (id, point, kind, changedTokens, look)
+    guard case .changed(let study) = finding else {
+      self.causes = causes.map { Report.Share(path: $0, pixels: 0) }
+      (withoutToken, visiblePixels, isProven, visibleShares) = (0, 0, false, [:])
+      return
+    }
+    let counts = study.pixels.counts
+    self.causes = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { Report.Share(path: $0.key, pixels: $0.value) }
+    withoutToken = study.pixels.withoutToken
+    visiblePixels = study.visible.reduce(0, +)
+    isProven = study.evidence == .proven
+    var shares: [String: Int] = [:]
+    for (group, visible) in zip(study.pixels.groups, study.visible) {
+      for cause in group.causes { shares[cause, default: 0] += visible }
+    }
+    visibleShares = shares
+  }
+
+  /// Whether it does not look as recorded.
+  var looksDifferent: Bool {
+    switch kind {
+    case .pixels, .noPicture: true
+    case .noReference, .manifestMismatch, .tokens: false
+    }
+  }
+
+  /// How many pixels differ.
+  public var changedPixels: Int {
+    if case .pixels(let difference, _, _) = kind { return difference.changedPixels }
+    return 0
+  }
+}
+
+extension [CaseDifference] {
+  /// Cases that changed although no token did, then the others.
+  var unexplainedFirst: [CaseDifference] { filter(\.isUnexplained) + filter { !$0.isUnexplained } }
 }
 
 /// A sheet that is larger or smaller than its reference, in pixels.
@@ -52,8 +105,7 @@ public struct SizeChange: Hashable, Sendable {
   public let actualHeight: Int
 
   /// - Returns: nil when both pictures have the same size.
-  package init?(_ comparison: BitmapComparison) {
-    let (expected, actual) = (comparison.expected, comparison.actual)
+  package init?(from expected: Bitmap, to actual: Bitmap) {
     if expected.width == actual.width && expected.height == actual.height { return nil }
     (expectedWidth, expectedHeight) = (expected.width, expected.height)
     (actualWidth, actualHeight) = (actual.width, actual.height)

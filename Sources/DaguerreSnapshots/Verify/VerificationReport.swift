@@ -10,19 +10,33 @@ public struct VerificationReport: Sendable {
   public var storeProblems: [StoreProblem] = []
   /// Cases that changed although no token did come first; otherwise in the order of the catalogue.
   public var differences: [CaseDifference] = []
-  /// The folder that the images of the differences are in.
-  public var imageFolder: String
-  /// Why images could not be written there, or why those of an earlier run could not be removed.
-  public var imageError: String?
+  /// What is known of each look of the differences.
+  package var changes: [String: Change] = [:]
+  /// The folder of the report.
+  public var folder: String
+  /// Whether there is a report.
+  public var isWritten = false
+  /// Why the report could not be written in full, or why that of an earlier run could not be removed.
+  public var folderError: String?
   /// The staging folder of a recording that did not finish, or that is still running; nil when there is none.
   public var leftover: String?
 
-  /// Whether nothing was found; ``imageError`` and ``leftover`` do not count.
+  /// Whether nothing was found; ``folderError`` and ``leftover`` do not count.
   public var isEqual: Bool { storeProblems.isEmpty && differences.isEmpty }
 
-  /// The findings for people, one or a few lines each.
+  /// The findings for people: cases that look the same before and after, and have the same causes, are told together.
   public var lines: [String] {
-    storeProblems.map(\.description) + differences.flatMap { $0.lines(imageFolder: imageFolder) }
+    var order: [String] = []
+    var groups: [String: [CaseDifference]] = [:]
+    for difference in differences {
+      if groups[difference.look] == nil { order.append(difference.look) }
+      groups[difference.look, default: []].append(difference)
+    }
+    return storeProblems.map(\.description)
+      + order.flatMap { look -> [String] in
+        guard let group = groups[look], let first = group.first else { return [] }
+        return first.lines(others: group.count - 1, painters: changes[look]?.painters ?? [])
+      }
   }
 
   /// One line that says how many findings there are.
@@ -33,14 +47,16 @@ public struct VerificationReport: Sendable {
       let count = storeProblems.count
       parts.append(count == 1 ? "the store has 1 problem" : "the store has \(count) problems")
     }
-    if let imageError { parts.append(imageError) }
+    if let folderError { parts.append(folderError) }
     return parts.joined(separator: "; ")
   }
 }
 
 extension CaseDifference {
-  func lines(imageFolder: String) -> [String] {
-    var lines = ["\(id) (\(point))"]
+  /// - Parameter others: how many cases look the same before and after.
+  fileprivate func lines(others: Int, painters: [Painter]) -> [String] {
+    let more = others == 0 ? "" : others == 1 ? " and 1 more case" : " and \(others) more cases"
+    var lines = ["\(id) (\(point))\(more)"]
     switch kind {
     case .noReference:
       lines.append("no reference is recorded")
@@ -61,13 +77,19 @@ extension CaseDifference {
       lines.append("it looks the same, but the tokens it reads or their values are not the recorded ones")
     }
     lines += changedTokens.map { "token \($0)" }
+    if case .pixels = kind {
+      lines += causes.map { "cause \($0.path): \($0.pixels == 1 ? "1 pixel" : "\($0.pixels) pixels")" }
+    }
     lines += painters.map { painter in
       let views = "painted by \(painter.views.joined(separator: " > "))"
       return painter.changedTokens.isEmpty
         ? views : "\(views), which reads \(painter.changedTokens.joined(separator: ", "))"
     }
-    if isUnexplained { lines.append("no token that it reads has changed") }
-    lines += images.map { "see \(imageFolder)/\($0)" }
+    if changedTokens.isEmpty, looksDifferent {
+      lines.append("no token that it reads has changed")
+    } else if withoutToken > 0 {
+      lines.append("no token: \(withoutToken == 1 ? "1 pixel" : "\(withoutToken) pixels")")
+    }
     return [lines[0]] + lines.dropFirst().map { "  " + $0 }
   }
 }

@@ -23,26 +23,29 @@ public struct Verifier: Sendable {
   ///
   /// - Parameters:
   ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
-  ///   - folder: where expected, actual and difference pictures go; pictures of an earlier run are removed. Where that is
-  ///     not possible the report says so.
+  ///   - output: where a report of differences goes, in place of that of an earlier run; where that is not possible the
+  ///     result says so. Without differences there is none.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(
-    _ selection: SnapshotSelection, scope: VerificationScope = .all, differencesTo folder: String
+    _ selection: SnapshotSelection, scope: VerificationScope = .all, report output: ReportOutput
   ) throws -> VerificationReport {
     var cases = try selection.references(of: catalogue)
     var only: Set<CaseKey>?
+    var base: ReferenceBase?
     if case .affected(let count, let seed) = scope {
-      cases = try ReferenceBase(catalogue: catalogue, store: store, cases: cases).affected(proving: count, seed: seed)
+      let known = try ReferenceBase(catalogue: catalogue, store: store, cases: cases, threads: threads)
+      cases = known.affected(proving: count, seed: seed)
       only = Set(cases.map(\.key))
+      base = known
     }
     try CaseCheck.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
-    var report = VerificationReport(imageFolder: folder)
+    var report = VerificationReport(folder: output.folder)
     if root.isFolder(SnapshotStore.stagingName) { report.leftover = "\(store.folder)/\(SnapshotStore.stagingName)" }
-    var differences: DifferenceFolder? = DifferenceFolder(folder)
-    do { try differences?.clear() } catch {
-      differences = nil
-      report.imageError = error.description
+    var folder: ReportFolder? = ReportFolder(output.folder, page: output.page)
+    do { try folder?.clear() } catch {
+      folder = nil
+      report.folderError = error.description
     }
     var references: [String: ThemeReferences] = [:]
     for theme in catalogue.axes.themes where selection["theme"].isEmpty || selection["theme"].contains(theme) {
@@ -60,58 +63,54 @@ public struct Verifier: Sendable {
 
     // A theme without references is one finding, not one for each of its cases.
     let comparable = cases.filter { references[$0.point.theme] != nil }
-    let tokens = try ReferenceTokens(
-      catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable)
-    let results = try verify(comparable, references: references, tokens: tokens, differences: differences)
+    let tokens =
+      try base?.tokens
+      ?? ReferenceTokens(
+        catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable, threads: threads)
+    let reads = try base?.reads ?? store.reads(axes: catalogue.axes)
+    let changes = ChangeCollector(folder: folder)
+    let results = try comparable.verified(threads: threads, progress: progress) { [references] in
+      CaseVerifier(tokens: tokens, references: references, reads: reads, changes: changes)
+    }
     report.caseCount = results.count
     report.cellCount = results.reduce(0) { $0 + $1.reads.cellCount }
     report.storeProblems += try readProblems(
       Dictionary(zip(comparable, results).map { ($0.key, $1.reads) }) { first, _ in first },
       isAll: Set(comparable.map(\.key)) == references.values.reduce(into: []) { $0.formUnion($1.keys) }
-        && only == nil && selection.takesWholeThemes && selection["theme"].isEmpty, in: root)
-    let found = results.compactMap(\.difference)
-    report.differences = found.filter(\.isUnexplained) + found.filter { !$0.isUnexplained }
-    if let error = results.lazy.compactMap(\.imageError).first, report.imageError == nil {
-      report.imageError = error.description
+        && only == nil && selection.takesWholeThemes && selection["theme"].isEmpty, reads, in: root)
+    report.differences = results.compactMap(\.difference).unexplainedFirst
+    report.changes = changes.all
+    if let error = results.lazy.compactMap(\.reportError).first, report.folderError == nil {
+      report.folderError = error.description
     }
-    do { try differences?.finish(report.differences) } catch {
-      if report.imageError == nil { report.imageError = error.description }
+    guard !report.isEqual, let folder else { return report }
+    let impact = Impact(
+      Impact.Cause.all(of: comparable, tokens),
+      cases: zip(results, comparable).compactMap { result, _ in
+        result.difference.map { Impact.Case($0, cellCount: result.reads.cellCount) }
+      }, drawn: true)
+    do {
+      try folder.finish(
+        Report(
+          tool: output.tool, references: try store.state(), axes: catalogue.axes, compared: report.caseCount,
+          problems: report.storeProblems.map(\.description), causes: impact.causes, differences: report.differences,
+          changes: report.changes))
+      report.isWritten = true
+    } catch let error as FileError {
+      if report.folderError == nil { report.folderError = error.description }
     }
     return report
-  }
-
-  /// The results in the order of the cases.
-  ///
-  /// One thread draws a sheet at all points that may share a picture, since most of them look the same.
-  private func verify(
-    _ cases: [SnapshotCase], references: [String: ThemeReferences], tokens: ReferenceTokens,
-    differences: DifferenceFolder?
-  ) throws -> [CaseVerifier.Result] {
-    struct Group: Hashable {
-      let id: String
-      let sideBySide: [String]
-    }
-    let groups = cases.groupedIndices { Group(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
-    let results = try parallelMap(groups, threads: threads, progress: progress) {
-      CaseDrawer(scale: SnapshotStore.scale)
-    } transform: { drawer, group in
-      let verifier = CaseVerifier(drawer: drawer, tokens: tokens, folder: differences)
-      return try group.map { index in
-        (index: index, result: try verifier.verify(cases[index], references: references[cases[index].point.theme]))
-      }
-    }
-    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
   }
 
   /// Whether the record of what cases read is there and what recording would write, as far as the cases were drawn.
   ///
   /// - Parameter isAll: whether these are the cases of all references, no more and no less.
   private func readProblems(
-    _ drawn: [CaseKey: ReadRecord.Reads], isAll: Bool, in root: Folder
+    _ drawn: [CaseKey: ReadRecord.Reads], isAll: Bool, _ reads: ReadRecord?, in root: Folder
   ) throws -> [StoreProblem] {
     guard !drawn.isEmpty else { return [] }
     let path = store.readsPath
-    guard let reads = try store.reads(axes: catalogue.axes) else { return [.missingReads(path: path)] }
+    guard let reads else { return [.missingReads(path: path)] }
     let changed = drawn.keys.filter { reads[$0] != nil && reads[$0] != drawn[$0] }.sorted().map { "\($0)" }
     if !changed.isEmpty { return [.changedReads(path: path, cases: changed)] }
     guard isAll else { return [] }
@@ -129,5 +128,27 @@ public struct Verifier: Sendable {
     return try root.files().filter { file in
       !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/") && file != SnapshotStore.readsName
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
+  }
+}
+
+/// Cases that may share a picture.
+private struct SharingGroup: Hashable {
+  let id: String
+  let sideBySide: [String]
+}
+
+extension [SnapshotCase] {
+  /// Draws and compares the cases on several threads; the results are in their order.
+  ///
+  /// One thread draws a sheet at all points that may share a picture, since most of them look the same.
+  func verified(
+    threads: Int, progress: ProgressHandler?, makeVerifier: @escaping @Sendable () -> CaseVerifier
+  ) throws -> [CaseVerifier.Result] {
+    let groups = groupedIndices { SharingGroup(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
+    let results = try parallelMap(groups, threads: threads, progress: progress, makeWorker: makeVerifier) {
+      verifier, group in
+      try group.map { index in (index: index, result: try verifier.verify(self[index], number: index)) }
+    }
+    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
   }
 }

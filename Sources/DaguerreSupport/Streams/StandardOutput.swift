@@ -35,6 +35,13 @@ package enum StandardOutput {
     }
   }
 
+  /// How many characters a line of the terminal holds; nil where the output goes elsewhere.
+  package static var columns: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) != 0 else { return nil }
+    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+
   /// Writes what waits; to be called before the program ends.
   ///
   /// - Throws: the first error there was. A broken pipe ends most programs before, by a signal.

@@ -98,7 +98,7 @@ struct SnapshotSession: Sendable {
         : SnapshotOutcome(name: name)
     }
     var findings = ["\(difference)"]
-    if let size = SizeChange(comparison) { findings.insert("\(size)", at: 0) }
+    if let size = SizeChange(from: expected, to: drawn.bitmap) { findings.insert("\(size)", at: 0) }
     if recording == .all || recording == .failed {
       return try record(drawn, to: path, name: name, because: "it had changed: \(findings.joined(separator: ", "))")
     }

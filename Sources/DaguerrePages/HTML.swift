@@ -2,44 +2,48 @@
 ///
 /// A literal is markup as it is; what is interpolated is markup when it is `HTML`, and otherwise text, for the contents
 /// of an element or for an attribute value in quotation marks.
-struct HTML: ExpressibleByStringInterpolation, Equatable {
-  private(set) var markup: String
+package struct HTML: ExpressibleByStringInterpolation, Equatable {
+  package private(set) var markup: String
 
-  init(stringLiteral literal: String) { markup = literal }
+  package init(stringLiteral literal: String) { markup = literal }
 
-  init(stringInterpolation: StringInterpolation) { markup = stringInterpolation.markup }
+  package init(stringInterpolation: StringInterpolation) { markup = stringInterpolation.markup }
 
   private init(markup: String) { self.markup = markup }
 
-  static let empty: HTML = ""
+  package static let empty: HTML = ""
 
-  struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) { markup.reserveCapacity(literalCapacity * 2) }
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      markup.reserveCapacity(literalCapacity * 2)
+    }
 
-    mutating func appendLiteral(_ literal: String) { markup += literal }
+    package mutating func appendLiteral(_ literal: String) { markup += literal }
 
-    mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
+    package mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
 
     /// The pieces, each on a line of its own.
-    mutating func appendInterpolation(_ pieces: [HTML]) { markup += pieces.map(\.markup).joined(separator: "\n") }
+    package mutating func appendInterpolation(_ pieces: [HTML]) {
+      markup += pieces.map(\.markup).joined(separator: "\n")
+    }
 
-    mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
+    package mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
 
-    mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+    package mutating func appendInterpolation(_ number: Int) { markup += String(number) }
 
     /// A path relative to the page, as the value of `href` or `src`.
-    mutating func appendInterpolation(path: String) { markup += HTML.escaped(HTML.percentEncoded(path)) }
+    package mutating func appendInterpolation(path: String) { markup += HTML.escaped(HTML.percentEncoded(path)) }
   }
 
   /// JSON as the contents of a `script` element, which ends at the first `</script` whatever is around it.
-  static func data(_ json: String) -> HTML {
+  package static func data(_ json: String) -> HTML {
     HTML(markup: json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"))
   }
 
   /// The text with references for the characters that have a meaning in HTML.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {
       switch character {
@@ -55,7 +59,7 @@ struct HTML: ExpressibleByStringInterpolation, Equatable {
   }
 
   /// Everything but slashes and the unreserved characters of RFC 3986, section 2.3, as `%` and two digits a byte.
-  static func percentEncoded(_ path: String) -> String {
+  package static func percentEncoded(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {
       switch byte {

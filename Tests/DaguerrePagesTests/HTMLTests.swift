@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DaguerreGallery
+@testable import DaguerrePages
 
 @Suite("HTML")
 struct HTMLTests {

@@ -1,0 +1,101 @@
+"use strict";
+// The bar of decisions: counts, undo, everything left, and where decisions go.
+daguerre.bar = (model, decisions, controls, matching) => {
+  const { element, number, count, announce, state } = daguerre;
+  const bar = document.getElementById("decisions");
+  const session = state.session;
+  const button = (text, onclick, name) => element("button", { type: "button", onclick, data: { action: name } }, text);
+  const counter = (name, text) => element("span", { class: "counter", data: { state: name } }, element("b", {}, "0"), ` ${text}`);
+
+  const counters = element("div", { class: "counters", role: "group", "aria-label": "Cases" },
+    counter("open", "open"), counter("accept", "accepted"), counter("reject", "rejected"), counter("part", "in part"));
+  const undo = button("Undo", () => decisions.undo(), "undo");
+  const redo = button("Redo", () => decisions.redo(), "redo");
+
+  // With filters, what is left of what is shown, by case; else every cause that is open, and what these do not decide.
+  const rest = (decision) => {
+    const shown = matching();
+    if (shown === null) return decisions.decideRest(decision);
+    const open = [...shown].filter((index) => decisions.ofCase(index) === "open");
+    decisions.decideCases(open, decision, `${count(open.length, "case")} shown`);
+  };
+  const accept = button("Accept the rest", () => rest("accept"), "accept-rest");
+  const reject = button("Reject the rest", () => rest("reject"), "reject-rest");
+  const note = element("details", { class: "note" }, element("summary", {}, "Note"),
+    controls.note("the whole review", "all", ""));
+
+  // MARK: Where decisions go
+
+  const send = async (method, path) => {
+    const request = { method, headers: { "X-Daguerre-Token": session.token } };
+    if (method === "PUT") {
+      request.headers["Content-Type"] = "application/json";
+      request.body = decisions.text();
+    }
+    try {
+      const answer = await (await fetch(path, request)).json();
+      return answer.ok ? answer : { ok: false, message: answer.message ?? "The server refused" };
+    } catch {
+      return { ok: false, message: "The server does not answer; is the command still running?" };
+    }
+  };
+  let saving = Promise.resolve({ ok: true });
+  const put = () => { saving = saving.then(() => send("PUT", "decisions")); return saving; };
+
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([decisions.text()], { type: "application/json" }));
+    element("a", { href: address, download: "decisions.json" }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 60000);
+    announce(`Saved decisions.json. Apply it with: ${model.report.tool} review --decisions decisions.json`);
+  };
+  const save = async () => {
+    if (!session) return download();
+    const answer = await put();
+    announce(answer.ok ? answer.message || "Saved" : answer.message);
+  };
+  const ask = document.getElementById("ask");
+  const apply = () => {
+    const { accept: yes, reject: no, open, part } = decisions.counts();
+    const parts = [`${count(yes, "case")} will be recorded`, part > 0 ? `${number(part)} in part` : "",
+      no > 0 ? `${number(no)} rejected` : "", open > 0 ? `${number(open)} left as they are` : ""].filter(Boolean);
+    ask.replaceChildren(element("form", { method: "dialog" }, element("h2", {}, "Write references?"),
+      element("p", {}, `${parts.join(", ")}.`),
+      element("div", { class: "row" }, element("button", { value: "no" }, "Cancel"), element("button", { value: "yes", class: "strong" }, "Write"))));
+    ask.onclose = async () => {
+      if (ask.returnValue !== "yes") return;
+      const saved = await put();
+      announce(saved.ok ? "Writing references …" : saved.message);
+      if (saved.ok) announce((await send("POST", "apply")).message ?? "References are written");
+    };
+    ask.returnValue = "no";
+    ask.showModal();
+  };
+  const end = async () => {
+    await put();
+    const answer = await send("POST", "end");
+    announce(answer.ok ? answer.message || "Ended; this page can be closed" : answer.message);
+  };
+
+  bar.append(counters, element("div", { class: "actions" }, undo, redo, accept, reject, note,
+    button(session ? "Save" : "Save decisions", save, "save"),
+    session ? [button("Write references", apply, "apply"), button("End", end, "end")] : []));
+  bar.hidden = false;
+
+  const refresh = () => {
+    const counts = decisions.counts();
+    for (const node of counters.children) {
+      node.firstChild.textContent = number(counts[node.dataset.state]);
+      if (node.dataset.state === "part") node.hidden = counts.part === 0;
+    }
+    undo.disabled = !decisions.canUndo();
+    redo.disabled = !decisions.canRedo();
+    const isFiltered = matching() !== null;
+    accept.textContent = isFiltered ? "Accept the rest shown" : "Accept the rest";
+    reject.textContent = isFiltered ? "Reject the rest shown" : "Reject the rest";
+  };
+
+  // What it covers must be within reach of scrolling.
+  new ResizeObserver(() => document.documentElement.style.setProperty("--foot", `${bar.offsetHeight}px`)).observe(bar);
+
+  return { refresh, save, put };
+};

@@ -1,0 +1,134 @@
+"use strict";
+// The page of causes: a card each, what no token accounts for first.
+daguerre.cards = (model, decisions, controls) => {
+  const { element, number, count, grow } = daguerre;
+  const crops = daguerre.crops(model);
+  const most = 8;
+
+  const caseLink = (index) => {
+    const item = model.cases[index];
+    return element("a", { href: model.address(item) }, item.id, " ",
+      element("span", { class: "place" }, model.place(item)));
+  };
+
+  const kinds = {
+    pixels: "", tokens: "looks the same, reads other tokens or values", new: "no reference",
+    unknown: "what it looked like is not known", line: "its line in the manifest differs",
+  };
+
+  const doubt = (group) => (group.isProven || group.kind === "new" ? "" : "something besides tokens has changed");
+
+  const groupRow = (isShown) => (group) => {
+    const shown = group.cases.filter(isShown);
+    const first = model.cases[shown[0]];
+    const facts = [
+      group.changedPixels > 0 ? count(group.changedPixels, "pixel") : "",
+      group.withoutToken > 0 ? `${number(group.withoutToken)} of no token` : "",
+      doubt(group), kinds[group.kind],
+    ].filter(Boolean).join(", ");
+    const others = shown.slice(1);
+    return element("li", { class: "group", tabindex: "-1", data: { decidable: "" } },
+      element("div", { class: "row" },
+        element("div", {}, caseLink(shown[0]), element("div", { class: "facts" }, facts)),
+        controls.decider(
+          others.length > 0 ? `${first.id} and ${count(others.length, "other")} that look the same` : `${first.id}, ${model.place(first)}`,
+          () => decisions.ofGroup(group),
+          (decision) => decisions.decideCases(group.cases, decision, count(group.cases.length, "case")),
+          () => decisions.ownOf(group.cases))),
+      others.length > 0 ? lazyDetails(`${count(others.length, "more case")} ${others.length === 1 ? "looks" : "look"} the same`,
+        (list) => grow(list, others, (index) => element("li", {}, caseLink(index)), 50)) : null);
+  };
+
+  // A list that is made when it is opened.
+  const lazyDetails = (title, fill, open = false) => {
+    const list = element("ul", { class: "plain" });
+    const details = element("details", { open }, element("summary", {}, title), list);
+    const once = () => { if (details.open && !list.firstChild) fill(list); };
+    details.addEventListener("toggle", once);
+    once();
+    return details;
+  };
+
+  // The same change in several places is told once.
+  const changes = (card) => {
+    const alike = new Map();
+    for (const cause of card.causes) {
+      const key = `${cause.old}\n${cause.new}`;
+      if (!alike.has(key)) alike.set(key, []);
+      alike.get(key).push(cause);
+    }
+    const own = (cause) => model.axes.map((axis) => cause[axis.name]).filter((value) => value !== undefined).join(", ");
+    return [...alike.values()].map((causes) => element("li", { class: "where" },
+      element("div", { class: "places" }, causes.map(own).join(" · ")),
+      daguerre.values.change(causes[0], model.axes),
+      causes[0].deltaE === undefined || causes[0].deltaE === null ? null
+        : element("span", { class: "facts" }, `ΔE ${Number(causes[0].deltaE.toFixed(1))}`),
+      element("ul", { class: "plain contrasts" }, contrasts(causes))));
+  };
+
+  const contrasts = (causes) => {
+    const ratio = (value) => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
+    const unique = new Map(causes.flatMap((cause) => cause.contrasts).map((one) => [JSON.stringify(one), one]));
+    return [...unique.values()].map((one) => {
+      // WCAG 2.2: 4.5 for text (1.4.3), 3 for large text and controls (1.4.11).
+      const below = [4.5, 3].filter((limit) => one.before >= limit && one.after < limit);
+      return element("li", { class: below.length > 0 ? "worse" : null },
+        `${one.pair}: ${ratio(one.before)} → ${ratio(one.after)}`,
+        below.length > 0 ? element("b", {}, ` falls below ${below.map((limit) => `${limit}:1`).join(" and ")}`) : "");
+    });
+  };
+
+  const facts = (card, shown) => {
+    const all = card.cases.length;
+    const sum = (name) => card.causes.reduce((total, cause) => total + (cause[name] ?? 0), 0);
+    const pixels = card.path === null ? count(card.changedPixels, "pixel")
+      : `${count(sum("changedPixels"), "pixel")}, ${number(sum("visiblePixels"))} visible`;
+    const cells = card.path === null ? "" : `, ${count(sum("cellCount"), "cell")}`;
+    const cases = shown.length === all ? count(all, "case") : `${number(shown.length)} of ${count(all, "case")}`;
+    return all === 0 ? `read by ${count(sum("caseCount"), "case")}, none of which changes` : `${cases}${cells}, ${pixels}`;
+  };
+
+  const cardNode = (isShown) => (card, index) => {
+    const groups = card.groups.filter((group) => group.cases.some(isShown));
+    const shown = card.cases.filter(isShown);
+    const title = card.path ?? "No token";
+    const follows = [...new Set(card.causes.flatMap((cause) => cause.follows))].sort();
+    const heading = `cause-${model.cards.indexOf(card)}`;
+    const decide = (decision) => (card.path === null
+      ? decisions.decideCases(card.cases, decision, "what no token accounts for")
+      : decisions.decideCause(card.path, card.themes, decision));
+    return element("li", { class: "card cause", data: { decidable: "", path: card.path ?? "" } },
+      element("article", { "aria-labelledby": heading },
+        element("header", { class: "row" },
+          element("h2", { id: heading, tabindex: "-1" }, title),
+          controls.decider(title, () => decisions.ofCard(card), decide)),
+        element("p", { class: "facts" }, facts(card, shown), card.path === null
+          ? ". These change for a reason that is not a token: code, a font, the engine, or a case without a reference." : ""),
+        element("ul", { class: "plain changes" }, changes(card)),
+        element("ul", { class: "strip", "aria-label": `Most changed cells of ${title}` }, crops.strip(groups, isShown, most)),
+        follows.length > 0 ? lazyDetails(`${count(follows.length, "token")} ${follows.length === 1 ? "follows" : "follow"}`,
+          (list) => grow(list, follows, (path) => element("li", {}, element("code", {}, path)), 50)) : null,
+        groups.length > 0 ? lazyDetails(count(groups.length, "different change"),
+          (list) => grow(list, groups, groupRow(isShown), 20), card.path === null && index === 0) : null,
+        card.path !== null && card.themes.length > 1 ? lazyDetails("Decide by theme", (list) => list.append(
+          ...card.themes.map((theme) => element("li", { class: "row", tabindex: "-1", data: { decidable: "", theme } }, theme,
+            controls.decider(`${title} in ${theme}`, () => decisions.ofCause(card.path, theme),
+              (decision) => decisions.decideCause(card.path, [theme], decision)))))) : null,
+        card.path !== null ? lazyDetails("Note", (list) => list.append(element("li", {}, controls.note(title, "cause", card.path))),
+          decisions.note("cause", card.path) !== "") : null));
+  };
+
+  // Anew for another choice of filters; the cards that are left, and how many cases they have.
+  const show = (list, matching, choice) => {
+    const isShown = (index) => matching === null || matching.has(index);
+    const wanted = (choice.find ?? "").toLowerCase();
+    const left = model.cards.filter((card) => card.cases.some(isShown)
+      || (card.cases.length === 0 && (matching === null || (wanted && card.path.toLowerCase().includes(wanted)))))
+      .filter((card) => !choice.cause || (card.path ?? "no token") === choice.cause);
+    list.replaceChildren();
+    grow(list, left, cardNode(isShown), 6);
+    return left.length;
+  };
+
+  return { show, caseLink, doubt, kinds };
+};

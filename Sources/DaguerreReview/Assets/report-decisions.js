@@ -1,0 +1,130 @@
+"use strict";
+// What has been accepted, rejected and noted; undo and redo; decisions.json.
+daguerre.decisions = (model, onChange) => {
+  const { report, cases, groups, theme } = model;
+  // "cause\tPATH\tTHEME" and "case\tINDEX" to "accept" or "reject", "note\t…" to a text.
+  let entries = new Map();
+  const done = [], undone = [];
+
+  const causeKey = (path, of) => `cause\t${path}\t${of}`;
+  const caseKey = (index) => `case\t${index}`;
+  const isDecision = (value) => value === "accept" || value === "reject";
+
+  const put = (key, value) => { if (value) entries.set(key, value); else entries.delete(key); };
+  // `changes` are pairs of key and value; what is as it was before is no step.
+  const commit = (changes, words) => {
+    const step = changes.map(([key, after]) => ({ key, before: entries.get(key) ?? null, after: after || null }))
+      .filter((change) => change.before !== change.after);
+    if (step.length === 0) return;
+    for (const { key, after } of step) put(key, after);
+    done.push({ step, words });
+    undone.length = 0;
+    onChange(words);
+  };
+  const undo = () => {
+    const last = done.pop();
+    if (!last) return onChange("Nothing to undo");
+    for (const { key, before } of last.step) put(key, before);
+    undone.push(last);
+    onChange(`Undone: ${last.words}`);
+  };
+  const redo = () => {
+    const last = undone.pop();
+    if (!last) return onChange("Nothing to redo");
+    for (const { key, after } of last.step) put(key, after);
+    done.push(last);
+    onChange(`Done again: ${last.words}`);
+  };
+
+  const ofCause = (path, of) => entries.get(causeKey(path, of)) ?? "open";
+  const agreed = (states) => (states.every((state) => state === states[0]) ? states[0] ?? "open"
+    : states.includes("open") ? "open" : "part");
+  // A case's own decision is stronger than those about its causes.
+  const ofCase = (index) => {
+    const own = entries.get(caseKey(index));
+    if (own) return own;
+    const group = groups[cases[index].group];
+    return group.isWithoutToken ? "open" : agreed(group.causes.map((share) => ofCause(share.path, cases[index][theme])));
+  };
+  const ofCard = (card) => (card.path === null ? agreed(card.cases.map(ofCase))
+    : agreed(card.themes.map((of) => ofCause(card.path, of))));
+  const ofGroup = (group) => agreed(group.cases.map(ofCase));
+
+  const past = { accept: "Accepted", reject: "Rejected", open: "Open again" };
+  const value = (decision) => (isDecision(decision) ? decision : null);
+  const decideCases = (indices, decision, what) =>
+    commit(indices.map((index) => [caseKey(index), value(decision)]), `${past[decision]}: ${what}`);
+  const decideCause = (path, themes, decision) => {
+    const where = themes.length === model.card(path).themes.length ? path : `${path} in ${themes.join(", ")}`;
+    commit(themes.map((of) => [causeKey(path, of), value(decision)]), `${past[decision]}: ${where}`);
+  };
+  // The causes that are open, and the cases that these do not decide.
+  const decideRest = (decision) => {
+    const changes = [];
+    for (const card of model.cards) {
+      if (card.path === null) continue;
+      for (const of of card.themes) if (ofCause(card.path, of) === "open") changes.push([causeKey(card.path, of), decision]);
+    }
+    for (const index of cases.keys()) {
+      if (groups[cases[index].group].isWithoutToken && ofCase(index) === "open") changes.push([caseKey(index), decision]);
+    }
+    commit(changes, `${past[decision]}: everything left`);
+  };
+
+  const counts = () => {
+    const result = { open: 0, accept: 0, reject: 0, part: 0 };
+    for (const index of cases.keys()) result[ofCase(index)] += 1;
+    return result;
+  };
+
+  const document_ = () => {
+    const list = (decision) => {
+      const causes = model.cards.filter((card) => card.path !== null).flatMap((card) => {
+        const decided = card.themes.filter((of) => ofCause(card.path, of) === decision);
+        return decided.length > 0 && decided.length === card.themes.length ? [card.path]
+          : decided.map((of) => ({ path: card.path, theme: of }));
+      });
+      return {
+        causes, cases: cases.filter((_, index) => entries.get(caseKey(index)) === decision).map(model.point),
+      };
+    };
+    const notes = [...entries.keys()].filter((key) => key.startsWith("note\t")).sort().map((key) => {
+      const [, kind, subject] = key.split("\t");
+      const on = kind === "cause" ? { path: subject } : kind === "case" ? model.point(cases[subject]) : "";
+      return { on, text: entries.get(key) };
+    });
+    return { version: 1, references: report.references, accept: list("accept"), reject: list("reject"), notes };
+  };
+
+  // What is not in this report is left out; false where it was made for other references.
+  const load = (decisions) => {
+    if (decisions?.version !== 1 || decisions.references !== report.references) return false;
+    entries = new Map();
+    const index = (on) => model.byKey.get(model.key(on));
+    for (const decision of ["accept", "reject"]) {
+      for (const cause of decisions[decision]?.causes ?? []) {
+        const card = model.card(cause.path ?? cause);
+        for (const of of card?.themes ?? []) {
+          if (cause.theme === undefined || cause.theme === of) put(causeKey(card.path, of), decision);
+        }
+      }
+      for (const item of decisions[decision]?.cases ?? []) {
+        if (index(item) !== undefined) put(caseKey(index(item)), decision);
+      }
+    }
+    for (const { on, text } of decisions.notes ?? []) {
+      if (on === "") put("note\tall\t", text);
+      else if (on.path !== undefined) put(`note\tcause\t${on.path}`, text);
+      else if (index(on) !== undefined) put(`note\tcase\t${index(on)}`, text);
+    }
+    return true;
+  };
+
+  return {
+    undo, redo, ofCause, ofCase, ofCard, ofGroup, decideCases, decideCause, decideRest, counts, load,
+    document: document_, text: () => `${JSON.stringify(document_(), null, 2)}\n`,
+    ownOf: (indices) => agreed(indices.map((index) => entries.get(caseKey(index)) ?? "open")), canUndo: () => done.length > 0, canRedo: () => undone.length > 0,
+    note: (kind, subject) => entries.get(`note\t${kind}\t${subject}`) ?? "",
+    setNote: (kind, subject, text) => commit([[`note\t${kind}\t${subject}`, text.trim()]], text.trim() ? "Note kept" : "Note removed"),
+  };
+};

@@ -1,0 +1,124 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSnapshots
+import DaguerreSupport
+import Foundation
+
+/// Shows what a change looked like and looks like, side by side, as well as the terminal can.
+struct TerminalPictures {
+  /// How pictures reach the terminal.
+  enum Form: Equatable {
+    /// The graphics protocol of kitty: a PNG in base64, in parts.
+    case kitty
+    /// The inline images of iTerm2, which WezTerm and others know too.
+    case iTerm
+    /// Two pixels a character, the upper one in the colour of a half block, the lower one behind it.
+    case halfBlocks(columns: Int)
+    case none
+  }
+
+  private let files: ReportFiles
+  private let form: Form
+
+  init(files: ReportFiles, environment: [String: String]) {
+    self.files = files
+    form = Self.form(environment: environment, columns: StandardOutput.columns)
+  }
+
+  /// - Parameter columns: of the terminal; nil where the output goes elsewhere.
+  static func form(environment: [String: String], columns: Int?) -> Form {
+    guard let columns, environment["NO_COLOR", default: ""].isEmpty else { return .none }
+    let program = environment["TERM_PROGRAM"] ?? ""
+    if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" || program == "ghostty" {
+      return .kitty
+    }
+    if program == "iTerm.app" || program == "WezTerm" { return .iTerm }
+    return .halfBlocks(columns: columns)
+  }
+
+  func show(_ group: Report.Group) {
+    guard form != .none, let bounds = group.bounds, bounds.count == 4, let picture = sideBySide(group, bounds) else {
+      return
+    }
+    for line in Self.lines(of: picture, form) { StandardOutput.write(line + "\n") }
+  }
+
+  /// Before and after, cut to what changed and a little around it.
+  private func sideBySide(_ group: Report.Group, _ bounds: [Int]) -> Bitmap? {
+    func crop(_ picture: Report.Picture?) -> Bitmap? {
+      guard let picture, let bytes = try? files.bytes(picture.file), let bitmap = try? PNG.decode(bytes) else {
+        return nil
+      }
+      return bitmap.cropped(
+        x: bounds[0] - Self.margin, y: bounds[1] - Self.margin,
+        width: min(bounds[2], Self.largest) + 2 * Self.margin, height: min(bounds[3], Self.largest) + 2 * Self.margin)
+    }
+    let parts = [crop(group.before), crop(group.after)].compactMap { $0 }
+    guard let first = parts.first else { return nil }
+    var whole = Bitmap(
+      width: parts.reduce(Self.margin * (parts.count - 1)) { $0 + $1.width }, height: first.height)
+    var left = 0
+    for part in parts {
+      for y in 0..<min(part.height, whole.height) {
+        for x in 0..<part.width { whole.pixels[y * whole.width + left + x] = part[x, y] }
+      }
+      left += part.width + Self.margin
+    }
+    return whole
+  }
+
+  private static let margin = 8
+  private static let largest = 480
+
+  static func lines(of picture: Bitmap, _ form: Form) -> [String] {
+    switch form {
+    case .none: return []
+    case .halfBlocks(let columns): return halfBlocks(picture, columns: columns)
+    case .iTerm:
+      guard let png = try? PNG.encode(picture) else { return [] }
+      return ["\u{1B}]1337;File=inline=1;size=\(png.count):\(Data(png).base64EncodedString())\u{07}"]
+    case .kitty:
+      guard let png = try? PNG.encode(picture) else { return [] }
+      var rest = Substring(Data(png).base64EncodedString())
+      var text = ""
+      var head = "a=T,f=100,"
+      while !rest.isEmpty {
+        let part = rest.prefix(4096)
+        rest = rest.dropFirst(part.count)
+        text += "\u{1B}_G\(head)m=\(rest.isEmpty ? 0 : 1);\(part)\u{1B}\\"
+        head = ""
+      }
+      return [text]
+    }
+  }
+
+  private static func halfBlocks(_ picture: Bitmap, columns: Int) -> [String] {
+    // Whole pixels only, the first of each square.
+    let step = max(1, (picture.width + columns - 1) / max(1, columns))
+    func color(_ x: Int, _ y: Int) -> String {
+      guard y < picture.height else { return "0;0;0" }
+      let pixel = picture[x, y]
+      // On white, as what lies behind a sheet is not known.
+      let white = 255 - pixel >> 24
+      return [0, 8, 16].map { "\(min(255, (pixel >> UInt32($0) & 0xFF) + white))" }.joined(separator: ";")
+    }
+    return stride(from: 0, to: picture.height, by: 2 * step).map { y in
+      stride(from: 0, to: picture.width, by: step).map { x in
+        "\u{1B}[38;2;\(color(x, y));48;2;\(color(x, y + step))m\u{2580}"
+      }.joined() + "\u{1B}[0m"
+    }
+  }
+}
+
+extension Bitmap {
+  /// A part of the picture, as far as there is one.
+  fileprivate func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    let (left, top) = (min(max(x, 0), self.width), min(max(y, 0), self.height))
+    let (right, bottom) = (min(max(x + width, left), self.width), min(max(y + height, top), self.height))
+    var part = Bitmap(width: right - left, height: bottom - top)
+    for row in 0..<part.height {
+      for column in 0..<part.width { part.pixels[row * part.width + column] = self[left + column, top + row] }
+    }
+    return part
+  }
+}

@@ -1,0 +1,196 @@
+public import DaguerreSnapshots
+import DaguerreSupport
+import Foundation
+
+/// A review in a terminal: asks about one cause after the other, then about the changes that no token accounts for.
+public struct TerminalReview {
+  /// What is asked about.
+  private enum Subject {
+    case cause(String)
+    /// The number of a group of the report.
+    case group(Int)
+  }
+
+  private let report: Report
+  private let folder: String
+  private let pictures: TerminalPictures
+  private let apply: (Decisions) throws -> AppliedDecisions
+  private var decisions: Decisions
+  private var earlier: [Decisions] = []
+
+  /// - Parameters:
+  ///   - folder: the folder of the report, which also gets `decisions.json`.
+  ///   - decisions: those of an earlier review of the same references.
+  ///   - environment: tells which pictures the terminal shows.
+  ///   - apply: makes decisions the references.
+  /// - Throws: `FileError` when there is no report in the folder.
+  public init(
+    folder: String, decisions: Decisions?, environment: [String: String],
+    apply: @escaping (Decisions) throws -> AppliedDecisions
+  ) throws {
+    let files = try ReportFiles(folder: folder)
+    report = files.report
+    self.folder = folder
+    pictures = TerminalPictures(files: files, environment: environment)
+    self.decisions = decisions ?? Decisions(references: files.report.references)
+    self.apply = apply
+  }
+
+  /// Asks until everything is answered or the answers end.
+  ///
+  /// - Throws: `FileError`, and what applying throws.
+  public mutating func run() throws -> ReviewEnding {
+    var subjects = self.subjects
+    var place = 0
+    while place < subjects.count {
+      show(subjects[place], place, of: subjects.count)
+      switch ask("accept (a), reject (r), skip (s), look closer (l), note (n), undo (u), write (w), quit (q)? ") {
+      case "a", "accept":
+        try decide(subjects[place], accepts: true)
+        place += 1
+      case "r", "reject":
+        try decide(subjects[place], accepts: false)
+        place += 1
+      case "s", "skip", "": place += 1
+      case "l", "look":
+        // The changes of a cause, each by itself, before what comes after it.
+        guard case .cause(let path) = subjects[place] else { continue }
+        subjects.insert(contentsOf: groups(of: path).map(Subject.group), at: place + 1)
+        place += 1
+      case "n", "note": try note(subjects[place])
+      case "u", "undo":
+        guard let last = earlier.popLast() else { continue }
+        try keep(last)
+        place = max(0, place - 1)
+      case "w", "write": return try write()
+      case nil, "q", "quit": return .asked
+      default: StandardOutput.print("answer with one of these letters")
+      }
+    }
+    switch ask("write the references (w), or leave them as they are (q)? ") {
+    case "w", "write": return try write()
+    default: return .asked
+    }
+  }
+
+  /// Causes in the order of the report, then the groups that these do not decide.
+  private var subjects: [Subject] {
+    var known: Set<String> = []
+    let open = report.groups.indices.filter { report.groups[$0].withoutToken > 0 || report.groups[$0].causes.isEmpty }
+    return open.map(Subject.group)
+      + report.causes.map(\.path).filter { path in
+        known.insert(path).inserted && report.groups.contains { $0.causes.contains { $0.path == path } }
+      }.map(Subject.cause)
+  }
+
+  private func groups(of path: String) -> [Int] {
+    report.groups.indices.filter { report.groups[$0].causes.contains { $0.path == path } }
+  }
+
+  // MARK: Showing
+
+  private func show(_ subject: Subject, _ place: Int, of count: Int) {
+    StandardOutput.print()
+    StandardOutput.print("[\(place + 1) of \(count)] \(title(subject))")
+    let groups: [Int]
+    switch subject {
+    case .cause(let path):
+      groups = self.groups(of: path)
+      for cause in report.causes where cause.path == path {
+        let where_ = report.axes.compactMap { cause.values[$0.name] }.joined(separator: "/")
+        StandardOutput.print("  \(where_): \(cause.old) -> \(cause.new)")
+      }
+      let cases = groups.reduce(0) { $0 + report.groups[$1].cases.count }
+      StandardOutput.print("  \(cases) cases, \(groups.count) different changes")
+    case .group(let number):
+      groups = [number]
+      let group = report.groups[number]
+      StandardOutput.print(
+        group.changedPixels > 0
+          ? "  \(group.changedPixels) pixels differ, \(group.withoutToken) of them for no token"
+          : "  \(group.kind.words)")
+      for share in group.causes { StandardOutput.print("  cause \(share.path): \(share.pixels) pixels") }
+    }
+    if let widest = groups.max(by: { report.groups[$0].changedPixels < report.groups[$1].changedPixels }) {
+      pictures.show(report.groups[widest])
+    }
+  }
+
+  private func title(_ subject: Subject) -> String {
+    switch subject {
+    case .cause(let path): return path
+    case .group(let number):
+      let group = report.groups[number]
+      guard let first = group.cases.first else { return "a change" }
+      let point = report.axes.compactMap { report.cases[first].values[$0.name] }.joined(separator: "/")
+      let more = group.cases.count > 1 ? " and \(group.cases.count - 1) more" : ""
+      return "\(report.cases[first].id) (\(point))\(more)"
+    }
+  }
+
+  private func ask(_ question: String) -> String? {
+    StandardOutput.write(question)
+    do { try StandardOutput.flush() } catch { return nil }
+    return readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
+  }
+
+  // MARK: Deciding
+
+  private mutating func decide(_ subject: Subject, accepts: Bool) throws {
+    var new = decisions
+    switch subject {
+    case .cause(let path):
+      new.accept.causes.removeAll { $0.path == path }
+      new.reject.causes.removeAll { $0.path == path }
+      if accepts {
+        new.accept.causes.append(Decisions.Cause(path: path))
+      } else {
+        new.reject.causes.append(Decisions.Cause(path: path))
+      }
+    case .group(let number):
+      let cases = report.groups[number].cases.map {
+        Decisions.Case(id: report.cases[$0].id, values: report.cases[$0].values)
+      }
+      let decided = Set(cases)
+      new.accept.cases.removeAll(where: decided.contains)
+      new.reject.cases.removeAll(where: decided.contains)
+      if accepts { new.accept.cases += cases } else { new.reject.cases += cases }
+    }
+    earlier.append(decisions)
+    try keep(new)
+  }
+
+  private mutating func note(_ subject: Subject) throws {
+    guard let text = ask("note: "), !text.isEmpty else { return }
+    var new = decisions
+    switch subject {
+    case .cause(let path): new.notes.append(Decisions.Note(on: .cause(Decisions.Cause(path: path)), text: text))
+    case .group(let number):
+      for index in report.groups[number].cases.prefix(1) {
+        let item = Decisions.Case(id: report.cases[index].id, values: report.cases[index].values)
+        new.notes.append(Decisions.Note(on: .case(item), text: text))
+      }
+    }
+    earlier.append(decisions)
+    try keep(new)
+  }
+
+  private mutating func keep(_ new: Decisions) throws {
+    decisions = new
+    try Folder.made(folder).write(try new.bytes(), to: "decisions.json")
+  }
+
+  private func write() throws -> ReviewEnding { .applied(try apply(decisions)) }
+}
+
+extension Report.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .pixels: "it looks different"
+    case .tokens: "it looks the same, but reads other tokens or values"
+    case .new: "no reference is recorded"
+    case .unknown: "it looks different, and what it looked like is not known"
+    case .line: "its line is not that of its picture"
+    }
+  }
+}

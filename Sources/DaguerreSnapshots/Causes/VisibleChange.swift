@@ -1,0 +1,47 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSkins
+
+extension BlamedPixels {
+  /// For each group how many of its pixels differ by a step that people can see.
+  func visibleCounts() -> [Int] {
+    struct Step: Hashable {
+      let before: UInt32
+      let after: UInt32
+    }
+    // A sheet has few colours.
+    var known: [Step: Bool] = [:]
+    var counts = groups.map { _ in 0 }
+    for (number, label) in labels.enumerated() {
+      let step = Step(before: pixels.before[number], after: pixels.after[number])
+      let isVisible = known[step] ?? VisibleChange.isVisible(step.before, step.after)
+      known[step] = isVisible
+      if isVisible { counts[label] += 1 }
+    }
+    return counts
+  }
+}
+
+enum VisibleChange {
+  /// Whether people can tell two pixels apart; one that only one picture has can be seen.
+  static func isVisible(_ before: UInt32, _ after: UInt32) -> Bool {
+    guard let before = color(before), let after = color(after) else { return true }
+    return before.difference(from: after) >= 1 || before.alpha != after.alpha
+  }
+
+  /// The straight colour of a premultiplied pixel; nil for one that is not there.
+  static func color(_ pixel: UInt32) -> SkinColor? {
+    guard pixel != DifferingPixels.absent else { return nil }
+    func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
+    let alpha = channel(24)
+    guard alpha > 0 else { return .clear }
+    return SkinColor(red: channel(0) / alpha, green: channel(8) / alpha, blue: channel(16) / alpha, alpha: alpha)
+  }
+}
+
+extension Bitmap {
+  /// The straight colour of a pixel; nil outside.
+  func color(_ x: Int, _ y: Int) -> SkinColor? {
+    x < width && y < height ? VisibleChange.color(self[x, y]) : nil
+  }
+}

@@ -1,0 +1,133 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSkins
+import DaguerreSupport
+import Foundation
+
+/// What is known of each pixel of a change, as a script that pages load when somebody looks at it.
+///
+/// `daguerre.change(NAME, {map, colors, sets, paints, chains})`: `map` is an opaque PNG in which a pixel is the number 0
+/// where the pictures are equal, and else one more than an index into `colors`, each before, after and an index into
+/// `sets` of causes; `paints` are those that may paint changed pixels now, the backmost first; `chains` has for each
+/// cause the way down to it from a token that is read.
+struct ChangeScript: Encodable {
+  private struct Entry: Encodable {
+    let before: String?
+    let after: String?
+    let set: Int
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(before)
+      try container.encode(after)
+      try container.encode(set)
+    }
+  }
+
+  private struct Paint: Encodable, Hashable {
+    let bounds: [Int]
+    let views: [String]
+    let paint: String
+    let tokens: [String]
+  }
+
+  private let map: String
+  private let colors: [Entry]
+  private let sets: [[String]]
+  private let paints: [Paint]
+  private let chains: [String: [String]]
+
+  /// - Parameters:
+  ///   - sheet: as drawn now, traced.
+  ///   - changes: at the point of the case.
+  init(_ blamed: BlamedPixels, sheet: Sheet, changes: TokenChanges) throws {
+    struct Triple: Hashable {
+      let before: UInt32
+      let after: UInt32
+      let set: Int
+    }
+    let pixels = blamed.pixels
+    var numbers: [Triple: UInt32] = [:]
+    var triples: [Triple] = []
+    var bitmap = Bitmap(
+      width: pixels.width, height: pixels.height,
+      pixels: Array(repeating: 0xFF00_0000, count: pixels.width * pixels.height))
+    for (number, place) in pixels.places.enumerated() {
+      let triple = Triple(before: pixels.before[number], after: pixels.after[number], set: blamed.labels[number])
+      let value = numbers[triple] ?? UInt32(triples.count + 1)
+      if value > triples.count {
+        triples.append(triple)
+        numbers[triple] = value
+      }
+      // The first byte of a pixel is red, which has the upper bits.
+      bitmap.pixels[place] = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
+    }
+    func text(_ pixel: UInt32) -> String? { VisibleChange.color(pixel).map { HexadecimalColor.text($0.rgba) } }
+    map = "data:image/png;base64," + Data(try PNG.encode(bitmap)).base64EncodedString()
+    colors = triples.map { Entry(before: text($0.before), after: text($0.after), set: $0.set) }
+    sets = blamed.groups.map(\.causes)
+    paints = Self.paints(of: sheet, where: pixels)
+    var chains: [String: [String]] = [:]
+    let reads = paints.flatMap(\.tokens) + sheet.directReads
+    for cause in Set(sets.flatMap(\.self)) {
+      chains[cause] = reads.lazy.compactMap { changes.chain(from: $0, to: cause) }.first ?? [cause]
+    }
+    self.chains = chains
+  }
+
+  func bytes(name: String) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Array("daguerre.change(\"\(name)\",".utf8) + (try [UInt8](encoder.encode(self))) + Array(");\n".utf8)
+  }
+
+  /// The paints whose bounds hold a pixel that differs.
+  private static func paints(of sheet: Sheet, where pixels: DifferingPixels) -> [Paint] {
+    let tiles = ChangedTiles(pixels)
+    var known: Set<Paint> = []
+    return sheet.list.commands.enumerated().compactMap { index, command in
+      guard let text = command.paint, let bounds = command.bounds?.pixels(scale: SnapshotStore.scale),
+        tiles.meet(bounds)
+      else { return nil }
+      let origin = sheet.origins.indices.contains(index) ? sheet.origins[index] : nil
+      let paint = Paint(
+        bounds: bounds.numbers, views: origin?.views ?? [], paint: text, tokens: origin?.tokens ?? [])
+      return known.insert(paint).inserted ? paint : nil
+    }
+  }
+}
+
+/// Which squares of a picture hold a pixel that differs.
+private struct ChangedTiles {
+  private static let side = 16
+  private let columns: Int
+  private let rows: Int
+  private var isChanged: [Bool]
+
+  init(_ pixels: DifferingPixels) {
+    columns = (pixels.width + Self.side - 1) / Self.side
+    rows = (pixels.height + Self.side - 1) / Self.side
+    isChanged = Array(repeating: false, count: columns * rows)
+    for place in pixels.places {
+      isChanged[place / pixels.width / Self.side * columns + place % pixels.width / Self.side] = true
+    }
+  }
+
+  func meet(_ rect: PixelRect) -> Bool {
+    func tiles(_ start: Int, _ length: Int, limit: Int) -> Range<Int> {
+      let end = min(max(start + length + Self.side - 1, 0) / Self.side, limit)
+      return min(max(start, 0) / Self.side, end)..<end
+    }
+    let x = tiles(rect.x, rect.width, limit: columns)
+    return tiles(rect.y, rect.height, limit: rows).contains { row in x.contains { isChanged[row * columns + $0] } }
+  }
+}
+
+extension Rect {
+  /// All pixels that the rectangle touches.
+  fileprivate func pixels(scale: Double) -> PixelRect {
+    let (left, top) = (Int((minX * scale).rounded(.down)), Int((minY * scale).rounded(.down)))
+    return PixelRect(
+      x: left, y: top, width: Int((maxX * scale).rounded(.up)) - left, height: Int((maxY * scale).rounded(.up)) - top)
+  }
+}

@@ -1,0 +1,63 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSupport
+import Foundation
+import Synchronization
+
+/// The folder of a report.
+///
+/// ```
+/// report.json          see ``Report``
+/// report.js            the same for the page, which is read from a disk, too
+/// index.html, …        the page
+/// pictures/DIGEST.png  each picture once
+/// changes/DIGEST.js    what is known of each pixel of a change, see ``ChangeScript``
+/// files.txt            what the next run removes before it writes
+/// ```
+///
+/// It is made with the first file.
+final class ReportFolder: Sendable {
+  private let folder: ManagedFolder
+  private let page: [(path: String, bytes: [UInt8])]
+  private let written = Mutex<Set<String>>([])
+
+  /// - Parameter page: what shows the report, by paths in the folder.
+  init(_ path: String, page: [(path: String, bytes: [UInt8])]) {
+    folder = ManagedFolder(path, listName: "files.txt", heading: "# daguerre report", owner: "verify")
+    self.page = page
+  }
+
+  var path: String { folder.path }
+
+  static func scriptPath(_ name: String) -> String { "changes/\(name).js" }
+
+  /// Removes what an earlier run wrote.
+  func clear() throws(FileError) { try folder.clear() }
+
+  /// Writes a picture, unless it is there.
+  func write(_ bitmap: Bitmap, _ identity: PixelIdentity) throws -> Report.Picture {
+    let file = "pictures/" + "\(identity.digest)".prefix(32) + ".png"
+    if written.withLock({ $0.insert(file).inserted }) {
+      try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
+    }
+    return Report.Picture(file: file, width: identity.width, height: identity.height)
+  }
+
+  func writeScript(_ bytes: [UInt8], _ name: String) throws(FileError) {
+    let path = Self.scriptPath(name)
+    _ = written.withLock { $0.insert(path) }
+    try Folder.made(folder.path).write(bytes, to: path)
+  }
+
+  /// Writes the report and its page, and the list of all files.
+  func finish(_ report: Report) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = try [UInt8](encoder.encode(report))
+    let root = try Folder.made(folder.path)
+    let files =
+      page + [("report.json", json), ("report.js", Array("daguerre.report(".utf8) + json + Array(");\n".utf8))]
+    for file in files { try root.write(file.bytes, to: file.path) }
+    try folder.finish(files.map(\.path) + written.withLock { $0.sorted() })
+  }
+}
