@@ -209,7 +209,8 @@ let package = Package(
     tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages"),
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
-      "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSnapshots", "TestSupport"),
+      "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSnapshots",
+      "SnapshotFixtures", "TestSupport"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
