@@ -210,7 +210,7 @@ let package = Package(
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
       "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",
-      "DaguerreSnapshots", "TestSupport"),
+      "DaguerreSnapshots", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreSkinsTests", "DaguerreSkins"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",

@@ -36,6 +36,7 @@ extension Sheet {
         .sorted { position($0.frame) < position($1.frame) },
       tokens: recorder.reads.map { TokenRead(path: $0.key.name, value: $0.value.canonicalText) },
       directReads: directReads.map(\.name).sorted(),
-      origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [])
+      origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [],
+      targets: rendering.targets, inactiveFrames: rendering.inactiveFrames)
   }
 }

@@ -18,15 +18,18 @@ enum DriverConnection {
       Connection: close\r
       \r\n
       """
-    let bytes: [UInt8] = try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(with: Result { try exchange(port: port, Array(head.utf8) + body) })
-      }
-    }
-    return try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let answer = try await exchange(port: port, Array(head.utf8) + body)
+    return try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
   }
 
-  private static func exchange(port: UInt16, _ request: [UInt8]) throws -> [UInt8] {
+  /// Sends bytes and gives the answer.
+  static func exchange(port: UInt16, _ request: [UInt8]) async throws -> (head: String, body: [UInt8]) {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try exchangeNow(port: port, request) }) }
+    }
+  }
+
+  private static func exchangeNow(port: UInt16, _ request: [UInt8]) throws -> (head: String, body: [UInt8]) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
@@ -47,10 +50,16 @@ enum DriverConnection {
       }
     }
     guard connected == 0 else { throw Browser.Failure(description: "chromedriver does not answer: \(errno)") }
+    #if canImport(Glibc)
+      let noSignal = Int32(MSG_NOSIGNAL)
+    #else
+      let noSignal: Int32 = 0
+    #endif
     var sent = 0
     while sent < request.count {
-      let count = request[sent...].withUnsafeBytes { send(handle, $0.baseAddress, $0.count, 0) }
-      guard count > 0 else { throw Browser.Failure(description: "chromedriver takes no request: \(errno)") }
+      let count = request[sent...].withUnsafeBytes { send(handle, $0.baseAddress, $0.count, noSignal) }
+      // A server that refuses a request need not read it to its end.
+      guard count > 0 else { break }
       sent += count
     }
     var received: [UInt8] = []
@@ -60,16 +69,16 @@ enum DriverConnection {
       guard count >= 0 else { throw Browser.Failure(description: "chromedriver went away: \(errno)") }
       guard count > 0 else { throw Browser.Failure(description: "chromedriver gave half an answer") }
       received += buffer[..<count]
-      if let body = body(of: received) { return body }
+      if let answer = parts(of: received) { return answer }
     }
   }
 
-  /// The body, once all of it is there.
-  private static func body(of answer: [UInt8]) -> [UInt8]? {
+  /// Head and body, once all of it is there.
+  private static func parts(of answer: [UInt8]) -> (head: String, body: [UInt8])? {
     guard let end = answer.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
     let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self)
     let length = head.firstMatch(of: /(?i)content-length: *(\d+)/).flatMap { Int($0.output.1) } ?? 0
     let body = answer[end.upperBound...]
-    return body.count >= length ? Array(body.prefix(length)) : nil
+    return body.count >= length ? (head, Array(body.prefix(length))) : nil
   }
 }

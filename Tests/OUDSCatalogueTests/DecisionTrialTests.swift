@@ -15,10 +15,10 @@ struct OUDSDecisionTrialTests {
     let all = OUDSCatalogue(
       fonts: try PackageFonts.library(),
       themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
-    let catalogue = SomeSheets(base: all, ids: ["badge/standard", "checkbox/selected", "button/brand/icon-only"])
+    let catalogue = SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
     let folder = try TemporaryFolder()
     let trial = try DecisionTrial(catalogue, edits: try edits(of: catalogue), folder: folder.path)
-    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 2
+    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
     for seed in 1...count {
       let problems = try trial.run(seed: seed)
       let isRight = problems.isEmpty
@@ -29,26 +29,28 @@ struct OUDSDecisionTrialTests {
 
   /// The colours and lengths that the sheets read, directly or not, with values for each.
   private func edits(of catalogue: SomeSheets) throws -> [(path: String, values: [String])] {
-    var values: [String: [String]] = [:]
+    var texts: [String: String] = [:]
     for snapshot in catalogue.cases() {
-      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens {
-        if token.value.hasPrefix("light #") || token.value.hasPrefix("#") {
-          values[token.path] = ["#AA2200", "#0022AA80", "#22AA00"]
-        } else if let number = Double(token.value), (1...64).contains(number),
-          !["font", "opacity", "weight", "grid"].contains(where: token.path.contains)
-        {
-          // Its own value holds it back where another one changes what it follows.
-          values[token.path] = ["3", "7", "13", token.value]
-        }
-      }
+      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens { texts[token.path] = token.value }
     }
-    return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    // No two tokens get the same value: one that another has anyway is no change of its own.
+    return texts.sorted { $0.key < $1.key }.enumerated().compactMap { number, token in
+      if token.value.hasPrefix("light #") || token.value.hasPrefix("#") {
+        let digits = String(0x10_0000 + number * 331, radix: 16)
+        return (token.key, ["#\(digits)FF", "#\(digits)80"])
+      }
+      guard let length = Double(token.value), (1...64).contains(length),
+        !["font", "opacity", "weight", "grid"].contains(where: token.key.contains)
+      else { return nil }
+      // Its own value holds it back where another one changes what it follows.
+      return (token.key, ["\(3 + Double(number) / 16)", token.value])
+    }
   }
 
   @Test("a token file that is made from the values of a theme gives them back, whatever else is laid over it")
   func tokenFiles() throws {
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
-    for theme in catalogue.axes.themes {
+    for theme in ["orange", "sosh"] {
       let point = catalogue.axes.point(theme: theme)
       var selection = SnapshotSelection()
       selection["theme"] = [theme]

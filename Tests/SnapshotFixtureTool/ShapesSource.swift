@@ -14,6 +14,7 @@ enum ShapesSource: CatalogueSource {
       catalogue.overrides[String(override[0])] = String(override[1])
     }
     catalogue.hasFurtherPoints = environment["FIXTURE_FURTHER_POINTS"] != nil
+    catalogue.hasTargets = environment["FIXTURE_TARGETS"] != nil
     catalogue.failing = environment["FIXTURE_FAILING"]
     if environment["FIXTURE_NEEDS_FONTS"] != nil { try check(fonts: fonts) }
     return catalogue

@@ -141,7 +141,7 @@ public struct DecisionTrial {
     var selection = SnapshotSelection()
     selection["theme"] = [theme]
     return try Verifier(catalogue: try catalogue.laying(layers, for: selection), store: store, threads: 2)
-      .verify(selection, differencesTo: folder + "/difference")
+      .verify(selection, report: ReportOutput(folder: folder + "/difference"))
   }
 
   /// Where a verification does not find what two states of the references differ in.

@@ -21,6 +21,9 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// Every case is also drawn at high contrast, at text scale 1.5, and at both.
   public var hasFurtherPoints = false
 
+  /// Every rectangle can be hit.
+  public var hasTargets = false
+
   /// `tile.color` is made from a raw token, `ink`, and bars have a length of their own and one of `unit`.
   public var isChained = false
 
@@ -140,7 +143,9 @@ public struct ShapesCatalogue: SnapshotCatalogue {
       }
       cells.append(Cell(name: name, state: name.lowercased(), frame: frame))
     }
-    return Sheet(list: list, cells: cells, tokens: tokens(at: point, under: skin).filter { read.contains($0.path) })
+    return Sheet(
+      list: list, cells: cells, tokens: tokens(at: point, under: skin).filter { read.contains($0.path) },
+      targets: hasTargets ? cells.map(\.frame) : [])
   }
 }
 

@@ -45,16 +45,31 @@ public struct ProvenanceID: Hashable, Sendable {
 }
 
 /// Where a paint comes from, in words: what a ``ProvenanceID`` stands for.
+///
+/// Two are equal when their views and tokens are, whatever the views around these read.
 public struct PaintOrigin: Hashable, Sendable {
   /// The types of the views and modifiers in whose bodies the paint stands, the outermost first.
   public let views: [String]
   /// The tokens that the innermost of them read while its body was evaluated, in that order; what these depend on is
   /// not among them.
   public let tokens: [String]
+  /// The tokens that each of the views around it read, the nearest first.
+  public let surroundingTokens: [[String]]
 
   /// An origin by the names of its views, the outermost first, and of its tokens.
-  public init(views: [String], tokens: [String]) {
+  public init(views: [String], tokens: [String], surroundingTokens: [[String]] = []) {
     self.views = views
     self.tokens = tokens
+    self.surroundingTokens = surroundingTokens
+  }
+
+  /// Whether views and tokens are equal.
+  public static func == (left: PaintOrigin, right: PaintOrigin) -> Bool {
+    left.views == right.views && left.tokens == right.tokens
+  }
+  /// Hashes views and tokens.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(views)
+    hasher.combine(tokens)
   }
 }

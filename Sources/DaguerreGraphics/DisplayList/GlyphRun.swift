@@ -60,4 +60,11 @@ public protocol GlyphOutlines: AnyObject, Sendable {
   /// The unhinted outline in font units, y **up**, origin on the baseline; empty for a blank glyph and for
   /// an id that the font does not have. Filled by the nonzero rule. May be called by many threads at once.
   func outline(of glyph: UInt32) -> Path
+  /// How bold it is, 1 to 1000, 400 for regular and 700 for bold; nil where that is not known.
+  var weight: Double? { get }
+}
+
+extension GlyphOutlines {
+  /// Not known.
+  public var weight: Double? { nil }
 }

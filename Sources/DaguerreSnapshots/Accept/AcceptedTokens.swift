@@ -83,7 +83,7 @@ struct AcceptedTokens: Sendable {
 }
 
 /// The tokens with what was accepted at the points of a store's themes.
-struct AcceptedTokenTable {
+struct AcceptedTokenTable: Sendable {
   private var places: [String: AcceptedTokens] = [:]
 
   subscript(point: SnapshotPoint) -> AcceptedTokens? { places[point.tokenPlace] }

@@ -57,7 +57,10 @@ public struct DecisionApplier: Sendable {
     try state.decideByCases(&resolved, threads: threads)
     let table = try AcceptedTokenTable(
       puttingBack: state.causesToPutBack(resolved), since: state.tokens, cases: state.cases, base: base)
-    let reached = try state.reached(by: table, except: resolved.cases, threads: threads, progress: progress)
+    let before = try AcceptedTokenTable(
+      puttingBack: state.allCauses, since: state.tokens, cases: state.cases, base: base)
+    let reached = try state.reached(
+      by: table, since: before, except: resolved.cases, threads: threads, progress: progress)
 
     var applied = AppliedDecisions()
     applied.add(state, resolved, unproven: reached.unproven)

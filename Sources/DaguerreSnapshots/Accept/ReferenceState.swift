@@ -63,11 +63,15 @@ struct ReferenceState {
   /// The paths of the causes of a theme.
   func causes(in theme: String) -> Set<String> { Set((changes[theme] ?? []).flatMap(\.causes)) }
 
+  /// All causes, by theme.
+  var allCauses: [String: Set<String>] {
+    Dictionary(themes.map { ($0.name, causes(in: $0.name)) }) { first, _ in first }
+  }
+
   /// What is rejected or undecided, by theme.
   func causesToPutBack(_ resolved: ResolvedDecisions) -> [String: Set<String>] {
     let accepted = resolved.paths(accepted: true)
-    let themes = themes.map { ($0.name, causes(in: $0.name).subtracting(accepted[$0.name] ?? [])) }
-    return Dictionary(themes) { first, _ in first }
+    return allCauses.reduce(into: [:]) { $0[$1.key] = $1.value.subtracting(accepted[$1.key] ?? []) }
   }
 
   // MARK: Which cases
@@ -113,10 +117,13 @@ struct ReferenceState {
 
   /// The cases that look different, or read other values, with the accepted causes in force.
   ///
-  /// - Parameter decided: cases that do not count.
+  /// - Parameters:
+  ///   - before: the tokens with all causes put back.
+  ///   - decided: cases that do not count.
   /// - Returns: those that the recorded tokens draw as they were recorded, and the others.
   func reached(
-    by table: AcceptedTokenTable, except decided: [CaseKey: Bool], threads: Int, progress: ProgressHandler?
+    by table: AcceptedTokenTable, since before: AcceptedTokenTable, except decided: [CaseKey: Bool], threads: Int,
+    progress: ProgressHandler?
   ) throws -> (proven: Set<CaseKey>, unproven: [CaseKey]) {
     let lines = lines
     let candidates = cases.filter { snapshot in
@@ -127,10 +134,12 @@ struct ReferenceState {
     }
     let isProven = try parallelMap(candidates, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
-    } transform: { [tokens] drawer, snapshot in
-      guard let line = lines[snapshot.point.theme]?[snapshot.key] else { return false }
-      if case .proven = try drawer.before(snapshot, line: line, tokens: tokens) { return true }
-      return false
+    } transform: { drawer, snapshot in
+      // A value of then may be one with which the code of now cannot draw.
+      guard let line = lines[snapshot.point.theme]?[snapshot.key],
+        let drawn = try? drawer.draw(snapshot, under: before[snapshot.point]?.skin)
+      else { return false }
+      return drawer.identity(of: drawn) == line.pixels
     }
     let found = zip(candidates.map(\.key), isProven)
     return (Set(found.compactMap { $1 ? $0 : nil }), found.compactMap { $1 ? nil : $0 })

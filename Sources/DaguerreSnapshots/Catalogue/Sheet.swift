@@ -15,16 +15,23 @@ public struct Sheet: Sendable {
   public var directReads: [String]
   /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
   public var origins: [PaintOrigin?]
+  /// What a finger or a pointer can hit, in points, in the order in which it was drawn.
+  public var targets: [Rect]
+  /// Where controls cannot be used, in points.
+  public var inactiveFrames: [Rect]
 
   /// - Parameter directReads: all of `tokens` unless others are given.
   public init(
-    list: DisplayList, cells: [Cell], tokens: [TokenRead], directReads: [String]? = nil, origins: [PaintOrigin?] = []
+    list: DisplayList, cells: [Cell], tokens: [TokenRead], directReads: [String]? = nil, origins: [PaintOrigin?] = [],
+    targets: [Rect] = [], inactiveFrames: [Rect] = []
   ) {
     self.list = list
     self.cells = cells
     self.tokens = tokens
     self.directReads = directReads ?? tokens.map(\.path)
     self.origins = origins
+    self.targets = targets
+    self.inactiveFrames = inactiveFrames
   }
 }
 

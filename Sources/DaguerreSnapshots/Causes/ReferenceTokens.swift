@@ -19,7 +19,9 @@ final class ReferenceTokens: Sendable {
     func skin(at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) throws -> any Skin {
       try skin.withLock { skin in
         if let skin { return skin }
-        let made = try catalogue.skin(setting: recorded, over: nil, at: point)
+        // What follows a cause goes back with it. Set itself, it would no longer follow what a view's own skin sets.
+        let causes = recorded.filter { changes.isCause($0.key) }
+        let made = try catalogue.skin(setting: causes, over: nil, at: point)
         skin = made
         return made
       }

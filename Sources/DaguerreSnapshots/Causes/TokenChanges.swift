@@ -9,7 +9,7 @@ struct TokenChanges: Sendable {
   let changes: [String: TokenChange]
   /// The paths of the causes, sorted.
   let causes: [String]
-  private let isCause: Set<String>
+  private let causePaths: Set<String>
   /// Of tokens that changed or are causes: those among them that they read directly, sorted.
   private let dependencies: [String: [String]]
 
@@ -18,7 +18,7 @@ struct TokenChanges: Sendable {
   private init(changes: [String: TokenChange], causes: Set<String>, dependencies: [String: [String]]) {
     self.changes = changes
     self.causes = causes.sorted()
-    isCause = causes
+    causePaths = causes
     self.dependencies = dependencies
   }
 
@@ -80,6 +80,9 @@ struct TokenChanges: Sendable {
     return levels
   }
 
+  /// Whether a token is a cause.
+  func isCause(_ path: String) -> Bool { causePaths.contains(path) }
+
   /// The causes that tokens follow, or are, sorted.
   func causes(of paths: some Sequence<String>) -> [String] {
     var seen: Set<String> = []
@@ -87,7 +90,7 @@ struct TokenChanges: Sendable {
     while let path = waiting.popLast() {
       if seen.insert(path).inserted { waiting += dependencies[path] ?? [] }
     }
-    return seen.filter(isCause.contains).sorted()
+    return seen.filter(causePaths.contains).sorted()
   }
 
   /// The changed tokens that follow each cause, sorted, without the cause itself.

@@ -24,6 +24,9 @@ public final class FontFile: GlyphOutlines, Sendable {
   /// Font units to the em.
   public var unitsPerEm: Double { metrics.unitsPerEm }
 
+  /// Of a variable font the weight that it was opened with; of others what the font says of itself.
+  public var weight: Double? { Double(hb_style_get_value(shapingFont, HB_STYLE_TAG_WEIGHT)) }
+
   /// Reads a font file.
   ///
   /// - Parameter weight: of a variable font, 1 to 1000, brought into what the font can do; other fonts ignore it.

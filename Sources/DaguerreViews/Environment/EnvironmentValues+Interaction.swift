@@ -21,7 +21,7 @@ extension EnvironmentValues {
 extension View {
   /// Disables the controls within the view; one that is disabled around them stays so.
   public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }.markInactive(disabled)
   }
 
   /// Draws the controls within the view as if a person did this to them.

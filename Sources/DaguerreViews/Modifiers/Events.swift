@@ -10,8 +10,8 @@ extension View {
   /// The same view: nothing is awaited for a still picture, so `action` is not called.
   public func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { self }
 
-  /// The same view: `action` is not called.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  /// The view as a target, see ``markTarget()``: `action` is not called.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { markTarget() }
 
   /// The same view: `action` is not called.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }

@@ -2,6 +2,8 @@
 final class Canvas {
   private(set) var list: DisplayList
   private(set) var markedFrames: [MarkedFrame] = []
+  private(set) var targets: [Rect] = []
+  private(set) var inactiveFrames: [Rect] = []
   private(set) var accessibility: [AccessibilityElement] = []
   private(set) var unmappedScalars: [Unicode.Scalar] = []
   private var placement: Placement?
@@ -19,6 +21,12 @@ final class Canvas {
   func mark(_ name: String, _ frame: Rect) {
     markedFrames.append(MarkedFrame(name: name, frame: placement?.apply(frame) ?? frame))
   }
+
+  /// Notes what a finger or a pointer can hit.
+  func markTarget(_ frame: Rect) { targets.append(placement?.apply(frame) ?? frame) }
+
+  /// Notes where controls do not react.
+  func markInactive(_ frame: Rect) { inactiveFrames.append(placement?.apply(frame) ?? frame) }
 
   /// Notes what a view tells assistive technology, and where it is.
   func describe(_ properties: AccessibilityProperties, _ frame: Rect) {

@@ -13,7 +13,34 @@ private final class MarkNode: WrapperNode {
   }
 }
 
+/// Reports where its child can be hit.
+private final class TargetNode: WrapperNode {
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.markTarget(rect)
+    super.draw(in: rect, proposal: proposal, on: canvas)
+  }
+}
+
+/// Reports where its child cannot be used.
+private final class InactiveNode: WrapperNode {
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.markInactive(rect)
+    super.draw(in: rect, proposal: proposal, on: canvas)
+  }
+}
+
 extension View {
+  /// Reports the frame of the view in ``Rendering/inactiveFrames``, as ``disabled(_:)`` does by itself.
+  public func markInactive(_ isInactive: Bool = true) -> some View {
+    wrapped { isInactive ? InactiveNode($0, $1.environment) : $0 }
+  }
+
+  /// Reports the frame of the view in ``Rendering/targets``: how a component says which part of it does something when
+  /// it is hit.
+  public func markTarget(_ isTarget: Bool = true) -> some View {
+    wrapped { isTarget ? TargetNode($0, $1.environment) : $0 }
+  }
+
   /// Reports the frame of the view under `name` in ``Rendering/markedFrames``.
   public func markFrame(_ name: String) -> some View {
     wrapped { MarkNode($0, name: name, $1.environment) }

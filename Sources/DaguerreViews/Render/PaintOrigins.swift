@@ -1,6 +1,8 @@
 extension PaintOrigin {
   init(view: Any.Type, tokens: [String], within outer: PaintOrigin?) {
-    self.init(views: (outer?.views ?? []) + [Self.name(of: view)], tokens: tokens)
+    self.init(
+      views: (outer?.views ?? []) + [Self.name(of: view)], tokens: tokens,
+      surroundingTokens: outer.map { [$0.tokens] + $0.surroundingTokens } ?? [])
   }
 
   /// The name of a type without what it is generic over.

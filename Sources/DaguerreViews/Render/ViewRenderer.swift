@@ -33,7 +33,9 @@ public struct ViewRenderer: Sendable {
     root.draw(in: Rect(origin: .zero, size: size), proposal: proposal, on: canvas)
     if let error = session.errors.first { throw error }
     return Rendering(
-      list: canvas.list, markedFrames: canvas.markedFrames, accessibility: canvas.accessibility,
+      list: canvas.list, markedFrames: canvas.markedFrames, targets: canvas.targets,
+      inactiveFrames: canvas.inactiveFrames,
+      accessibility: canvas.accessibility,
       unmappedScalars: canvas.unmappedScalars, origins: session.origins)
   }
 }
@@ -44,6 +46,10 @@ public struct Rendering: Sendable {
   public let list: DisplayList
   /// In the order in which they were drawn.
   public let markedFrames: [MarkedFrame]
+  /// What a finger or a pointer can hit, in points, in the order in which it was drawn.
+  public let targets: [Rect]
+  /// The frames of the views that are disabled, in points, in the order in which they were drawn.
+  public let inactiveFrames: [Rect]
   /// What views tell assistive technology, in the order in which they were drawn.
   public let accessibility: [AccessibilityElement]
   /// Characters that were drawn as `.notdef` because no font has them.
@@ -51,11 +57,13 @@ public struct Rendering: Sendable {
   private let origins: PaintOrigins?
 
   init(
-    list: DisplayList, markedFrames: [MarkedFrame], accessibility: [AccessibilityElement],
-    unmappedScalars: [Unicode.Scalar], origins: PaintOrigins?
+    list: DisplayList, markedFrames: [MarkedFrame], targets: [Rect], inactiveFrames: [Rect],
+    accessibility: [AccessibilityElement], unmappedScalars: [Unicode.Scalar], origins: PaintOrigins?
   ) {
     self.list = list
     self.markedFrames = markedFrames
+    self.targets = targets
+    self.inactiveFrames = inactiveFrames
     self.accessibility = accessibility
     self.unmappedScalars = unmappedScalars
     self.origins = origins

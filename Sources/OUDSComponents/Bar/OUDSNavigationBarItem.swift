@@ -36,6 +36,7 @@ public struct OUDSNavigationBarItem: View, Sendable {
       .overlay(alignment: .top) {
         if let indicator = tokens.indicator { self.indicator(indicator.color(for: colorScheme)) }
       }
+      .markTarget()
   }
 
   @ViewBuilder

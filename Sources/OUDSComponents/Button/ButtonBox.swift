@@ -39,6 +39,7 @@ struct ButtonBox<Label: View>: View {
         }
       }
       .focusRing(state == .focus, cornerRadius: cornerRadius)
+      .markTarget()
       .forbidden(
         onColoredSurface && (appearance == .brand || appearance == .negative), in: component,
         rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "

@@ -85,6 +85,7 @@ private struct CheckboxBox: View {
         maxHeight: theme.checkbox.sizeMaxHeight
       )
       .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
+      .markTarget()
       .accessibilityLabel(accessibilityLabel)
       .accessibilityValue(selection.wrappedValue.rawValue)
       .accessibilityAddTraits(.isToggle)

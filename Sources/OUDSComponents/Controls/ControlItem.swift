@@ -38,7 +38,7 @@ struct ControlItem<Indicator: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      row.markBox()
+      row.markBox().markTarget()
       if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
     }
     .textLeading(.proportional)

@@ -25,6 +25,7 @@ struct InputMessage: View {
       if let link {
         OUDSLink(text: link.text, size: .small, action: link.action)
           .environment(\.isEnabled, appearance.state != .disabled)
+          .markInactive(appearance.state == .disabled)
       }
     }
     .padding(.horizontal, inset ?? theme.textInput.spacePaddingInlineDefault)

@@ -56,6 +56,7 @@ struct LineInput: View {
     .frame(maxWidth: .infinity, minHeight: tokens.sizeMinHeight)
     .modifier(InputBox(appearance: appearance))
     .markBox()
+    .markTarget()
   }
 
   // MARK: Trailing zone
@@ -78,6 +79,7 @@ struct LineInput: View {
         if let trailing = content.trailingAction {
           OUDSButton(image: trailing.icon, appearance: .minimal, action: trailing.action)
             .environment(\.isEnabled, appearance.state != .readOnly && appearance.state != .disabled)
+            .markInactive(appearance.state == .readOnly || appearance.state == .disabled)
             .accessibilityHint(trailing.actionHint)
         }
       }

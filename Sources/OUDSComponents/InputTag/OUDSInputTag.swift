@@ -25,6 +25,7 @@ public struct OUDSInputTag: View {
     pill
       .markBox()
       .frame(minHeight: theme.tag.sizeMinHeightInteractiveArea, alignment: .leading)
+      .markTarget()
       .accessibilityAddTraits(.isButton)
   }
 

@@ -80,6 +80,7 @@ public struct OUDSLink: View {
         alignment: .leading
       )
       .focusRing(state == .focus, cornerRadius: 0)
+      .markTarget()
       .accessibilityAddTraits(.isLink)
   }
 

@@ -48,6 +48,7 @@ struct ListItemRow: View {
     .background { if let background { background.color(for: colorScheme).cornerRadius(cornerRadius) } }
     .overlay(alignment: .bottom) { if style.hasDivider { OUDSHorizontalDivider() } }
     .focusRing(interactionState == .focused && isEnabled && indicator != nil, cornerRadius: cornerRadius)
+    .markTarget(indicator != nil)
   }
 
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }

@@ -39,6 +39,7 @@ struct PinDigitBox: View {
         maxWidth: theme.pinCodeInput.sizeMaxWidth, minHeight: tokens.sizeMinHeight
       )
       .modifier(InputBox(appearance: appearance))
+      .markTarget()
   }
 
   private var text: Text {

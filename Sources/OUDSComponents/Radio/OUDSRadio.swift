@@ -38,6 +38,7 @@ public struct OUDSRadio: View {
         maxHeight: theme.radioButton.sizeMaxHeight
       )
       .controlBackground(state, cornerRadius: theme.controlItem.borderRadiusItemOnly)
+      .markTarget()
       .accessibilityLabel(accessibilityLabel)
       .accessibilityAddTraits(isOn.wrappedValue ? [.isButton, .isSelected] : .isButton)
       .errorAllowed(isError, in: "OUDSRadio", state)

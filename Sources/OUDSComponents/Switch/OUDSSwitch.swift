@@ -33,6 +33,7 @@ public struct OUDSSwitch: View {
         minWidth: theme.switch.sizeMinWidth, minHeight: theme.switch.sizeMinHeight,
         maxHeight: theme.switch.sizeMaxHeight
       )
+      .markTarget()
       .accessibilityLabel(accessibilityLabel)
       .accessibilityValue(isOn.wrappedValue ? "on" : "off")
       .accessibilityAddTraits(.isToggle)

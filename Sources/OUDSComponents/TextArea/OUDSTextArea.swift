@@ -106,6 +106,7 @@ public struct OUDSTextArea: View {
     .frame(maxWidth: .infinity)
     .modifier(InputBox(appearance: appearance))
     .markBox()
+    .markTarget()
   }
 
   /// Keeps its place also when there is nothing in it.

@@ -1,0 +1,37 @@
+/// The tokens that points have in common, by number, and what each leads to.
+struct TokenSource: Sendable {
+  /// One of the points.
+  let point: SnapshotPoint
+  let tokens: [TokenRead]
+  /// By token: other values to try.
+  let steps: [[String]]
+  private let numbers: [String: Int]
+  /// By token: the tokens that its value is made from.
+  private let dependencies: [[Int]]
+
+  init(of catalogue: any SnapshotCatalogue, at point: SnapshotPoint) throws {
+    self.point = point
+    let tokens = try catalogue.tokens(at: point, under: nil)
+    let numbers = Dictionary(zip(tokens.map(\.path), tokens.indices)) { first, _ in first }
+    // Words are tried of tokens whose paths begin alike.
+    let families = Dictionary(grouping: tokens) { Self.family($0.path) }
+    steps = tokens.map { token in
+      VisibleStep.values(from: token.value, others: (families[Self.family(token.path)] ?? []).map(\.value))
+    }
+    dependencies = tokens.map { $0.dependencies.compactMap { numbers[$0] } }
+    (self.tokens, self.numbers) = (tokens, numbers)
+  }
+
+  /// The first two words of a path, as in `font.weight`.
+  private static func family(_ path: String) -> String { path.split(separator: ".").prefix(2).joined(separator: ".") }
+
+  /// The numbers of the tokens that some tokens are, or are made from, sorted.
+  func reached(from paths: [String]) -> [Int] {
+    var seen: Set<Int> = []
+    var waiting = paths.compactMap { numbers[$0] }
+    while let number = waiting.popLast() {
+      if seen.insert(number).inserted { waiting += dependencies[number] }
+    }
+    return seen.sorted()
+  }
+}

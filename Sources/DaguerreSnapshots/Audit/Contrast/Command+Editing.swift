@@ -1,0 +1,102 @@
+import DaguerreGraphics
+
+extension Command {
+  /// The colours that it paints with; none where it paints nothing itself.
+  var colors: [Color] {
+    switch self {
+    case .fillRect(_, let color), .fillRoundedRect(_, _, let color), .fillPath(_, _, let color): [color]
+    case .border(let border): [border.color]
+    case .shadow(let shadow): [shadow.color]
+    case .glyphs(let run): [run.color]
+    case .arc(let arc): [arc.color]
+    case .fillGradient(let gradient): gradient.stops.map(\.color)
+    case .pushClip, .popClip, .pushOpacity, .popOpacity: []
+    }
+  }
+
+  /// The same shape in one colour.
+  func painted(_ color: Color) -> Command {
+    switch self {
+    case .fillRect(let rect, _): return .fillRect(rect, color)
+    case .fillRoundedRect(let rect, let radii, _): return .fillRoundedRect(rect, radii, color)
+    case .fillPath(let path, let rule, _): return .fillPath(path, rule, color)
+    case .border(var border):
+      border.color = color
+      return .border(border)
+    case .shadow(var shadow):
+      shadow.color = color
+      return .shadow(shadow)
+    case .glyphs(var run):
+      run.color = color
+      return .glyphs(run)
+    case .arc(var arc):
+      arc.color = color
+      return .arc(arc)
+    case .fillGradient(var gradient):
+      gradient.stops = gradient.stops.map { LinearGradient.Stop(position: $0.position, color: color) }
+      return .fillGradient(gradient)
+    case .pushClip, .popClip, .pushOpacity, .popOpacity: return self
+    }
+  }
+
+  /// The command elsewhere, by a distance in points.
+  func moved(_ dx: Double, _ dy: Double) -> Command {
+    func moved(_ point: Point) -> Point { Point(x: point.x + dx, y: point.y + dy) }
+    func moved(_ rect: Rect) -> Rect { rect.offset(dx: dx, dy: dy) }
+    switch self {
+    case .fillRect(let rect, let color): return .fillRect(moved(rect), color)
+    case .fillRoundedRect(let rect, let radii, let color): return .fillRoundedRect(moved(rect), radii, color)
+    case .fillPath(let path, let rule, let color):
+      let transform = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy)
+      return .fillPath(path.transformed(by: transform), rule, color)
+    case .border(var border):
+      border.rect = moved(border.rect)
+      return .border(border)
+    case .shadow(var shadow):
+      shadow.rect = moved(shadow.rect)
+      return .shadow(shadow)
+    case .glyphs(var run):
+      run.glyphs = run.glyphs.map { GlyphRun.Glyph(id: $0.id, origin: moved($0.origin)) }
+      return .glyphs(run)
+    case .arc(var arc):
+      arc.center = moved(arc.center)
+      return .arc(arc)
+    case .fillGradient(var gradient):
+      gradient.rect = moved(gradient.rect)
+      (gradient.start, gradient.end) = (moved(gradient.start), moved(gradient.end))
+      return .fillGradient(gradient)
+    case .pushClip(let rect, let radii): return .pushClip(moved(rect), radii)
+    case .popClip, .pushOpacity, .popOpacity: return self
+    }
+  }
+
+  /// Whether both draw the same.
+  func isSame(as other: Command) -> Bool {
+    switch (self, other) {
+    case (.fillRect(let rect, let color), .fillRect(let otherRect, let otherColor)):
+      rect == otherRect && color == otherColor
+    case (.fillRoundedRect(let rect, let radii, let color), .fillRoundedRect(let otherRect, let otherRadii, let other)):
+      rect == otherRect && radii == otherRadii && color == other
+    case (.border(let border), .border(let other)): border == other
+    case (.shadow(let shadow), .shadow(let other)): shadow == other
+    case (.glyphs(let run), .glyphs(let other)):
+      run.font === other.font && run.size == other.size && run.color == other.color && run.glyphs == other.glyphs
+    case (.fillPath(let path, let rule, let color), .fillPath(let otherPath, let otherRule, let other)):
+      color == other && rule == otherRule && path == otherPath
+    case (.arc(let arc), .arc(let other)): arc == other
+    case (.fillGradient(let gradient), .fillGradient(let other)): gradient == other
+    case (.pushClip(let rect, let radii), .pushClip(let otherRect, let other)): rect == otherRect && radii == other
+    case (.popClip, .popClip), (.popOpacity, .popOpacity): true
+    case (.pushOpacity(let opacity), .pushOpacity(let other)): opacity == other
+    default: false
+    }
+  }
+}
+
+extension DisplayList {
+  /// Whether both draw the same picture because their commands are the same.
+  func isSame(as other: DisplayList) -> Bool {
+    size == other.size && background == other.background && commands.count == other.commands.count
+      && zip(commands, other.commands).allSatisfy { $0.isSame(as: $1) }
+  }
+}

@@ -1,0 +1,191 @@
+import DaguerreGraphics
+import DaguerreSkins
+import DaguerreSupport
+import Testing
+
+@testable import DaguerreSnapshots
+
+/// A font whose every glyph is a box of the em's width times `width`, as high as the em.
+private final class BlockFont: GlyphOutlines {
+  let fileName = "Block.ttf"
+  let unitsPerEm = 100.0
+  let weight: Double?
+  private let width: Double
+
+  init(weight: Double? = 400, width: Double = 1) {
+    self.weight = weight
+    self.width = width
+  }
+
+  func outline(of glyph: UInt32) -> Path { Path(roundedRect: Rect(x: 0, y: 0, width: 100 * width, height: 100)) }
+}
+
+@Suite("Contrast")
+struct ContrastTests {
+  private let gray = Color(rgba: 0x7676_76FF)
+  private let orange = Color(rgba: 0xFF79_00FF)
+  private let area = Rect(x: 10, y: 10, width: 40, height: 20)
+
+  private func glyph(
+    _ color: Color, size: Double = 16, at origin: Point = Point(x: 20, y: 28), font: BlockFont = BlockFont()
+  ) -> Command {
+    .glyphs(GlyphRun(font: font, size: size, color: color, glyphs: [.init(id: 1, origin: origin)]))
+  }
+
+  private func sheet(
+    _ commands: [Command], on background: Color = .white, state: String = "enabled", targets: [Rect] = [],
+    tokens: [TokenRead] = [], origins: [PaintOrigin?] = []
+  ) -> Sheet {
+    var list = DisplayList(size: Size(width: 100, height: 50), background: background)
+    for command in commands { list.append(command) }
+    let cell = Cell(name: state.uppercased(), state: state, frame: area)
+    return Sheet(list: list, cells: [cell], tokens: tokens, origins: origins, targets: targets)
+  }
+
+  private func onlyPair(_ sheet: Sheet, at point: SnapshotPoint? = nil) throws -> ContrastPair {
+    let pairs = try ContrastAudit.pairs(in: sheet, at: point)
+    try #require(pairs.count == 1, "\(pairs)")
+    return pairs[0]
+  }
+
+  @Test(
+    "ratios are those that are published of well-known pairs",
+    arguments: [
+      (0x0000_00FF, 0xFFFF_FFFF, "21.00"), (0x7676_76FF, 0xFFFF_FFFF, "4.54"), (0x7777_77FF, 0xFFFF_FFFF, "4.47"),
+      (0xFF00_00FF, 0xFFFF_FFFF, "3.99"), (0x0000_FFFF, 0xFFFF_FFFF, "8.59"), (0xFFFF_FFFF, 0xFFFF_FFFF, "1.00"),
+    ] as [(UInt32, UInt32, String)])
+  func ratio(first: UInt32, second: UInt32, expected: String) {
+    let (first, second) = (SkinColor(rgba: first), SkinColor(rgba: second))
+    #expect(JSONText.hundredths(first.contrastRatio(to: second)) == expected)
+    #expect(first.contrastRatio(to: second) == second.contrastRatio(to: first))
+  }
+
+  @Test("a text is compared with the box under it, not with the sheet")
+  func textOnBox() throws {
+    let pair = try onlyPair(sheet([.fillRect(area, orange), glyph(.black)]))
+    #expect(pair.kind == .text && pair.foreground == .black && pair.ground == orange)
+    #expect(pair.ratio == SkinColor(rgba: 0xFF79_00FF).contrastRatio(to: .black) && !pair.isFinding)
+    #expect(pair.x == 40 && pair.y == 24 && pair.cell == "ENABLED")
+    #expect(try onlyPair(sheet([.fillRect(area, orange), glyph(.white)])).isFinding)
+    #expect(try onlyPair(sheet([glyph(gray)])).isFinding == false, "4.54")
+    #expect(try onlyPair(sheet([glyph(Color(rgba: 0x7777_77FF))])).isFinding, "4.47")
+  }
+
+  @Test("opacity of a colour and of groups around it counts, and so does what lies over it")
+  func opacity() throws {
+    // Half of black on white is 127.5, rounded up; half of that leaves 191.
+    let halved = try onlyPair(sheet([.pushOpacity(0.5), glyph(.black), .popOpacity]))
+    #expect(halved.foreground == Color(rgba: 0x7F7F_7FFF) || halved.foreground == Color(rgba: 0x8080_80FF))
+    let translucent = try onlyPair(sheet([glyph(Color(rgba: 0x0000_0066))]))
+    #expect(translucent.foreground == Color(rgba: 0x9999_99FF) && translucent.ground == .white)
+    #expect(JSONText.hundredths(translucent.ratio) == "2.84")
+    // In a group with its box, both are brought nearer to the sheet.
+    let grouped = try onlyPair(
+      sheet([.pushOpacity(0.4), .fillRect(area, .black), glyph(.white), .popOpacity], on: .white))
+    #expect(grouped.ground == Color(rgba: 0x9999_99FF) && grouped.foreground == .white)
+    // What lies over both changes both.
+    let covered = try onlyPair(sheet([glyph(.black), .fillRect(area, Color(rgba: 0xFFFF_FF99))]))
+    #expect(covered.foreground == Color(rgba: 0x9999_99FF) && covered.ground == .white)
+  }
+
+  @Test("what is clipped away or covered has no contrast")
+  func hidden() throws {
+    let far = Rect(x: 80, y: 40, width: 10, height: 5)
+    #expect(try ContrastAudit.pairs(in: sheet([.pushClip(far, .zero), glyph(.black), .popClip])).isEmpty)
+    #expect(try ContrastAudit.pairs(in: sheet([glyph(.black), .fillRect(area, orange)])).isEmpty)
+    #expect(try ContrastAudit.pairs(in: sheet([glyph(.clear)])).isEmpty)
+    #expect(try ContrastAudit.pairs(in: sheet([.pushOpacity(0), glyph(.black), .popOpacity])).isEmpty)
+    // A text of the colour of its ground is there all the same.
+    #expect(try onlyPair(sheet([glyph(.white)])).ratio == 1)
+  }
+
+  @Test("of a gradient and of several grounds the worst counts")
+  func worst() throws {
+    let gradient = LinearGradient(
+      rect: area, start: Point(x: 10, y: 0), end: Point(x: 50, y: 0),
+      stops: [.init(position: 0, color: .white), .init(position: 1, color: .black)])
+    let pair = try onlyPair(sheet([.fillGradient(gradient), glyph(.black)]))
+    // The glyph ends 14 points before the dark end: 65 % of the way.
+    #expect(pair.x == 71 && (85...92).contains(Int(pair.ground.red)), "\(pair)")
+    let half = Rect(x: 28, y: 10, width: 22, height: 20)
+    let mixed = try onlyPair(sheet([.fillRect(half, gray), glyph(.black)]))
+    #expect(mixed.ground == gray && mixed.x == 56)
+  }
+
+  @Test("strokes thinner than a pixel are looked at with more of them")
+  func thin() throws {
+    let font = BlockFont(width: 0.02)
+    let pair = try onlyPair(sheet([glyph(gray, at: Point(x: 20.3, y: 28), font: font)]))
+    #expect(pair.foreground == gray && pair.ground == .white && pair.x == 40)
+  }
+
+  @Test("large texts and bold ones need less")
+  func large() throws {
+    func kind(_ size: Double, _ weight: Double?) throws -> ContrastPair.Kind {
+      try onlyPair(sheet([glyph(.black, size: size, font: BlockFont(weight: weight))])).kind
+    }
+    #expect(try kind(23.9, 400) == .text && kind(24, 400) == .largeText && kind(24, nil) == .largeText)
+    #expect(try kind(18.66, 700) == .text && kind(18.67, 700) == .largeText && kind(20, 600) == .text)
+    #expect(ContrastPair.Kind.text.requiredRatio == 4.5 && ContrastPair.Kind.largeText.requiredRatio == 3)
+    // The size is that without the user's settings.
+    let point = SnapshotAxes([.theme(["one"]), .textScale(["1", "2"])]).point(theme: "one", ["textScale": "2"])
+    #expect(try onlyPair(sheet([glyph(.black, size: 24)]), at: point).kind == .text)
+  }
+
+  @Test("what belongs to a disabled component is exempt")
+  func disabled() throws {
+    let pair = try onlyPair(sheet([glyph(Color(rgba: 0xEEEE_EEFF))], state: "disabled"))
+    #expect(pair.exemption == .disabled && pair.ratio < 1.2 && !pair.isFinding)
+  }
+
+  @Test("the boundary of a control is the box that stands out most, unless it has something in it")
+  func boundary() throws {
+    let border = Command.border(Border(rect: area, radii: CornerRadii(4), width: 2, color: gray))
+    let faint = Command.fillRoundedRect(area, CornerRadii(4), Color(rgba: 0xF4F4_F4FF))
+    let pair = try onlyPair(sheet([faint, border], targets: [area]))
+    #expect(pair.kind == .boundary && pair.foreground == gray && pair.exemption == nil && !pair.isFinding)
+    #expect(try onlyPair(sheet([faint], targets: [area])).isFinding)
+    #expect(try ContrastAudit.pairs(in: sheet([faint])).isEmpty, "nothing can be hit")
+    let known = try ContrastAudit.pairs(in: sheet([faint, glyph(.black)], targets: [area]))
+    #expect(known.map(\.kind) == [.text, .boundary] && known.map(\.exemption) == [nil, .identified])
+    // The edges of the text over it are no part of the box.
+    #expect(known[1].foreground == Color(rgba: 0xF4F4_F4FF) && known[1].ground == .white)
+  }
+
+  @Test("paths and arcs are graphics; the track of a ring does not count, nor a part of a picture")
+  func graphics() throws {
+    func path(_ color: Color) -> Command {
+      .fillPath(Path(roundedRect: Rect(x: 15, y: 15, width: 8, height: 8)), .nonzero, color)
+    }
+    let icon = try onlyPair(sheet([path(orange)]))
+    #expect(icon.kind == .graphic && icon.isFinding && icon.kind.requiredRatio == 3)
+    func arc(_ sweep: Double, _ color: Color) -> Command {
+      .arc(Arc(center: Point(x: 30, y: 20), radius: 8, width: 3, start: 0, sweep: sweep, color: color))
+    }
+    let ring = try onlyPair(sheet([arc(360, Color(rgba: 0xEEEE_EEFF)), arc(90, .black)]))
+    #expect(ring.foreground == .black && !ring.isFinding)
+    let picture = try ContrastAudit.pairs(in: sheet([path(orange), path(.white), path(gray)]))
+    #expect(picture.allSatisfy { $0.exemption == .picture })
+  }
+
+  @Test("tokens are those of the painting view that have the colour at that point, else of the views around it")
+  func tokens() throws {
+    let tokens = [
+      TokenRead(path: "a.ink", value: "light #767676FF, dark #FFFFFFFF"), TokenRead(path: "b.box", value: "#FFFFFFFF"),
+      TokenRead(path: "c.ink", value: "#767676FF"), TokenRead(path: "d.size", value: "12.0"),
+    ]
+    let outer = PaintOrigin(views: ["Sheet", "Box"], tokens: ["a.ink", "b.box"])
+    let inner = PaintOrigin(
+      views: ["Sheet", "Box", "Title"], tokens: ["d.size"], surroundingTokens: [outer.tokens, []])
+    let drawn = sheet([.fillRect(area, .white), glyph(gray)], on: orange, tokens: tokens, origins: [outer, inner])
+    let axes = SnapshotAxes([.theme(["one"]), .mode()])
+    let pair = try onlyPair(drawn, at: axes.point(theme: "one"))
+    #expect(pair.foregroundTokens == ["a.ink"] && pair.groundTokens == ["b.box"] && pair.view == "Title")
+    #expect(pair.name == "text a.ink on b.box")
+    // In the dark that token has another colour.
+    let dark = try onlyPair(drawn, at: axes.point(theme: "one", ["mode": "dark"]))
+    #expect(dark.foregroundTokens == ["c.ink"] && dark.groundTokens == ["a.ink", "b.box"])
+    let unknown = try onlyPair(sheet([glyph(gray)]))
+    #expect(unknown.foregroundTokens.isEmpty && unknown.name == "text #767676FF on #FFFFFFFF")
+  }
+}

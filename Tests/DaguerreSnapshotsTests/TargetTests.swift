@@ -1,0 +1,55 @@
+import DaguerreGraphics
+import SnapshotFixtures
+import Testing
+
+@testable import DaguerreSnapshots
+
+@Suite("Targets")
+struct TargetTests {
+  private func targets(_ frames: [Rect], cells: [Rect] = []) -> [TargetReport.Target] {
+    let list = DisplayList(size: Size(width: 200, height: 200))
+    let cells = cells.enumerated().map { Cell(name: "\($0)", state: "\($0)", frame: $1) }
+    return TargetReport.Target.all(in: Sheet(list: list, cells: cells, tokens: [], targets: frames))
+  }
+
+  @Test("a target of 24 points is large enough, a smaller one if there is room about it")
+  func room() {
+    let small = Rect(x: 50, y: 50, width: 20, height: 23)
+    #expect(targets([Rect(x: 0, y: 0, width: 24, height: 24)]).allSatisfy { !$0.isFinding })
+    #expect(targets([small]).allSatisfy { $0.hasRoom && !$0.isFinding && $0.side == 20 })
+    // Its middle is at 60: a large neighbour may begin 12 points from there, a small one's middle 24.
+    func isFinding(beside other: Rect) -> Bool { targets([small, other])[0].isFinding }
+    #expect(isFinding(beside: Rect(x: 71, y: 50, width: 40, height: 40)))
+    #expect(!isFinding(beside: Rect(x: 72, y: 50, width: 40, height: 40)))
+    #expect(isFinding(beside: Rect(x: 73, y: 50, width: 20, height: 23)))
+    #expect(!isFinding(beside: Rect(x: 74, y: 50, width: 20, height: 23)))
+  }
+
+  @Test("targets of other cells are not beside it, and one that is marked twice counts once")
+  func cells() {
+    let frames = [Rect(x: 0, y: 0, width: 20, height: 20), Rect(x: 20, y: 0, width: 20, height: 20)]
+    #expect(targets(frames).allSatisfy { $0.isFinding })
+    let apart = targets(frames, cells: frames)
+    #expect(apart.map(\.cell) == ["0", "1"] && apart.allSatisfy { !$0.isFinding })
+    #expect(targets([frames[0], frames[0]]).count == 1)
+  }
+
+  @Test("the smallest target of each component, where it is that large")
+  func report() throws {
+    var catalogue = ShapesCatalogue()
+    catalogue.hasTargets = true
+    let report = try TargetAudit(catalogue: catalogue, threads: 2).report(SnapshotSelection())
+    #expect(report.caseCount == 96)
+    // Tiles are 20 wide, in the tuning 'wide' 30; bars are 4 high.
+    let sizes = report.rows.map { "\($0.component) \($0.target.frame.width)x\($0.target.frame.height) \($0.level)" }
+    #expect(
+      sizes == [
+        "tile 20.0x15.0 0.0", "tile 30.0x15.0 0.0", "bar 40.0x4.0 0.0", "bar 60.0x4.0 0.0",
+      ])
+    #expect(report.lines[0].hasPrefix("component  smallest"))
+    #expect(report.lines[2].contains("below 24, has room") && report.lines[2].contains("harbour; wide"))
+    #expect(report.findings.isEmpty)
+    let without = try TargetAudit(catalogue: ShapesCatalogue(), threads: 1).report(SnapshotSelection())
+    #expect(without.rows.isEmpty && without.withoutTargets == ["tile", "bar"])
+  }
+}
