@@ -136,8 +136,10 @@ struct BrowserTests {
   @Test("a report without differences says so")
   func empty() async throws {
     try await visit(SampleReport(comparedCases: 1234)) { browser, _ in
-      #expect(try await browser.text("#summary") == "Nothing differs from the references; 1,234 cases compared.")
-      #expect(try await browser.script("return document.getElementById('side').hidden") as? Bool == true)
+      let summary = try await browser.text("#summary")
+      #expect(summary == "Nothing differs from the references; 1,234 cases compared.")
+      let isHidden = try await browser.script("return document.getElementById('side').hidden")
+      #expect(isHidden as? Bool == true)
     }
   }
 
