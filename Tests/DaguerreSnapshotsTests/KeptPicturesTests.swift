@@ -93,7 +93,8 @@ struct KeptPicturesTests {
         if axis.isEmpty { selection.components = ["bar"] } else { selection[axis] = ["plain"] }
         let error = words { try test.record(catalogue, selection, keeping: other) }
         #expect(
-          error.contains("it is '\(pictures.rawValue)', and to make it '\(other.rawValue)' everything must be recorded"))
+          error.contains("it is '\(pictures.rawValue)', and to make it '\(other.rawValue)' everything must be recorded")
+        )
       }
       #expect(try test.folder.snapshot("Snapshots") == before)
       var selection = SnapshotSelection()

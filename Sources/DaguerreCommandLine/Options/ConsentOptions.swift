@@ -1,5 +1,5 @@
-import ArgumentParser
-import DaguerreSnapshots
+public import ArgumentParser
+public import DaguerreSnapshots
 import Foundation
 
 /// Whether references may be written where nobody looks at them.
