@@ -96,16 +96,24 @@ struct TerminalPictures {
     // Whole pixels only, the first of each square.
     let step = max(1, (picture.width + columns - 1) / max(1, columns))
     func color(_ x: Int, _ y: Int) -> String {
-      guard y < picture.height else { return "0;0;0" }
       let pixel = picture[x, y]
       // On white, as what lies behind a sheet is not known.
       let white = 255 - pixel >> 24
       return [0, 8, 16].map { "\(min(255, (pixel >> UInt32($0) & 0xFF) + white))" }.joined(separator: ";")
     }
     return stride(from: 0, to: picture.height, by: 2 * step).map { y in
-      stride(from: 0, to: picture.width, by: step).map { x in
-        "\u{1B}[38;2;\(color(x, y));48;2;\(color(x, y + step))m\u{2580}"
-      }.joined() + "\u{1B}[0m"
+      var line = ""
+      var last = (upper: "", lower: "")
+      for x in stride(from: 0, to: picture.width, by: step) {
+        // Below the last row is the terminal's own background.
+        let codes = ("38;2;\(color(x, y))", y + step < picture.height ? "48;2;\(color(x, y + step))" : "49")
+        let changed = [codes.0 == last.upper ? nil : codes.0, codes.1 == last.lower ? nil : codes.1]
+          .compactMap { $0 }
+        if !changed.isEmpty { line += "\u{1B}[\(changed.joined(separator: ";"))m" }
+        line += "\u{2580}"
+        last = codes
+      }
+      return line + "\u{1B}[0m"
     }
   }
 }
