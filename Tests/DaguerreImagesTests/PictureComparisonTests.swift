@@ -79,5 +79,6 @@ struct PictureComparisonTests {
 extension ComparisonMetric {
   /// One of each kind.
   static let samples: [ComparisonMetric] =
-    [.exact, .odiff(Odiff())] + Pixelmatch.Algorithm.allCases.map { .pixelmatch(Pixelmatch(algorithm: $0)) }
+    [.exact, .odiff(Odiff()), .ssim(StructuralSimilarity()), .deltaE(DeltaE())]
+    + Pixelmatch.Algorithm.allCases.map { .pixelmatch(Pixelmatch(algorithm: $0)) }
 }

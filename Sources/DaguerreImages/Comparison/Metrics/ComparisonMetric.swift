@@ -7,6 +7,12 @@ public enum ComparisonMetric: Hashable, Sendable {
   case pixelmatch(Pixelmatch)
   /// When odiff counts them. The score is the share of different pixels.
   case odiff(Odiff)
+  /// When the surroundings are not similar enough.
+  ///
+  /// The score is the mean similarity, 1 for equal pictures.
+  case ssim(StructuralSimilarity)
+  /// When the colours look too different. The score is the largest difference, 0 for equal pictures.
+  case deltaE(DeltaE)
 
   /// Fills `marks` for two pictures of one size.
   ///
@@ -19,13 +25,28 @@ public enum ComparisonMetric: Hashable, Sendable {
       case .exact: pair.markUnequal(into: marks)
       case .pixelmatch(let pixelmatch): pixelmatch.mark(pair, into: marks)
       case .odiff(let odiff): odiff.mark(pair, into: marks)
+      case .ssim(let similarity): return similarity.mark(pair, into: marks)
+      case .deltaE(let deltaE): return deltaE.mark(pair, into: marks)
       }
+      return nil
     }
-    return nil
   }
 
-  /// The score of a picture and itself; nil where it is the share of different pixels.
-  var scoreOfEqual: Double? { nil }
+  /// The score of a picture and itself.
+  package var scoreOfEqual: Double {
+    switch self {
+    case .exact, .pixelmatch, .odiff, .deltaE: 0
+    case .ssim: 1
+    }
+  }
+
+  /// Whether the score is more than the share of different pixels, so that what is ignored must not come into it.
+  var hasOwnScore: Bool {
+    switch self {
+    case .exact, .pixelmatch, .odiff: false
+    case .ssim, .deltaE: true
+    }
+  }
 }
 
 /// Two pictures of one size, for hot loops.

@@ -20,7 +20,9 @@ public struct PictureComparison: Sendable {
   public let width: Int
   /// As ``width``.
   public let height: Int
-  /// What is said of each pixel of that size, row by row from the top. One that only one picture has is different.
+  /// What is said of each pixel of that size, row by row from the top.
+  ///
+  /// A pixel that only one picture has is different.
   public let marks: [Mark]
   /// How many pixels are different.
   public let differentPixels: Int
@@ -36,7 +38,8 @@ public struct PictureComparison: Sendable {
 
   /// Compares two pictures, which may differ in size.
   ///
-  /// - Parameter ignored: rectangles whose pixels do not count; what is outside the pictures is of no matter.
+  /// - Parameter ignored: rectangles whose pixels do not count; what is outside the pictures is of no matter. A score
+  ///   that is no share takes these as equal.
   public init(
     _ first: StraightBitmap, _ second: StraightBitmap, metric: ComparisonMetric = .exact,
     ignoring ignored: [PixelRect] = []
@@ -50,7 +53,8 @@ public struct PictureComparison: Sendable {
       // What looks at neighbours sees those that both have.
       let (columns, rows) = (min(first.width, second.width), min(first.height, second.height))
       let pair = (
-        first.cropped(width: columns, height: rows), second.cropped(width: columns, height: rows)
+        first.cropped(width: columns, height: rows),
+        (metric.hasOwnScore ? second.filled(from: first, in: ignored) : second).cropped(width: columns, height: rows)
       )
       if columns == width && rows == height {
         pixelScore = marks.withUnsafeMutableBufferPointer { metric.mark(pair.0, pair.1, into: $0) }
@@ -148,6 +152,18 @@ private struct Summary {
 }
 
 extension StraightBitmap {
+  /// The picture with the pixels of another in some rectangles, where that has any.
+  fileprivate func filled(from other: StraightBitmap, in rectangles: [PixelRect]) -> StraightBitmap {
+    var pixels = pixels
+    for rectangle in rectangles {
+      let area = rectangle.clamped(width: min(width, other.width), height: min(height, other.height))
+      for y in area.y..<area.y + area.height {
+        for x in area.x..<area.x + area.width { pixels[y * width + x] = other.pixels[y * other.width + x] }
+      }
+    }
+    return StraightBitmap(width: width, height: height, pixels: pixels)
+  }
+
   /// The pixel, or nothing outside the picture.
   func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? pixels[y * width + x] : nil }
 }
