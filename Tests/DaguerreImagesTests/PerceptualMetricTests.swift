@@ -60,7 +60,7 @@ struct PerceptualMetricTests {
       #expect(abs(Trigonometry.sine(degrees: angle) - sin(angle * .pi / 180)) < 2e-13)
       #expect(abs(Trigonometry.cosine(degrees: angle) - cos(angle * .pi / 180)) < 2e-13)
       let value = Double(step + 1000) * 0.35
-      #expect(abs(Trigonometry.decay(value) - exp(-value)) <= exp(-value) * 1e-12)
+      #expect(abs(Trigonometry.decay(value) - exp(-value)) < 1e-13)
       #expect(abs(CubeRoot.of(value) - cbrt(value)) <= 4 * cbrt(value).ulp)
       let (x, y) = (cos(angle), sin(angle) * 3)
       let degrees = atan2(y, x) * 180 / .pi

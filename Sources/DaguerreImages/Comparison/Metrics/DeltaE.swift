@@ -62,14 +62,16 @@ struct LabColor {
     let chromaStep = second.chroma - first.chroma
     let product = first.chroma * second.chroma
     var turn = product == 0 ? 0 : second.degrees - first.degrees
-    if turn > 180 { turn -= 360 } else if turn < -180 { turn += 360 }
+    // Opposite hues are not turned, so rounding must not make them more than opposite.
+    let half = 180 + 1e-9
+    if turn > half { turn -= 360 } else if turn < -half { turn += 360 }
     let hueStep = 2 * product.squareRoot() * Trigonometry.sine(degrees: turn / 2)
     // 12 to 14; on a side where there is no hue that of the other counts.
     let meanLightness = (lightness + other.lightness) / 2
     let meanOfChroma = (first.chroma + second.chroma) / 2
     var hue = first.degrees + second.degrees
     if product != 0 {
-      if abs(first.degrees - second.degrees) > 180 { hue += hue < 360 ? 360 : -360 }
+      if abs(first.degrees - second.degrees) > half { hue += hue < 360 ? 360 : -360 }
       hue /= 2
     }
     // 15 to 22.

@@ -1,4 +1,4 @@
-/// Functions whose last bit is the same on every machine, to about 14 digits: only operations that are rounded alike.
+/// Functions whose last bit is the same on every machine, to about 13 decimals: only operations that are rounded alike.
 enum Trigonometry {
   private static let radiansPerDegree = 0.017453292519943295
 
