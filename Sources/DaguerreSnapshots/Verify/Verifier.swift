@@ -129,7 +129,8 @@ public struct Verifier: Sendable {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
     let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName] + SnapshotStore.commonNames)
     return try root.files().filter { file in
-      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/") && !SnapshotStore.commonNames.contains(file)
+      !known.contains(String(file.prefix { $0 != "/" }))
+        || !file.contains("/") && !SnapshotStore.commonNames.contains(file)
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
   }
 }
