@@ -50,18 +50,17 @@ struct TerminalPictures {
         return nil
       }
       return bitmap.cropped(
-        x: bounds[0] - Self.margin, y: bounds[1] - Self.margin,
-        width: min(bounds[2], Self.largest) + 2 * Self.margin, height: min(bounds[3], Self.largest) + 2 * Self.margin)
+        to: PixelRect(
+          x: bounds[0] - Self.margin, y: bounds[1] - Self.margin,
+          width: min(bounds[2], Self.largest) + 2 * Self.margin,
+          height: min(bounds[3], Self.largest) + 2 * Self.margin))
     }
     let parts = [crop(group.before), crop(group.after)].compactMap { $0 }
-    guard let first = parts.first else { return nil }
-    var whole = Bitmap(
-      width: parts.reduce(Self.margin * (parts.count - 1)) { $0 + $1.width }, height: first.height)
+    guard let height = parts.map(\.height).max() else { return nil }
+    var whole = Bitmap(width: parts.reduce(Self.margin * (parts.count - 1)) { $0 + $1.width }, height: height)
     var left = 0
     for part in parts {
-      for y in 0..<min(part.height, whole.height) {
-        for x in 0..<part.width { whole.pixels[y * whole.width + left + x] = part[x, y] }
-      }
+      whole.place(part, x: left, y: 0)
       left += part.width + Self.margin
     }
     return whole
@@ -115,18 +114,5 @@ struct TerminalPictures {
       }
       return line + "\u{1B}[0m"
     }
-  }
-}
-
-extension Bitmap {
-  /// A part of the picture, as far as there is one.
-  fileprivate func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
-    let (left, top) = (min(max(x, 0), self.width), min(max(y, 0), self.height))
-    let (right, bottom) = (min(max(x + width, left), self.width), min(max(y + height, top), self.height))
-    var part = Bitmap(width: right - left, height: bottom - top)
-    for row in 0..<part.height {
-      for column in 0..<part.width { part.pixels[row * part.width + column] = self[left + column, top + row] }
-    }
-    return part
   }
 }
