@@ -59,7 +59,7 @@ struct SampleReport {
       .map { Report.Share(path: $0.key, pixels: $0.value) }
     let box = bounds.map { [$0.left, $0.top, $0.right - $0.left + 1, $0.bottom - $0.top + 1] }
     let changedCells = zip(cells, inCells).filter { $0.1 > 0 }
-      .map { Report.Cell(name: $0.0.name, frame: $0.0.frame, changedPixels: $0.1) }
+      .map { Report.Cell(name: $0.0.name, frame: $0.0.frame, bounds: $0.0.frame, changedPixels: $0.1) }
     if changed > 0 {
       changes["changes/\(number).js"] = "daguerre.change(\(number), \(change(differing, after, cells)));\n"
     }

@@ -2,7 +2,7 @@
 // The part of a picture around a cell. Cut out by the stylesheet: however many parts are shown, a picture is one file.
 daguerre.crops = (model) => {
   const { element, number } = daguerre;
-  const widest = 168, highest = 104, margin = 6;
+  const widest = 168, highest = 104, margin = 6, reach = 80;
 
   const crop = (picture, frame, words) => {
     if (!picture) return element("span", { class: "crop absent" }, `no ${words}`);
@@ -20,10 +20,20 @@ daguerre.crops = (model) => {
       }));
   };
 
+  // The box of a cell with what changes near it.
+  const around = (cell) => {
+    if (!cell) return null;
+    const [x, y, width, height] = cell.frame, [left, top, across, down] = cell.bounds;
+    const [beside, above] = [Math.max(width, reach), Math.max(height, reach)];
+    const [x0, y0] = [Math.max(Math.min(x, left), x - beside), Math.max(Math.min(y, top), y - above)];
+    return [x0, y0, Math.min(Math.max(x + width, left + across), x + width + beside) - x0,
+      Math.min(Math.max(y + height, top + down), y + height + above) - y0];
+  };
+
   // Before and after of the cell of a group that changed most.
   const figure = (group, cell, shown) => {
     const first = model.cases[shown[0] ?? group.cases[0]];
-    const frame = cell?.frame ?? group.bounds ?? [0, 0, group.after?.width ?? 1, group.after?.height ?? 1];
+    const frame = around(cell) ?? group.bounds ?? [0, 0, group.after?.width ?? 1, group.after?.height ?? 1];
     const more = shown.length > 1 ? ` and ${number(shown.length - 1)} more` : "";
     return element("li", { class: "pair" },
       element("a", { href: model.address(first) },

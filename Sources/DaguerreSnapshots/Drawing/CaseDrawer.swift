@@ -30,8 +30,10 @@ final class CaseDrawer {
   }
 
   /// The sheet of a case with the origins of its commands.
-  func traced(_ snapshot: SnapshotCase) throws(CaseError) -> Sheet {
-    do { return try snapshot.draw(SnapshotContext(scale: scale, tracesOrigins: true)) } catch {
+  ///
+  /// - Parameter skin: as with ``draw(_:under:)``.
+  func traced(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> Sheet {
+    do { return try snapshot.draw(SnapshotContext(scale: scale, skin: skin, tracesOrigins: true)) } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }

@@ -47,13 +47,18 @@ public struct ImpactStudy: Sendable {
       CaseVerifier(tokens: base.tokens, references: references, reads: base.reads, changes: changes)
     }
     if let error = results.lazy.compactMap(\.reportError).first { throw error }
-    let found = zip(results, reached).compactMap { result, _ in result.difference.map { ($0, result.reads.cellCount) } }
-      .filter { $0.0.looksDifferent }
-    let impact = Impact(base.causes, cases: found.map { Impact.Case($0, cellCount: $1) }, drawn: true)
-    try folder.finish(
-      Report(
-        tool: output.tool, references: try store.state(), axes: catalogue.axes, compared: reached.count,
-        causes: impact.causes, differences: found.map(\.0).unexplainedFirst, changes: changes.all))
+    let found = zip(reached, results).compactMap { snapshot, result in
+      result.difference.map { (snapshot: snapshot, difference: $0, cellCount: result.reads.cellCount) }
+    }.filter(\.difference.looksDifferent)
+    let impact = Impact(
+      base.causes, cases: found.map { Impact.Case($0.difference, cellCount: $0.cellCount) }, drawn: true)
+    var report = try Report(
+      tool: output.tool, references: try store.state(), axes: catalogue.axes, compared: reached.count,
+      causes: impact.causes, differences: found.map(\.difference).unexplainedFirst, changes: changes.all,
+      contrasts: CauseContrasts(
+        found.map { ($0.snapshot, $0.difference) }, tokens: base.tokens, threads: threads))
+    try folder.writeContactSheets(&report)
+    try folder.finish(report)
     return impact
   }
 

@@ -75,7 +75,7 @@ final class ChangeCollector: Sendable {
     return cells.map { cell in
       let frame = sheet.cells.first { $0.name == cell.name }?.pixelFrame(scale: SnapshotStore.scale)
       return Report.Cell(
-        name: cell.name, frame: frame?.numbers ?? [],
+        name: cell.name, frame: frame?.numbers ?? [], bounds: cell.bounds?.numbers ?? [],
         changedPixels: (cell.inside?.changedPixels ?? 0) + (cell.around?.changedPixels ?? 0))
     }
   }

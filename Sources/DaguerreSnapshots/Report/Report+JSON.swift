@@ -31,6 +31,7 @@ extension KeyedDecodingContainer<Member> {
 extension Report.Cause: Codable {
   private static let names: Set = [
     "path", "old", "new", "follows", "caseCount", "cellCount", "changedPixels", "visiblePixels", "deltaE", "contrasts",
+    "contactSheet",
   ]
 
   /// The axes' values stand beside the other members.
@@ -47,6 +48,7 @@ extension Report.Cause: Codable {
     try container.encode(visiblePixels, "visiblePixels")
     try container.encode(deltaE, "deltaE")
     try container.encode(contrasts, "contrasts")
+    try container.encode(contactSheet, "contactSheet")
   }
 
   /// The axes' values are the members of no other name.
@@ -57,7 +59,8 @@ extension Report.Cause: Codable {
       new: try container.value("new"), follows: try container.value("follows"),
       caseCount: try container.value("caseCount"), cellCount: try container.value("cellCount"),
       changedPixels: try container.value("changedPixels"), visiblePixels: try container.value("visiblePixels"),
-      deltaE: try container.value("deltaE"), contrasts: try container.value("contrasts"))
+      deltaE: try container.value("deltaE"), contrasts: try container.value("contrasts"),
+      contactSheet: try container.value("contactSheet"))
   }
 }
 

@@ -7,15 +7,17 @@ extension Report {
   ///   - compared: how many cases were drawn.
   ///   - causes: what has changed, with what it reaches.
   ///   - changes: by look.
+  ///   - contrasts: of the causes.
   init(
     tool: String, references: Digest, axes: SnapshotAxes, compared: Int, problems: [String] = [],
-    causes: [Impact.Cause], differences: [CaseDifference], changes: [String: Change]
+    causes: [Impact.Cause], differences: [CaseDifference], changes: [String: Change],
+    contrasts: CauseContrasts
   ) {
     self.init(
       tool: tool, references: "\(references)",
       axes: axes.all.map { Axis(name: $0.name, title: $0.displayName, values: $0.allValues) }, comparedCases: compared)
     self.problems = problems
-    self.causes = causes.map(Cause.init)
+    self.causes = causes.map { Cause($0, contrasts[$0.path, $0.theme]) }
     var numbers: [String: Int] = [:]
     for (index, difference) in differences.enumerated() {
       let number = numbers[difference.look] ?? groups.count
@@ -30,14 +32,21 @@ extension Report {
 }
 
 extension Report.Cause {
-  fileprivate init(_ cause: Impact.Cause) {
+  fileprivate init(_ cause: Impact.Cause, _ contrasts: [Report.Contrast]) {
     self.init(
       path: cause.path, values: cause.values.merging(["theme": cause.theme]) { own, _ in own }, old: cause.old,
       new: cause.new, follows: cause.follows, caseCount: cause.caseCount, cellCount: cause.cellCount,
       changedPixels: cause.changedPixels ?? 0, visiblePixels: cause.visiblePixels ?? 0)
-    guard let old = HexadecimalColor.rgba(old), let new = HexadecimalColor.rgba(new) else { return }
+    self.contrasts = contrasts
+    let (before, after) = (Self.colors(in: old), Self.colors(in: new))
+    guard !before.isEmpty, before.count == after.count else { return }
     // Nobody sees a thousandth, and the last bits need not be the same everywhere.
-    deltaE = (SkinColor(rgba: old).difference(from: SkinColor(rgba: new)) * 100).rounded() / 100
+    deltaE = zip(before, after).map { ($0.difference(from: $1) * 100).rounded() / 100 }.max()
+  }
+
+  /// Those of a text such as `#FF7900FF` or `light #FF7900FF, dark #EEEEEEFF`.
+  private static func colors(in text: String) -> [SkinColor] {
+    text.split { $0 == " " || $0 == "," }.compactMap { HexadecimalColor.rgba(String($0)).map(SkinColor.init(rgba:)) }
   }
 }
 

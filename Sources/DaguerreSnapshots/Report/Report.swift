@@ -55,10 +55,13 @@ public struct Report: Codable, Sendable {
     public var changedPixels: Int
     /// How many of these differ by a step that people can see.
     public var visiblePixels: Int
-    /// Between two colours; nil for other values.
+    /// Between two colours, the largest of all modes; nil for other values.
     public var deltaE: Double?
     /// Of the pairs of text or control and ground that it takes part in, where the ratio changes.
     public var contrasts: [Contrast] = []
+    /// A picture of the cells that it changes most, before and after, relative to the report's folder; nil where it was
+    /// not asked for, or nothing changes.
+    public var contactSheet: String?
   }
 
   /// The contrast ratio of a pair of colours that a cause takes part in.
@@ -129,7 +132,9 @@ public struct Report: Codable, Sendable {
     public var name: String
     /// The component's box.
     public var frame: [Int]
-    /// In the box and around it.
+    /// Around the pixels that differ in the box and near it.
+    public var bounds: [Int]
+    /// In the box and near it.
     public var changedPixels: Int
   }
 

@@ -11,6 +11,7 @@ import Synchronization
 /// report.js            the same for the page, which is read from a disk, too
 /// index.html, …        the page
 /// pictures/DIGEST.png  each picture once
+/// contact/TOKEN.png    for each cause the cells that it changes most, before and after
 /// changes/DIGEST.js    what is known of each pixel of a change, see ``ChangeScript``
 /// files.txt            what the next run removes before it writes
 /// ```
@@ -41,6 +42,17 @@ final class ReportFolder: Sendable {
       try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
     }
     return Report.Picture(file: file, width: identity.width, height: identity.height)
+  }
+
+  /// A picture that was written.
+  func read(_ picture: Report.Picture) throws -> Bitmap? {
+    guard let bytes = try Folder.existing(folder.path)?.read(picture.file) else { return nil }
+    return try PNG.decode(bytes)
+  }
+
+  func write(_ bitmap: Bitmap, to file: String) throws {
+    _ = written.withLock { $0.insert(file) }
+    try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
   }
 
   func writeScript(_ bytes: [UInt8], _ name: String) throws(FileError) {

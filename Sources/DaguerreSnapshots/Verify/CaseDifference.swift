@@ -127,6 +127,11 @@ public struct CellDifference: Hashable, Sendable {
   public let inside: PixelDifference?
   /// Outside, but nearer to this box than to any other: focus ring, shadow, label.
   public let around: PixelDifference?
+
+  var bounds: PixelRect? {
+    guard let inside else { return around?.bounds }
+    return around.map { inside.bounds.union($0.bounds) } ?? inside.bounds
+  }
 }
 
 /// A token with its value when recorded and its value now.

@@ -94,7 +94,10 @@ public struct Verifier: Sendable {
         Report(
           tool: output.tool, references: try store.state(), axes: catalogue.axes, compared: report.caseCount,
           problems: report.storeProblems.map(\.description), causes: impact.causes, differences: report.differences,
-          changes: report.changes))
+          changes: report.changes,
+          contrasts: CauseContrasts(
+            zip(comparable, results).compactMap { snapshot, result in result.difference.map { (snapshot, $0) } },
+            tokens: tokens, threads: threads)))
       report.isWritten = true
     } catch let error as FileError {
       if report.folderError == nil { report.folderError = error.description }

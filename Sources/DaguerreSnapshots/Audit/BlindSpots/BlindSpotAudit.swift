@@ -124,7 +124,7 @@ private final class Prober {
         let skin = try catalogue.skin(setting: [source.tokens[token].path: value], over: nil, at: snapshot.point)
         // A value that cannot be drawn with is no step.
         guard let other = try? snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, skin: skin)).list,
-          !other.isSame(as: list)
+          !other.drawsTheSame(as: list)
         else { return false }
         let before = try picture ?? rasterizer.draw(list, scale: SnapshotStore.scale)
         picture = before

@@ -69,34 +69,4 @@ extension Command {
     case .popClip, .pushOpacity, .popOpacity: return self
     }
   }
-
-  /// Whether both draw the same.
-  func isSame(as other: Command) -> Bool {
-    switch (self, other) {
-    case (.fillRect(let rect, let color), .fillRect(let otherRect, let otherColor)):
-      rect == otherRect && color == otherColor
-    case (.fillRoundedRect(let rect, let radii, let color), .fillRoundedRect(let otherRect, let otherRadii, let other)):
-      rect == otherRect && radii == otherRadii && color == other
-    case (.border(let border), .border(let other)): border == other
-    case (.shadow(let shadow), .shadow(let other)): shadow == other
-    case (.glyphs(let run), .glyphs(let other)):
-      run.font === other.font && run.size == other.size && run.color == other.color && run.glyphs == other.glyphs
-    case (.fillPath(let path, let rule, let color), .fillPath(let otherPath, let otherRule, let other)):
-      color == other && rule == otherRule && path == otherPath
-    case (.arc(let arc), .arc(let other)): arc == other
-    case (.fillGradient(let gradient), .fillGradient(let other)): gradient == other
-    case (.pushClip(let rect, let radii), .pushClip(let otherRect, let other)): rect == otherRect && radii == other
-    case (.popClip, .popClip), (.popOpacity, .popOpacity): true
-    case (.pushOpacity(let opacity), .pushOpacity(let other)): opacity == other
-    default: false
-    }
-  }
-}
-
-extension DisplayList {
-  /// Whether both draw the same picture because their commands are the same.
-  func isSame(as other: DisplayList) -> Bool {
-    size == other.size && background == other.background && commands.count == other.commands.count
-      && zip(commands, other.commands).allSatisfy { $0.isSame(as: $1) }
-  }
 }

@@ -45,7 +45,7 @@ public struct ContrastAudit: Sendable {
         let snapshot = cases[index]
         do {
           let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale))
-          if let same = known.last(where: { $0.list.isSame(as: sheet.list) }) { return (index, same.pairs) }
+          if let same = known.last(where: { $0.list.drawsTheSame(as: sheet.list) }) { return (index, same.pairs) }
           let traced = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, tracesOrigins: true))
           let pairs = try scanner.pairs(in: traced, at: snapshot.point, scale: SnapshotStore.scale)
           known.append((sheet.list, pairs))
