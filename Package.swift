@@ -187,7 +187,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["DaguerreText"], path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "SnapshotFixtures", dependencies: ["DaguerreGraphics", "DaguerreSkins", "DaguerreSnapshots"],
+      name: "SnapshotFixtures",
+      dependencies: ["DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots"],
       path: "Tests/SnapshotFixtures", swiftSettings: strict),
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "DaguerreSnapshots", "SnapshotFixtures"],

@@ -79,38 +79,3 @@ struct OUDSDecisionTrialTests {
     }
   }
 }
-
-/// Some sheets of a catalogue, left to right in the compact size class and the first tuning.
-private struct SomeSheets: SnapshotCatalogue {
-  let base: OUDSCatalogue
-  let ids: Set<String>
-
-  var components: [String] { base.components }
-  var axes: SnapshotAxes { base.axes }
-
-  func cases() -> [SnapshotCase] {
-    base.cases().filter { item in
-      ids.contains(item.id) && item.isReference && item.point["sizeClass"] == "compact"
-        && item.point["tuning"] == "default" && item.point["direction"] == "ltr"
-        && item.point["contrast"] == "normal" && item.point["textScale"] == "1"
-    }
-  }
-
-  func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] { base.tokens(at: point, under: skin) }
-
-  func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
-
-  func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
-    try base.skins(of: layers, at: points)
-  }
-
-  func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
-    base.skin(setting: values, over: skin, at: point)
-  }
-
-  func tokenFile(
-    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
-  ) throws -> OverlayFile {
-    try base.tokenFile(setting: values, description: description)
-  }
-}

@@ -1,0 +1,46 @@
+import DaguerreSkins
+import DaguerreSnapshots
+import OUDS
+
+@testable import OUDSCatalogue
+
+/// Some cases of a catalogue.
+struct SomeSheets: SnapshotCatalogue {
+  let base: OUDSCatalogue
+  let isIncluded: @Sendable (SnapshotCase) -> Bool
+
+  /// Those of some sheets that are left to right in the compact size class and the first tuning.
+  init(base: OUDSCatalogue, ids: Set<String>) {
+    self.init(base: base) { item in
+      ids.contains(item.id) && item.point["sizeClass"] == "compact" && item.point["tuning"] == "default"
+        && item.point["direction"] == "ltr" && item.point["contrast"] == "normal" && item.point["textScale"] == "1"
+    }
+  }
+
+  init(base: OUDSCatalogue, where isIncluded: @escaping @Sendable (SnapshotCase) -> Bool) {
+    (self.base, self.isIncluded) = (base, isIncluded)
+  }
+
+  var components: [String] { base.components }
+  var axes: SnapshotAxes { base.axes }
+
+  func cases() -> [SnapshotCase] { base.cases().filter { $0.isReference && isIncluded($0) } }
+
+  func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] { base.tokens(at: point, under: skin) }
+
+  func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
+
+  func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    try base.skins(of: layers, at: points)
+  }
+
+  func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
+    base.skin(setting: values, over: skin, at: point)
+  }
+
+  func tokenFile(
+    setting values: [(point: SnapshotPoint, values: [String: String])], description: String
+  ) throws -> OverlayFile {
+    try base.tokenFile(setting: values, description: description)
+  }
+}

@@ -1,0 +1,145 @@
+import DaguerreGraphics
+public import DaguerreSnapshots
+import Foundation
+
+/// Random changes of tokens, and what a verification must say of them: found by drawing without each of the changes.
+///
+/// The right causes of a pixel are the changes without which, one alone left out, it is as before; where none is, the
+/// smallest sets of changes that do it together.
+public struct BlameTrial {
+  /// A token to change, and layers of which each gives it another value.
+  public typealias Edit = (path: String, layers: [OverlayLayer])
+
+  /// What trials came across; a trial that comes across nothing has tried nothing.
+  public struct Coverage: Sendable {
+    /// How many cases were looked at pixel by pixel.
+    public var cases = 0
+    /// How many pixels had other colours in these.
+    public var pixels = 0
+    /// How many of them are each of several causes'.
+    public var shared = 0
+    /// How many cases changes reach without changing a pixel.
+    public var unchanged = 0
+
+    /// Nothing yet.
+    public init() {}
+
+    /// Adds what other trials came across.
+    public static func += (left: inout Self, right: Self) {
+      left.cases += right.cases
+      left.pixels += right.pixels
+      left.shared += right.shared
+      left.unchanged += right.unchanged
+    }
+  }
+
+  /// Of all runs.
+  public private(set) var coverage = Coverage()
+
+  private let catalogue: any SnapshotCatalogue
+  private let edits: [Edit]
+  private let folder: String
+  private let store: SnapshotStore
+  private let cases: [String: SnapshotCase]
+
+  /// Records the catalogue.
+  ///
+  /// - Parameter folder: where a store and reports can be made.
+  public init(_ catalogue: any SnapshotCatalogue, edits: [Edit], folder: String) throws {
+    self.catalogue = catalogue
+    self.edits = edits
+    self.folder = folder
+    store = SnapshotStore(folder: folder + "/recorded")
+    cases = Dictionary(try catalogue.cases().filter(\.isReference).map { ("\($0.id) \($0.point)", $0) }) { first, _ in
+      first
+    }
+    _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(SnapshotSelection())
+  }
+
+  /// Changes one token or several, verifies, and draws a few of the cases that differ.
+  ///
+  /// - Parameters:
+  ///   - count: how many tokens change.
+  ///   - studied: how many cases are looked at pixel by pixel.
+  /// - Returns: what is not as it should be, for people.
+  public mutating func run(seed: UInt64, changing count: Int, studying studied: Int) throws -> [String] {
+    var random = SeededNumbers(seed: seed)
+    var changes: [Change] = []
+    for edit in random.choose(count, of: edits) {
+      let layer = edit.layers[random.next(below: edit.layers.count)]
+      // A token that gets the value that another one has got may follow it.
+      if !changes.contains(where: { $0.layer.text == layer.text }) { changes.append(Change(edit.path, layer)) }
+    }
+    let layered = try catalogue.laying(changes.map(\.layer))
+    let verifier = Verifier(catalogue: layered, store: store, threads: 2)
+    let affected = try verifier.verify(
+      SnapshotSelection(), scope: .affected(proving: 0, seed: 0), report: ReportOutput(folder: folder + "/affected"))
+    let full = try verifier.verify(SnapshotSelection(), report: ReportOutput(folder: folder + "/full"))
+
+    var problems: [String] = []
+    if affected.differences.map(\.summary) != full.differences.map(\.summary) {
+      problems.append("a full verification finds other cases")
+    }
+    problems += try problemsOfCauses(changes, layered)
+    if affected.isWritten {
+      let report = try WrittenReport(folder + "/affected")
+      problems += report.problems(affected)
+      let differing = affected.differences.map { "\($0.id) \($0.point)" }
+      for name in random.choose(studied, of: differing) {
+        guard let snapshot = cases[name], let index = differing.firstIndex(of: name) else { continue }
+        let found = try report.blame(ofCase: index)
+        let right = try TrueBlame(of: snapshot, under: changes, in: catalogue)
+        problems += right.problems(found).map { "\(name): \($0)" }
+        coverage.cases += 1
+        coverage.pixels += right.pixelCount
+        coverage.shared += right.sharedCount
+        coverage.unchanged += right.pixelCount == 0 ? 1 : 0
+      }
+    } else if !affected.differences.isEmpty {
+      problems.append("there is no report")
+    }
+    let text = changes.map { "\($0.path)=\($0.layer.text)" }.joined(separator: " ")
+    return problems.map { "seed \(seed): \($0) with \(text)" }
+  }
+
+  /// The causes are the tokens that were given another value.
+  private func problemsOfCauses(_ changes: [Change], _ layered: any SnapshotCatalogue) throws -> [String] {
+    let impact = try ImpactStudy(catalogue: layered, store: store, threads: 2).impact(SnapshotSelection())
+    return try catalogue.axes.themes.compactMap { theme in
+      let points = Set(cases.values.map(\.point).filter { $0.theme == theme })
+      var moved: Set<String> = []
+      for point in points {
+        let (old, new) = try (catalogue.tokens(at: point, under: nil), layered.tokens(at: point, under: nil))
+        for (first, second) in zip(old, new) where first.value != second.value { moved.insert(first.path) }
+      }
+      let right = moved.intersection(changes.map(\.path)).sorted()
+      let found = Set(impact.causes.filter { $0.theme == theme }.map(\.path)).sorted()
+      return found == right ? nil : "the causes in \(theme) are \(found) instead of \(right)"
+    }
+  }
+}
+
+/// A token with another value.
+struct Change {
+  let path: String
+  let layer: OverlayLayer
+
+  init(_ path: String, _ layer: OverlayLayer) { (self.path, self.layer) = (path, layer) }
+}
+
+extension OverlayLayer {
+  /// The values, for people.
+  var text: String {
+    switch self {
+    case .file(let name, _): name
+    case .value(_, let text): text
+    case .recorded(let values): values.values.sorted().joined(separator: " ")
+    }
+  }
+}
+
+extension CaseDifference {
+  fileprivate var summary: String {
+    "\(id) \(point) \(kind) \(causes.map { "\($0.path) \($0.pixels)" }) \(withoutToken) \(look)"
+  }
+}

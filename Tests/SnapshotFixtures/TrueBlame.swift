@@ -1,0 +1,112 @@
+import DaguerreGraphics
+import DaguerreSnapshots
+
+/// The causes of every pixel of a case, found by drawing it under all sets of changes that count.
+struct TrueBlame {
+  let width: Int
+  let height: Int
+  /// For each pixel of the grid its causes as bits; 0 for none, nil where it has not changed.
+  private let causes: [UInt64?]
+  private let paths: [String]
+
+  init(of snapshot: SnapshotCase, under changes: [Change], in catalogue: any SnapshotCatalogue) throws {
+    let paths = changes.map(\.path)
+    let point = snapshot.point
+    let recorded = Dictionary(try catalogue.tokens(at: point, under: nil).map { ($0.path, $0) }) { first, _ in first }
+    /// Whether a token is made from one that a change which is in force gives a value.
+    func follows(_ path: String, _ inForce: Set<String>) -> Bool {
+      var waiting = recorded[path]?.dependencies ?? []
+      var seen: Set<String> = []
+      while let next = waiting.popLast() {
+        if inForce.contains(next) { return true }
+        if seen.insert(next).inserted { waiting += recorded[next]?.dependencies ?? [] }
+      }
+      return false
+    }
+    func draw(without left: UInt64) throws -> Bitmap {
+      let inForce = Set(paths.indices.filter { left & 1 << UInt64($0) == 0 }.map { paths[$0] })
+      let layers = changes.indices.compactMap { index -> OverlayLayer? in
+        let path = paths[index]
+        if inForce.contains(path) { return changes[index].layer }
+        // Left out it would follow the other one, and not be as before.
+        guard follows(path, inForce), let value = recorded[path]?.value else { return nil }
+        return .recorded([path: value])
+      }
+      let skin = try catalogue.skins(of: layers, at: [point]).first
+      let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, skin: skin))
+      return try Rasterizer().draw(sheet.list, scale: SnapshotStore.scale)
+    }
+    let before = try Rasterizer().draw(
+      snapshot.draw(SnapshotContext(scale: SnapshotStore.scale)).list, scale: SnapshotStore.scale)
+    let after = try draw(without: 0)
+    let columns = max(before.width, after.width)
+    let rows = max(before.height, after.height)
+    func pixel(_ bitmap: Bitmap, _ place: Int) -> UInt32? {
+      let (y, x) = place.quotientAndRemainder(dividingBy: columns)
+      return x < bitmap.width && y < bitmap.height ? bitmap[x, y] : nil
+    }
+    var causes = [UInt64?](repeating: nil, count: columns * rows)
+    var open = causes.indices.filter { pixel(before, $0) != pixel(after, $0) }
+    for place in open { causes[place] = 0 }
+    var size = 1
+    while !open.isEmpty, size <= changes.count {
+      for set in 1..<UInt64(1) << UInt64(changes.count) where set.nonzeroBitCount == size {
+        let picture = try draw(without: set)
+        for place in open where pixel(picture, place) == pixel(before, place) {
+          causes[place] = (causes[place] ?? 0) | set
+        }
+      }
+      open = open.filter { causes[$0] == 0 }
+      size += 1
+    }
+    (width, height, self.causes, self.paths) = (columns, rows, causes, paths)
+  }
+
+  var pixelCount: Int { causes.count { $0 != nil } }
+
+  /// How many pixels several changes have, each of them.
+  var sharedCount: Int { causes.count { ($0?.nonzeroBitCount ?? 0) > 1 } }
+
+  private func paths(_ set: UInt64) -> [String] {
+    paths.indices.filter { set & 1 << UInt64($0) != 0 }.map { paths[$0] }.sorted()
+  }
+
+  /// How many pixels each cause has.
+  private var counts: [String: Int] {
+    var bySet: [UInt64: Int] = [:]
+    for set in causes { if let set { bySet[set, default: 0] += 1 } }
+    var counts: [String: Int] = [:]
+    for (set, count) in bySet { for path in paths(set) { counts[path, default: 0] += count } }
+    return counts
+  }
+
+  /// What is wrong with the blame that a report has.
+  func problems(_ found: WrittenReport.Blame) -> [String] {
+    var problems: [String] = []
+    if causes.contains(0) { problems.append("no set of changes accounts for a pixel") }
+    if found.changedPixels != pixelCount { problems.append("\(found.changedPixels) pixels instead of \(pixelCount)") }
+    // A case that looks the same has the causes of what it reads, without pixels.
+    let wrong = found.counts.filter { $0.value > 0 } != counts
+    if wrong { problems.append("the causes have \(found.counts) pixels instead of \(counts)") }
+    if !found.isProven, pixelCount > 0 { problems.append("what it looked like is not proven") }
+    if found.withoutToken > 0 { problems.append("\(found.withoutToken) pixels of no token") }
+    guard let map = found.map else { return problems + (pixelCount > 0 ? ["there is no map of pixels"] : []) }
+    guard map.width == width, map.height == height else { return problems + ["the map has another size"] }
+    var known: [UInt64: [String]] = [:]
+    for (place, set) in causes.enumerated() {
+      let number = Int(map.pixels[place].byteSwapped >> 8)
+      guard let set else {
+        if number == 0 { continue }
+        return problems + ["pixel \(place % width),\(place / width) has not changed"]
+      }
+      let right = known[set] ?? paths(set)
+      known[set] = right
+      let isThere = found.sets.indices.contains(number - 1)
+      if !isThere || found.sets[number - 1] != right {
+        let text = isThere ? "\(found.sets[number - 1])" : "nothing"
+        return problems + ["pixel \(place % width),\(place / width) goes back to \(text) instead of \(right)"]
+      }
+    }
+    return problems
+  }
+}
