@@ -117,6 +117,8 @@ private struct Summary {
     _ marks: [PictureComparison.Mark], width: Int, height: Int, _ first: StraightBitmap, _ second: StraightBitmap
   ) {
     var (left, right, top, bottom, largest, total) = (width, 0, height, 0, 0, 0)
+    // Areas of one colour have the same step throughout.
+    var last = (a: UInt32(0), b: UInt32(0))
     let isCommon = first.width == second.width && first.height == second.height
     marks.withUnsafeBufferPointer { marks in
       first.pixels.withUnsafeBufferPointer { firstPixels in
@@ -132,6 +134,8 @@ private struct Summary {
                 isCommon
                 ? (firstPixels[y * width + x], secondPixels[y * width + x])
                 : (first.pixel(x, y) ?? 0, second.pixel(x, y) ?? 0)
+              if a == last.a && b == last.b { continue }
+              last = (a, b)
               largest = max(
                 largest, DifferingPixels.step(AlphaConversion.premultiplied(a), AlphaConversion.premultiplied(b)))
             }
