@@ -71,6 +71,7 @@ let package = Package(
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
+    .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
 
     library("DaguerreSupport", "CCrypto"),
@@ -90,7 +91,7 @@ let package = Package(
     library("DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
     .target(
-      name: "DaguerreImages", dependencies: ["CPNG", "CPNGWriter", "DaguerreGraphics"], swiftSettings: hot),
+      name: "DaguerreImages", dependencies: ["CPNGReader", "CPNGWriter", "DaguerreGraphics"], swiftSettings: hot),
 
     // The design system.
     library(

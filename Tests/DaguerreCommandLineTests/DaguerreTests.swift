@@ -49,7 +49,8 @@ struct DaguerreTests {
     #expect(changed.status == 1)
     #expect(
       changed.output.contains(
-        "\nbutton/default/text (orange/default/dark/compact/ltr)\n  1 pixel, largest step 1, in 1x1 at "))
+        "\nbutton/default/text (orange/default/dark/compact/ltr) and 5 more cases\n  1 pixel, largest step 1, in 1x1 at "
+      ))
     #expect(changed.output.contains("  no token that it reads has changed\n"))
   }
 

@@ -73,7 +73,7 @@ struct ReviewCommandTests {
       #expect(outcome.errors.hasPrefix("d.json: error: "), "\(outcome.errors)")
     }
     #expect(folder.files() == files)
-    #expect(try tool.run(["review"] + layers, in: folder).status == 2)
+    #expect(try tool.run(["review", "--terminal", "--decisions", "d.json"] + layers, in: folder).status == 2)
     #expect(try tool.run(["review", "--decisions", "none.json"] + layers, in: folder).status == 3)
     #expect(try tool.run(["verify"], in: folder).status == 0)
   }

@@ -18,8 +18,6 @@ enum ForeignFiles {
     Grey(depth: 8, row: [0, 1, 254], pixels: [0xFF00_0000, 0xFF01_0101, 0xFFFE_FEFE]),
   ]
 
-  static let grey16 = file(width: 1, depth: 16, colorType: 0, row: [0x12, 0x34])
-
   static func header(width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + chunk("IHDR", bigEndian(width) + bigEndian(height) + [depth, colorType, 0, 0, 0])
@@ -27,14 +25,23 @@ enum ForeignFiles {
   }
 
   private static func file(width: Int, depth: UInt8, colorType: UInt8, row: [UInt8]) -> [UInt8] {
-    let raw = [0] + row
+    file(width: width, height: 1, depth: depth, colorType: colorType, data: [0] + row)
+  }
+
+  /// A file whose pixels are `data`, rows after their filter bytes; at most 65,535 bytes.
+  ///
+  /// - Parameter chunks: names and contents of what stands between header and pixels.
+  static func file(
+    width: Int, height: Int, depth: UInt8, colorType: UInt8, isInterlaced: Bool = false,
+    chunks: [(name: String, data: [UInt8])] = [], data raw: [UInt8]
+  ) -> [UInt8] {
     let length = UInt16(raw.count)
     var stream: [UInt8] = [0x78, 0x01, 1]
     stream += [UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)]
     stream += raw + bigEndian(adler32(raw))
+    let header = bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [depth, colorType, 0, 0, isInterlaced ? 1 : 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", bigEndian(UInt32(width)) + bigEndian(1) + [depth, colorType, 0, 0, 0])
-      + chunk("IDAT", stream) + chunk("IEND", [])
+      + chunk("IHDR", header) + chunks.flatMap { chunk($0.name, $0.data) } + chunk("IDAT", stream) + chunk("IEND", [])
   }
 
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {

@@ -66,11 +66,6 @@ struct PNGTests {
     #expect(try PNG.decode(file.bytes).pixels == file.pixels)
   }
 
-  @Test("a file with 16 bits a channel is refused")
-  func sixteenBits() {
-    #expect(throws: PNGError.unsupportedDepth) { try PNG.decode(ForeignFiles.grey16) }
-  }
-
   @Test("a truncated file is an error at every length")
   func truncated() throws {
     let file = try PNG.encode(SamplePictures.scattered(width: 9, height: 7, colors: 20, isOpaque: false))

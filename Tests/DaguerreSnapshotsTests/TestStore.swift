@@ -21,8 +21,10 @@ struct TestStore {
   }
 
   @discardableResult
-  func record(_ catalogue: any SnapshotCatalogue, _ selection: SnapshotSelection = .init()) throws -> RecordSummary {
-    try Recorder(catalogue: catalogue, store: store, threads: threads).record(selection)
+  func record(
+    _ catalogue: any SnapshotCatalogue, _ selection: SnapshotSelection = .init(), keeping pictures: KeptPictures? = nil
+  ) throws -> RecordSummary {
+    try Recorder(catalogue: catalogue, store: store, threads: threads).record(selection, keeping: pictures)
   }
 
   func verify(

@@ -21,6 +21,9 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// Every case is also drawn at high contrast, at text scale 1.5, and at both.
   public var hasFurtherPoints = false
 
+  /// Whether references keep the picture of an id at a point.
+  public var isChosen: @Sendable (String, SnapshotPoint) -> Bool = { _, _ in true }
+
   /// Every rectangle can be hit.
   public var hasTargets = false
 
@@ -50,9 +53,9 @@ public struct ShapesCatalogue: SnapshotCatalogue {
     let points = axes.points(choosing: hasFurtherPoints ? [:] : usual)
     let cases = Self.ids.filter { !omitted.contains($0) }.flatMap { id in
       points.map { point in
-        SnapshotCase(id: id, point: point, component: String(id.prefix { $0 != "/" })) { context in
-          try draw(id: id, point: point, under: context.skin)
-        }
+        SnapshotCase(
+          id: id, point: point, component: String(id.prefix { $0 != "/" }), storesImage: isChosen(id, point)
+        ) { context in try draw(id: id, point: point, under: context.skin) }
       }
     }
     return isReversed ? cases.reversed() : cases

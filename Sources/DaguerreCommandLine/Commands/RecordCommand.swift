@@ -1,7 +1,6 @@
 import DaguerreSupport
 import ArgumentParser
 import DaguerreSnapshots
-import Foundation
 
 struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -13,6 +12,10 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
         removed; what has not changed is not touched. Nothing changes unless everything could be drawn. The record of \
         tokens, which explains later differences, is renewed when whole themes are recorded.
 
+        With --pictures references keep the pictures of all cases, of those that the catalogue chooses, or of none; that \
+        is a setting of the folder, Snapshots/settings.json, and to change it everything must be recorded. What is not \
+        kept is drawn with the recorded tokens where it is needed, and proven by its hash.
+
         Refuses to run when the environment variable CI is set, because differences are for people to accept.
         """)
   }
@@ -20,21 +23,19 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "Which cases") var cases: RecordSelectionOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "How") var work: WorkOptions
-  @Flag(help: "Record even when CI is set.") var allowCI = false
-
-  func validate() throws {
-    if !allowCI, let value = ProcessInfo.processInfo.environment["CI"], !value.isEmpty {
-      throw ValidationError(
-        "CI is set, and references are for people to accept: record on your machine, or give --allow-ci.")
-    }
-  }
+  @OptionGroup(title: "How") var consent: ConsentOptions
+  @Option(
+    help: ArgumentHelp(
+      "Of which cases references keep pictures: all, chosen or none. (default: as before, chosen at first)",
+      valueName: "which"))
+  var pictures: KeptPictures?
 
   func run() throws {
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder)
     let recorder = Recorder(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Recording"))
-    let summary = try recorder.record(cases.selection)
+    let summary = try recorder.record(cases.selection, keeping: pictures)
     show(summary.added, as: "added")
     show(summary.changed, as: "changed")
     show(summary.removed, as: "removed")

@@ -23,6 +23,8 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
 
         The same layers must be given as when it was decided. Decisions about another state of the references are refused.
 
+        Refuses to run when the environment variable CI is set, because differences are for people to accept.
+
         Exits with 0 when the review has ended, whatever was decided, with 2 for decisions that cannot be applied, and \
         with 3 when the run failed; then no reference has changed.
         """)
@@ -32,6 +34,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var consent: ConsentOptions
   @Option(help: ArgumentHelp("Decisions to apply, as a report saves them.", valueName: "file")) var decisions: String?
   @Option(
     name: .shortAndLong,

@@ -19,7 +19,7 @@ extension BitmapComparison {
   /// A quarter of the pixel's lightness on white, opaque.
   ///
   /// The weights are those of luma in ITU-R BT.709, in parts of 256.
-  private static func pale(_ pixel: UInt32) -> UInt32 {
+  static func pale(_ pixel: UInt32) -> UInt32 {
     let luma = (54 * (pixel & 0xFF) + 183 * (pixel >> 8 & 0xFF) + 19 * (pixel >> 16 & 0xFF)) / 256
     let onWhite = luma + (255 - pixel >> 24)
     let grey = 192 + min(onWhite, 255) / 4

@@ -1,4 +1,4 @@
-internal import CPNG
+internal import CPNGReader
 public import DaguerreGraphics
 
 extension PNG {
@@ -12,47 +12,39 @@ extension PNG {
     return (number(at: 16), number(at: 20))
   }
 
-  /// Reads a PNG file of grey, RGB or palette colours with up to 8 bits a channel, with alpha or without.
+  /// Reads a PNG file of any colour type and depth, interlaced or not, with premultiplied colours rounded to nearest.
   ///
-  /// Colours are premultiplied, rounded to nearest. What libpng only warns of counts as damage too: a reference
-  /// picture has no reason to be slightly wrong.
-  public static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
+  /// As ``decodeStraight(_:)``.
+  public static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap { try decodeStraight(file).premultiplied }
+
+  /// Reads a PNG file of any colour type and depth, interlaced or not, with the colours that it has.
+  ///
+  /// 16 bits a channel become 8, rounded to nearest. Gamma and colour profiles are not applied: colours are taken as
+  /// sRGB. Of an animation the first picture is read. Every checksum must be right, even of what is skipped; memory is
+  /// that of the picture and a little more.
+  public static func decodeStraight(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
     guard file.starts(with: signature) else { throw .notPNG }
-    // libpng stops at the last pixel, so nobody else would miss the end.
+    // libpng would take no notice of what follows the end.
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
     guard file.suffix(end.count).elementsEqual(end) else {
       throw .corrupt(reason: "it does not end with an IEND chunk")
     }
-
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    defer { png_image_free(&image) }
-    // libpng keeps the address until the picture is read.
-    return try file.withUnsafeBufferPointer { (bytes) throws(PNGError) in
-      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
-        throw .corrupt(reason: image.reason)
-      }
-      let (width, height) = (Int(image.width), Int(image.height))
-      try check(width: width, height: height)
-      guard image.format & UInt32(PNG_FORMAT_FLAG_LINEAR) == 0 else { throw .unsupportedDepth }
-
-      // PNG_FORMAT_RGBA, which the importer of C leaves out.
-      image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
-      var isRead = false
-      var pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-        isRead = png_image_finish_read(&image, nil, pixels.baseAddress, png_int_32(width * 4), nil) != 0
-        count = isRead ? width * height : 0
-      }
-      guard isRead, image.warning_or_error == 0 else { throw .corrupt(reason: image.reason) }
-      for index in pixels.indices { pixels[index] = AlphaConversion.premultiplied(pixels[index]) }
-      return Bitmap(width: width, height: height, pixels: pixels)
+    guard let (width, height) = claimedSize(of: file) else {
+      throw .corrupt(reason: "it does not begin with an IHDR chunk")
     }
-  }
-}
+    try check(width: width, height: height)
 
-extension png_image {
-  /// What libpng says went wrong.
-  fileprivate var reason: String {
-    withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    var isRead = false
+    var reason = [CChar](repeating: 0, count: 64)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      let bytes = UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt8.self)
+      isRead = cpng_read(file, file.count, UInt32(width), UInt32(height), bytes.baseAddress, &reason) != 0
+      count = isRead ? width * height : 0
+    }
+    guard isRead else {
+      throw .corrupt(
+        reason: String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }
+    return StraightBitmap(width: width, height: height, pixels: pixels)
   }
 }

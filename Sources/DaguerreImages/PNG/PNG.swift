@@ -12,8 +12,6 @@ public enum PNGError: Error, Equatable, Sendable {
   case corrupt(reason: String)
   /// A picture without pixels, or with more than `PNG.maximumPixelCount`.
   case unsupportedSize(width: Int, height: Int)
-  /// A file with 16 bits a channel, which would lose precision when read.
-  case unsupportedDepth
   /// A pixel whose colour exceeds its alpha, which is no premultiplied colour.
   case notPremultiplied(pixel: UInt32)
   /// An animation without frames, or with frames of several sizes.
@@ -30,7 +28,6 @@ extension PNGError: CustomStringConvertible {
     case .corrupt(let reason): "the PNG file is damaged (\(reason))"
     case .unsupportedSize(let width, let height):
       "a picture of \(width) x \(height) pixels is not supported; it needs 1 to \(PNG.maximumPixelCount) pixels"
-    case .unsupportedDepth: "PNG files with 16 bits a channel are not supported; save it with 8 bits"
     case .notPremultiplied(let pixel):
       "the pixel 0x\(String(pixel, radix: 16)) (0xAABBGGRR) is brighter than its alpha allows"
     case .framesDiffer: "an animation needs one frame or more, all of the same size"

@@ -50,18 +50,17 @@ struct TerminalPictures {
         return nil
       }
       return bitmap.cropped(
-        x: bounds[0] - Self.margin, y: bounds[1] - Self.margin,
-        width: min(bounds[2], Self.largest) + 2 * Self.margin, height: min(bounds[3], Self.largest) + 2 * Self.margin)
+        to: PixelRect(
+          x: bounds[0] - Self.margin, y: bounds[1] - Self.margin,
+          width: min(bounds[2], Self.largest) + 2 * Self.margin,
+          height: min(bounds[3], Self.largest) + 2 * Self.margin))
     }
     let parts = [crop(group.before), crop(group.after)].compactMap { $0 }
-    guard let first = parts.first else { return nil }
-    var whole = Bitmap(
-      width: parts.reduce(Self.margin * (parts.count - 1)) { $0 + $1.width }, height: first.height)
+    guard let height = parts.map(\.height).max() else { return nil }
+    var whole = Bitmap(width: parts.reduce(Self.margin * (parts.count - 1)) { $0 + $1.width }, height: height)
     var left = 0
     for part in parts {
-      for y in 0..<min(part.height, whole.height) {
-        for x in 0..<part.width { whole.pixels[y * whole.width + left + x] = part[x, y] }
-      }
+      whole.place(part, x: left, y: 0)
       left += part.width + Self.margin
     }
     return whole
@@ -96,29 +95,24 @@ struct TerminalPictures {
     // Whole pixels only, the first of each square.
     let step = max(1, (picture.width + columns - 1) / max(1, columns))
     func color(_ x: Int, _ y: Int) -> String {
-      guard y < picture.height else { return "0;0;0" }
       let pixel = picture[x, y]
       // On white, as what lies behind a sheet is not known.
       let white = 255 - pixel >> 24
       return [0, 8, 16].map { "\(min(255, (pixel >> UInt32($0) & 0xFF) + white))" }.joined(separator: ";")
     }
     return stride(from: 0, to: picture.height, by: 2 * step).map { y in
-      stride(from: 0, to: picture.width, by: step).map { x in
-        "\u{1B}[38;2;\(color(x, y));48;2;\(color(x, y + step))m\u{2580}"
-      }.joined() + "\u{1B}[0m"
+      var line = ""
+      var last = (upper: "", lower: "")
+      for x in stride(from: 0, to: picture.width, by: step) {
+        // Below the last row is the terminal's own background.
+        let codes = ("38;2;\(color(x, y))", y + step < picture.height ? "48;2;\(color(x, y + step))" : "49")
+        let changed = [codes.0 == last.upper ? nil : codes.0, codes.1 == last.lower ? nil : codes.1]
+          .compactMap { $0 }
+        if !changed.isEmpty { line += "\u{1B}[\(changed.joined(separator: ";"))m" }
+        line += "\u{2580}"
+        last = codes
+      }
+      return line + "\u{1B}[0m"
     }
-  }
-}
-
-extension Bitmap {
-  /// A part of the picture, as far as there is one.
-  fileprivate func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
-    let (left, top) = (min(max(x, 0), self.width), min(max(y, 0), self.height))
-    let (right, bottom) = (min(max(x + width, left), self.width), min(max(y + height, top), self.height))
-    var part = Bitmap(width: right - left, height: bottom - top)
-    for row in 0..<part.height {
-      for column in 0..<part.width { part.pixels[row * part.width + column] = self[left + column, top + row] }
-    }
-    return part
   }
 }

@@ -16,7 +16,8 @@ public struct TerminalReview {
   private let pictures: TerminalPictures
   private let apply: (Decisions) throws -> AppliedDecisions
   private var decisions: Decisions
-  private var earlier: [Decisions] = []
+  /// What was decided before each answer, and where that was asked.
+  private var earlier: [(decisions: Decisions, place: Int)] = []
 
   /// - Parameters:
   ///   - folder: the folder of the report, which also gets `decisions.json`.
@@ -36,20 +37,29 @@ public struct TerminalReview {
     self.apply = apply
   }
 
-  /// Asks until everything is answered or the answers end.
+  /// Asks until the references are to be written, or the person or the input ends it.
   ///
   /// - Throws: `FileError`, and what applying throws.
   public mutating func run() throws -> ReviewEnding {
     var subjects = self.subjects
     var place = 0
-    while place < subjects.count {
+    while true {
+      guard place < subjects.count else {
+        switch ask("write the references (w), undo (u), or leave them as they are (q)? ") {
+        case "w", "write": return try write()
+        case "u", "undo": try undo(&place)
+        case nil, "q", "quit": return try quit()
+        default: StandardOutput.print("answer with one of these letters")
+        }
+        continue
+      }
       show(subjects[place], place, of: subjects.count)
       switch ask("accept (a), reject (r), skip (s), look closer (l), note (n), undo (u), write (w), quit (q)? ") {
       case "a", "accept":
-        try decide(subjects[place], accepts: true)
+        try decide(subjects[place], accepts: true, at: place)
         place += 1
       case "r", "reject":
-        try decide(subjects[place], accepts: false)
+        try decide(subjects[place], accepts: false, at: place)
         place += 1
       case "s", "skip", "": place += 1
       case "l", "look":
@@ -57,19 +67,12 @@ public struct TerminalReview {
         guard case .cause(let path) = subjects[place] else { continue }
         subjects.insert(contentsOf: groups(of: path).map(Subject.group), at: place + 1)
         place += 1
-      case "n", "note": try note(subjects[place])
-      case "u", "undo":
-        guard let last = earlier.popLast() else { continue }
-        try keep(last)
-        place = max(0, place - 1)
+      case "n", "note": try note(subjects[place], at: place)
+      case "u", "undo": try undo(&place)
       case "w", "write": return try write()
-      case nil, "q", "quit": return .asked
+      case nil, "q", "quit": return try quit()
       default: StandardOutput.print("answer with one of these letters")
       }
-    }
-    switch ask("write the references (w), or leave them as they are (q)? ") {
-    case "w", "write": return try write()
-    default: return .asked
     }
   }
 
@@ -128,15 +131,18 @@ public struct TerminalReview {
     }
   }
 
-  private func ask(_ question: String) -> String? {
+  /// The letter or word of an answer, however it is written; nil at the end of input.
+  private func ask(_ question: String) -> String? { line(question)?.lowercased() }
+
+  private func line(_ question: String) -> String? {
     StandardOutput.write(question)
     do { try StandardOutput.flush() } catch { return nil }
-    return readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
+    return readLine()?.trimmingCharacters(in: .whitespaces)
   }
 
   // MARK: Deciding
 
-  private mutating func decide(_ subject: Subject, accepts: Bool) throws {
+  private mutating func decide(_ subject: Subject, accepts: Bool, at place: Int) throws {
     var new = decisions
     switch subject {
     case .cause(let path):
@@ -156,12 +162,12 @@ public struct TerminalReview {
       new.reject.cases.removeAll(where: decided.contains)
       if accepts { new.accept.cases += cases } else { new.reject.cases += cases }
     }
-    earlier.append(decisions)
+    earlier.append((decisions, place))
     try keep(new)
   }
 
-  private mutating func note(_ subject: Subject) throws {
-    guard let text = ask("note: "), !text.isEmpty else { return }
+  private mutating func note(_ subject: Subject, at place: Int) throws {
+    guard let text = line("note: "), !text.isEmpty else { return }
     var new = decisions
     switch subject {
     case .cause(let path): new.notes.append(Decisions.Note(on: .cause(Decisions.Cause(path: path)), text: text))
@@ -171,8 +177,15 @@ public struct TerminalReview {
         new.notes.append(Decisions.Note(on: .case(item), text: text))
       }
     }
-    earlier.append(decisions)
+    earlier.append((decisions, place))
     try keep(new)
+  }
+
+  /// Goes back to where the last decision or note was made, as if it had not been.
+  private mutating func undo(_ place: inout Int) throws {
+    guard let last = earlier.popLast() else { return }
+    try keep(last.decisions)
+    place = last.place
   }
 
   private mutating func keep(_ new: Decisions) throws {
@@ -181,6 +194,12 @@ public struct TerminalReview {
   }
 
   private func write() throws -> ReviewEnding { .applied(try apply(decisions)) }
+
+  /// The decisions wait for the next review, also where there is none yet.
+  private mutating func quit() throws -> ReviewEnding {
+    try keep(decisions)
+    return .asked
+  }
 }
 
 extension Report.Kind {

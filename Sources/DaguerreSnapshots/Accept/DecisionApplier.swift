@@ -64,11 +64,12 @@ public struct DecisionApplier: Sendable {
 
     var applied = AppliedDecisions()
     applied.add(state, resolved, unproven: reached.unproven)
+    let pictures = try store.keptPictures()
     let groups = state.groups(resolved.cases, reached: reached.proven, table)
     let drawn = try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, group in
-      try GroupRecorder(group, drawer: drawer, staging: staging).record()
+      try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
     }
     applied.recorded.caseCount = drawn.reduce(0) { $0 + $1.reads.count }
     let updates = try state.themes.compactMap { theme -> ThemeUpdate? in

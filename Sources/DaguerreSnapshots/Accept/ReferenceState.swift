@@ -162,7 +162,7 @@ struct ReferenceState {
           let snapshot = snapshots[key]
           if accepted.contains(key) { return snapshot.map { .recorded($0, under: nil) } }
           if let snapshot, reached.contains(key) { return .recorded(snapshot, under: table[key.point]?.skin) }
-          return theme.lineByKey[key].map { .kept($0, storesImage: snapshot?.storesImage ?? ($0.picture != nil)) }
+          return theme.lineByKey[key].map { .kept($0, isChosen: snapshot?.storesImage ?? true) }
         }
         return CaseGroup(theme: theme.name, members: members, id: id, oldLines: theme.lineByKey)
       }

@@ -6,8 +6,8 @@ struct CaseGroup: Sendable {
   enum Member: Sendable {
     /// What is drawn: under the skin, or where there is none under the tokens in force.
     case recorded(SnapshotCase, under: (any Skin)?)
-    /// Its pixels as they are, whoever shares its picture.
-    case kept(ManifestLine, storesImage: Bool)
+    /// Its pixels as they are, whoever shares its picture; the catalogue may have chosen to keep that.
+    case kept(ManifestLine, isChosen: Bool)
 
     var key: CaseKey {
       switch self {

@@ -6,12 +6,15 @@ struct GroupRecorder {
   private let group: CaseGroup
   private let drawer: CaseDrawer
   private let staging: StagingArea
+  private let pictures: KeptPictures
   private var result: DrawnGroup
   private var stored: [CaseKey: CaseFiles.Stored] = [:]
   private var digests: [String: Digest] = [:]
 
-  init(_ group: CaseGroup, drawer: CaseDrawer, staging: StagingArea) {
+  /// - Parameter pictures: those that are kept, by the setting of the store.
+  init(_ group: CaseGroup, drawer: CaseDrawer, staging: StagingArea, pictures: KeptPictures) {
     self.group = group
+    self.pictures = pictures
     self.drawer = drawer
     self.staging = staging
     result = DrawnGroup(theme: group.theme)
@@ -27,8 +30,11 @@ struct GroupRecorder {
         result.reads[member.key] = drawn.reads
         let line = ManifestLine(
           key: member.key, pixels: drawer.identity(of: drawn), picture: nil, tokens: drawn.tokenDigest)
-        try add(line, storesImage: snapshot.storesImage) { try drawn.png(of: snapshot, compression: .small) }
-      case .kept(let line, let storesImage):
+        let storesImage = pictures.keeps(isChosen: snapshot.storesImage)
+        try add(line, storesImage: storesImage) { try drawn.png(of: snapshot, compression: .small) }
+      case .kept(let line, let isChosen):
+        // What has none is as it was: there is nothing to make one from.
+        let storesImage = pictures.keeps(isChosen: isChosen) && line.picture != nil
         try add(line, storesImage: storesImage) { try picture(of: line) }
       }
     }

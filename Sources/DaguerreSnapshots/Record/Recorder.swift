@@ -27,9 +27,17 @@ public struct Recorder: Sendable {
   ///
   /// A case is recorded at all its points together, because they share files. The record of tokens is updated only when
   /// whole themes are recorded.
+  ///
+  /// - Parameter pictures: which pictures the store keeps from now on; another setting than it has needs a recording of
+  ///   everything. Nil leaves it as it is.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
-  public func record(_ selection: SnapshotSelection) throws -> RecordSummary {
+  public func record(_ selection: SnapshotSelection, keeping pictures: KeptPictures? = nil) throws -> RecordSummary {
     guard selection.takesAllPoints else { throw SelectionError.partialRecording }
+    let oldSettings = try store.settings()
+    let settings = StoreSettings(pictures: pictures ?? oldSettings.pictures)
+    guard settings == oldSettings || selection.takesWholeThemes && selection["theme"].isEmpty else {
+      throw SelectionError.partialSetting(old: oldSettings.pictures, new: settings.pictures)
+    }
     let cases = try selection.references(of: catalogue)
     try CaseCheck.check(cases)
     let plans = try themes(of: selection).map { theme in
@@ -40,7 +48,7 @@ public struct Recorder: Sendable {
 
     let staging = try StagingArea(store)
     defer { staging.close() }
-    let drawn = try draw(plans.flatMap(\.groups), staging: staging)
+    let drawn = try draw(plans.flatMap(\.groups), staging: staging, pictures: settings.pictures)
     let updates = try plans.map { plan in
       try update(plan, drawn: drawn.filter { $0.theme == plan.theme }, selection: selection, staging: staging)
     }
@@ -50,9 +58,11 @@ public struct Recorder: Sendable {
     let reads = try ReadUpdate(
       keys: (updates.flatMap(\.manifest.lines) + others).map(\.key), drawn: drawn,
       old: try? store.reads(axes: catalogue.axes), axes: catalogue.axes, in: staging)
+    let newSettings = try SettingsUpdate(from: oldSettings, to: settings, in: staging)
 
     var summary = RecordSummary()
     summary.caseCount = cases.count
+    try newSettings.commit(from: staging, to: &summary)
     for update in updates { try update.commit(from: staging, to: &summary) }
     try reads.commit(from: staging, to: &summary)
     return summary
@@ -68,11 +78,13 @@ public struct Recorder: Sendable {
     return known + stored.filter { !known.contains($0) }
   }
 
-  private func draw(_ groups: [CaseGroup], staging: StagingArea) throws -> [DrawnGroup] {
+  private func draw(
+    _ groups: [CaseGroup], staging: StagingArea, pictures: KeptPictures
+  ) throws -> [DrawnGroup] {
     try parallelMap(groups, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, group in
-      try GroupRecorder(group, drawer: drawer, staging: staging).record()
+      try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
     }
   }
 

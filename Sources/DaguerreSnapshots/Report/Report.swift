@@ -75,7 +75,7 @@ public struct Report: Codable, Sendable {
   }
 
   /// How a case differs.
-  public enum Kind: String, Codable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     /// It looks different.
     case pixels
     /// It looks the same, but reads other tokens or values.

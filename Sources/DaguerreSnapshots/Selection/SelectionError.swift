@@ -14,6 +14,8 @@ public enum SelectionError: Equatable {
   case noReferenceSelected
   /// References of one id share files across points, so they are recorded together.
   case partialRecording
+  /// Which pictures are kept is the same for the whole store.
+  case partialSetting(old: KeptPictures, new: KeptPictures)
 }
 
 extension SelectionError: DiagnosticError {
@@ -37,6 +39,10 @@ extension SelectionError: DiagnosticError {
     case .partialRecording:
       return wrong(
         "a case is recorded at all points of a theme together", hint: "Leave out the options that name other axes.")
+    case .partialSetting(let old, let new):
+      return wrong(
+        "which pictures are kept is one setting for all references: it is '\(old.rawValue)', and to make it "
+          + "'\(new.rawValue)' everything must be recorded", hint: "Leave out the options that select cases.")
     }
   }
 }

@@ -5,6 +5,7 @@ public import DaguerreSupport
 /// ```
 /// Snapshots/
 ///   reads.tsv                                       which tokens each case reads, see `ReadRecord`
+///   settings.json                                   which pictures are kept, see `KeptPictures`; may be left out
 ///   orange/
 ///     manifest.tsv                                  one line a case, see `Manifest`
 ///     tokens.json                                   every token's value, see `TokenRecord`
@@ -28,10 +29,14 @@ public struct SnapshotStore: Sendable {
   func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
   func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }
   var readsPath: String { "\(folder)/\(Self.readsName)" }
+  var settingsPath: String { "\(folder)/\(Self.settingsName)" }
 
   static let manifestName = "manifest.tsv"
   static let tokensName = "tokens.json"
   static let readsName = "reads.tsv"
+  static let settingsName = "settings.json"
+  /// The files that belong to no theme.
+  static let commonNames = [readsName, settingsName]
   /// The files of a theme that are no pictures.
   static let recordNames = [manifestName, tokensName]
   /// The folder where new files wait until all are there and can be moved to their places.
@@ -58,6 +63,16 @@ public struct SnapshotStore: Sendable {
     guard let bytes = try opened()?.read(Self.readsName) else { return nil }
     return try ReadRecord(parsing: bytes, path: readsPath, axes: axes)
   }
+
+  /// Which pictures the store keeps; those that the catalogue chooses when nothing else is said.
+  ///
+  /// - Throws: `FileError`, and ``StoreError`` for settings that this program does not know.
+  public func keptPictures() throws -> KeptPictures { try settings().pictures }
+
+  func settings() throws -> StoreSettings {
+    guard let bytes = try opened()?.read(Self.settingsName) else { return StoreSettings() }
+    return try StoreSettings(parsing: bytes, path: settingsPath)
+  }
 }
 
 /// Why the store cannot be used; references are never changed when it is thrown.
@@ -70,6 +85,10 @@ public enum StoreError: Equatable {
   case brokenTokens(path: String, reason: String)
   /// A line of the record of what cases read is not of its form; `line` counts from 1.
   case brokenReads(path: String, line: Int, reason: String)
+  /// The settings are not of their form.
+  case brokenSettings(path: String, reason: String)
+  /// The settings are of a form that this program does not know.
+  case unknownSettings(path: String, version: Int)
   /// Something that tells what cases read, or which values tokens had, is missing.
   case missingRecord(path: String)
   /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
@@ -94,6 +113,14 @@ extension StoreError: DiagnosticError {
     case .missingRecord(let path):
       return [
         Diagnostic("the file is missing, so what a change of tokens reaches is not known", at: path, hint: advice)
+      ]
+    case .brokenSettings(let path, let reason):
+      return [Diagnostic(reason, at: path, hint: "Mend it, or delete it: then the catalogue chooses what is kept.")]
+    case .unknownSettings(let path, let version):
+      return [
+        Diagnostic(
+          "the settings are of version \(version), and this is a program for version \(StoreSettings.currentVersion)",
+          at: path, hint: "Use the program that the references were recorded with.")
       ]
     case .brokenTokens(let path, let reason):
       return [Diagnostic(reason, at: path, hint: advice)]

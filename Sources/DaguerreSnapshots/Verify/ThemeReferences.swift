@@ -8,6 +8,7 @@ struct ThemeReferences: Sendable {
   let store: SnapshotStore
   let tokens: TokenRecord?
   private let folder: Folder
+  private let kept: KeptPictures
   private let manifest: Manifest
   private let lines: [CaseKey: ManifestLine]
   private let takesWholeTheme: Bool
@@ -26,6 +27,7 @@ struct ThemeReferences: Sendable {
       return nil
     }
     self.folder = folder
+    kept = try store.keptPictures()
     self.theme = theme
     self.store = store
     self.manifest = manifest
@@ -99,7 +101,7 @@ struct ThemeReferences: Sendable {
     return selectedLines.compactMap { line in
       guard let snapshot = existing[line.key] else { return .obsoleteLine(id: line.key.id, point: line.key.point) }
       let expected = CaseFiles.file(
-        of: line.key, pixels: line.pixels, storesImage: snapshot.storesImage, among: stored)
+        of: line.key, pixels: line.pixels, storesImage: kept.keeps(isChosen: snapshot.storesImage), among: stored)
       let file = line.picture?.file
       return file == expected ? nil : .wrongFile(id: line.key.id, point: line.key.point, file: file, expected: expected)
     }

@@ -135,9 +135,10 @@ public struct Verifier: Sendable {
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
   private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
-    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName, SnapshotStore.readsName])
+    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName] + SnapshotStore.commonNames)
     return try root.files().filter { file in
-      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/") && file != SnapshotStore.readsName
+      !known.contains(String(file.prefix { $0 != "/" }))
+        || !file.contains("/") && !SnapshotStore.commonNames.contains(file)
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
   }
 }

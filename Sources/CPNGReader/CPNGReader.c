@@ -1,0 +1,72 @@
+#include "CPNGReader.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+} Input;
+
+static void take(png_structp png, png_bytep bytes, size_t count) {
+  Input *input = png_get_io_ptr(png);
+  if (count > input->count) png_error(png, "it ends too early");
+  memcpy(bytes, input->bytes, count);
+  input->bytes += count;
+  input->count -= count;
+}
+
+static void fail(png_structp png, png_const_charp message) {
+  snprintf(png_get_error_ptr(png), 64, "%s", message);
+  png_longjmp(png, 1);
+}
+
+// What libpng only warns of leaves the pixels right.
+static void ignore(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+int cpng_read(
+    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]) {
+  Input input = {file, count};
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, ignore);
+  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
+  if (info == NULL) {
+    if (png != NULL) png_destroy_read_struct(&png, NULL, NULL);
+    snprintf(reason, 64, "out of memory");
+    return 0;
+  }
+  // Neither `png` nor `info` changes below, so both have their values here after a jump.
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+  }
+
+  png_set_read_fn(png, &input, take);
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  // All that libpng can do without, so that it takes no memory.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_read_info(png, info);
+  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
+    png_error(png, "it has another size");
+  }
+
+  int has_alpha = png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA || png_get_valid(png, info, PNG_INFO_tRNS);
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  if (!has_alpha) png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  int passes = png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "its pixels have an unknown layout");
+  for (int pass = 0; pass < passes; pass++) {
+    for (uint32_t row = 0; row < height; row++) png_read_row(png, pixels + (size_t)row * width * 4, NULL);
+  }
+  png_read_end(png, NULL);
+  png_destroy_read_struct(&png, &info, NULL);
+  return 1;
+}

@@ -1,0 +1,16 @@
+// Reading PNG files with libpng's full interface, whose errors are longjmps and so must not leave C.
+#ifndef CPNGREADER_H
+#define CPNGREADER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Reads a PNG file of any colour type and depth, interlaced or not, as RGBA with straight alpha and 8 bits a sample.
+//
+// 16 bits become 8 by rounding to nearest. Gamma, profiles and all else that is not pixels are skipped, but their
+// checksums are looked at. `width` and `height` are those of the header, for which `pixels` has room.
+// Returns whether all of the file is right; if not, with a reason in `reason`.
+int cpng_read(
+    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]);
+
+#endif

@@ -1,0 +1,70 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSupport
+
+/// Compares picture files.
+struct PictureFiles {
+  enum Style: String, CaseIterable {
+    case highlight
+    case sideBySide = "side-by-side"
+    case flicker
+  }
+
+  let metric: ComparisonMetric
+  let ignored: [PixelRect]
+  let style: Style
+
+  /// Compares two files.
+  ///
+  /// - Parameters:
+  ///   - name: in what is found.
+  ///   - output: where a picture of the differences goes if there are any; nil for none.
+  func compare(
+    _ first: [UInt8], at firstPath: String, _ second: [UInt8], at secondPath: String, name: String? = nil,
+    output: String? = nil
+  ) throws -> ComparedPicture {
+    if first == second && ignored.isEmpty {
+      // Nothing to find; that it is a picture at all must be known.
+      guard let size = PNG.claimedSize(of: first) else { throw problem(of: first, at: firstPath) }
+      return ComparedPicture(equal: size, score: metric.scoreOfEqual, name: name)
+    }
+    let comparison = PictureComparison(
+      try picture(first, at: firstPath), try picture(second, at: secondPath), metric: metric, ignoring: ignored)
+    if let output, !comparison.isEqual { try Files.write(try image(of: comparison, for: output), to: output) }
+    return ComparedPicture(comparison, name: name)
+  }
+
+  private func image(of comparison: PictureComparison, for path: String) throws -> [UInt8] {
+    do {
+      switch style {
+      case .highlight: return try PNG.encode(comparison.highlight())
+      case .sideBySide: return try PNG.encode(comparison.sideBySide())
+      case .flicker: return try PNG.encodeAnimation(comparison.flicker())
+      }
+    } catch { throw PictureFileError(path: path, reason: "\(error)", hint: nil) }
+  }
+
+  private func picture(_ file: [UInt8], at path: String) throws -> StraightBitmap {
+    do { return try PNG.decodeStraight(file) } catch { throw problem(of: file, at: path, error) }
+  }
+
+  private func problem(of file: [UInt8], at path: String, _ error: PNGError = .notPNG) -> PictureFileError {
+    let isOther =
+      file.starts(with: [0xFF, 0xD8, 0xFF])
+      ? "JPEG"
+      : file.starts(with: Array("RIFF".utf8))
+        ? "WebP" : file.dropFirst(4).starts(with: Array("ftyp".utf8)) ? "AVIF" : nil
+    return PictureFileError(
+      path: path, reason: isOther.map { "this is a file of another kind, probably \($0)" } ?? "\(error)",
+      hint: error == .notPNG ? "Only PNG files are compared: convert it." : nil)
+  }
+}
+
+/// Why a picture file cannot be compared.
+struct PictureFileError: DiagnosticError {
+  let path: String
+  let reason: String
+  let hint: String?
+
+  var diagnostics: [Diagnostic] { [Diagnostic(reason, at: path, hint: hint)] }
+}

@@ -1,0 +1,88 @@
+/// When two pixels of foreign pictures count as different.
+public enum ComparisonMetric: Hashable, Sendable {
+  /// When their colours differ at all; those of transparent pixels do not count. The score is the share of different
+  /// pixels.
+  case exact
+  /// When pixelmatch counts them. The score is the share of different pixels.
+  case pixelmatch(Pixelmatch)
+  /// When odiff counts them. The score is the share of different pixels.
+  case odiff(Odiff)
+  /// When the surroundings are not similar enough.
+  ///
+  /// The score is the mean similarity, 1 for equal pictures.
+  case ssim(StructuralSimilarity)
+  /// When the colours look too different. The score is the largest difference, 0 for equal pictures.
+  case deltaE(DeltaE)
+
+  /// Fills `marks` for two pictures of one size.
+  ///
+  /// - Returns: the score; nil where it is the share of different pixels.
+  func mark(
+    _ first: StraightBitmap, _ second: StraightBitmap, into marks: UnsafeMutableBufferPointer<PictureComparison.Mark>
+  ) -> Double? {
+    PixelPair.with(first, second) { pair in
+      switch self {
+      case .exact: pair.markUnequal(into: marks)
+      case .pixelmatch(let pixelmatch): pixelmatch.mark(pair, into: marks)
+      case .odiff(let odiff): odiff.mark(pair, into: marks)
+      case .ssim(let similarity): return similarity.mark(pair, into: marks)
+      case .deltaE(let deltaE): return deltaE.mark(pair, into: marks)
+      }
+      return nil
+    }
+  }
+
+  /// The score of a picture and itself.
+  package var scoreOfEqual: Double {
+    switch self {
+    case .exact, .pixelmatch, .odiff, .deltaE: 0
+    case .ssim: 1
+    }
+  }
+
+  /// Whether the score is more than the share of different pixels, so that what is ignored must not come into it.
+  var hasOwnScore: Bool {
+    switch self {
+    case .exact, .pixelmatch, .odiff: false
+    case .ssim, .deltaE: true
+    }
+  }
+}
+
+/// Two pictures of one size, for hot loops.
+struct PixelPair {
+  let first: UnsafeBufferPointer<UInt32>
+  let second: UnsafeBufferPointer<UInt32>
+  let width: Int
+  let height: Int
+
+  static func with<Result>(
+    _ first: StraightBitmap, _ second: StraightBitmap, _ body: (PixelPair) throws -> Result
+  ) rethrows -> Result {
+    try first.pixels.withUnsafeBufferPointer { firstPixels in
+      try second.pixels.withUnsafeBufferPointer { secondPixels in
+        try body(PixelPair(first: firstPixels, second: secondPixels, width: first.width, height: first.height))
+      }
+    }
+  }
+
+  /// The same pictures the other way round.
+  var swapped: PixelPair { PixelPair(first: second, second: first, width: width, height: height) }
+
+  /// Whether a row is the same in both.
+  func isEqual(row y: Int) -> Bool {
+    var difference: UInt32 = 0
+    for place in y * width..<(y + 1) * width { difference |= first[place] ^ second[place] }
+    return difference == 0
+  }
+
+  /// Marks pixels that differ, but for those that are transparent in both.
+  func markUnequal(into marks: UnsafeMutableBufferPointer<PictureComparison.Mark>) {
+    for y in 0..<height where !isEqual(row: y) {
+      for place in y * width..<(y + 1) * width {
+        let (a, b) = (first[place], second[place])
+        marks[place] = a != b && (a | b) >> 24 != 0 ? .different : .equal
+      }
+    }
+  }
+}

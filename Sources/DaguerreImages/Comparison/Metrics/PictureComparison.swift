@@ -1,0 +1,178 @@
+public import DaguerreGraphics
+
+/// A comparison of any two pictures under a metric.
+public struct PictureComparison: Sendable {
+  /// What the metric says of a pixel.
+  public enum Mark: UInt8, Sendable {
+    case equal
+    case different
+    /// Another colour, let go because it looks like the edge of a shape.
+    case antiAliased
+    /// In an ignored rectangle.
+    case ignored
+  }
+
+  /// The picture that should be.
+  public let first: StraightBitmap
+  /// The picture that is.
+  public let second: StraightBitmap
+  /// As wide as the wider picture and as high as the higher one.
+  public let width: Int
+  /// As ``width``.
+  public let height: Int
+  /// What is said of each pixel of that size, row by row from the top.
+  ///
+  /// A pixel that only one picture has is different.
+  public let marks: [Mark]
+  /// How many pixels are different.
+  public let differentPixels: Int
+  /// How many are not ignored.
+  public let totalPixels: Int
+  /// The largest difference of a premultiplied channel in the different pixels, at most 255; a missing pixel counts as
+  /// transparent.
+  public let largestStep: Int
+  /// The smallest rectangle that holds the different pixels; an empty one where there is none.
+  public let bounds: PixelRect
+  /// One number for the whole; see ``ComparisonMetric`` for what it means.
+  public let score: Double
+
+  /// Compares two pictures, which may differ in size.
+  ///
+  /// - Parameter ignored: rectangles whose pixels do not count; what is outside the pictures is of no matter. A score
+  ///   that is no share takes these as equal.
+  public init(
+    _ first: StraightBitmap, _ second: StraightBitmap, metric: ComparisonMetric = .exact,
+    ignoring ignored: [PixelRect] = []
+  ) {
+    self.first = first
+    self.second = second
+    let (width, height) = (max(first.width, second.width), max(first.height, second.height))
+    var marks = [Mark](repeating: .equal, count: width * height)
+    var pixelScore: Double?
+    if first != second {
+      // What looks at neighbours sees those that both have.
+      let (columns, rows) = (min(first.width, second.width), min(first.height, second.height))
+      let pair = (
+        first.cropped(width: columns, height: rows),
+        (metric.hasOwnScore ? second.filled(from: first, in: ignored) : second).cropped(width: columns, height: rows)
+      )
+      if columns == width && rows == height {
+        pixelScore = marks.withUnsafeMutableBufferPointer { metric.mark(pair.0, pair.1, into: $0) }
+      } else {
+        var common = [Mark](repeating: .equal, count: columns * rows)
+        pixelScore = common.withUnsafeMutableBufferPointer { metric.mark(pair.0, pair.1, into: $0) }
+        Self.spread(common, columns: columns, rows: rows, sizes: (first, second), over: &marks, width: width)
+      }
+    } else {
+      pixelScore = metric.scoreOfEqual
+    }
+    var ignoredCount = 0
+    for rectangle in ignored {
+      let area = rectangle.clamped(width: width, height: height)
+      for y in area.y..<area.y + area.height {
+        for place in y * width + area.x..<y * width + area.x + area.width where marks[place] != .ignored {
+          marks[place] = .ignored
+          ignoredCount += 1
+        }
+      }
+    }
+    self.width = width
+    self.height = height
+    let summary = Summary(marks, width: width, height: height, first, second)
+    self.marks = marks
+    differentPixels = summary.count
+    largestStep = summary.largestStep
+    bounds = summary.bounds
+    totalPixels = width * height - ignoredCount
+    score = pixelScore ?? (totalPixels == 0 ? 0 : Double(summary.count) / Double(totalPixels))
+  }
+
+  /// Whether the metric finds no difference.
+  public var isEqual: Bool { differentPixels == 0 }
+
+  /// Different pixels as a part of all that count, from 0 to 1.
+  public var share: Double { totalPixels == 0 ? 0 : Double(differentPixels) / Double(totalPixels) }
+
+  /// Marks of the part that both pictures have, and of what only one has; what neither has is equal.
+  private static func spread(
+    _ common: [Mark], columns: Int, rows: Int, sizes: (StraightBitmap, StraightBitmap), over marks: inout [Mark],
+    width: Int
+  ) {
+    for y in 0..<marks.count / max(width, 1) {
+      for x in 0..<width {
+        let isInside = [sizes.0, sizes.1].contains { x < $0.width && y < $0.height }
+        marks[y * width + x] = x < columns && y < rows ? common[y * columns + x] : isInside ? .different : .equal
+      }
+    }
+  }
+}
+
+/// What is to be said of the different pixels together.
+private struct Summary {
+  var count = 0
+  var largestStep = 0
+  var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  init(
+    _ marks: [PictureComparison.Mark], width: Int, height: Int, _ first: StraightBitmap, _ second: StraightBitmap
+  ) {
+    var (left, right, top, bottom, largest, total) = (width, 0, height, 0, 0, 0)
+    let isCommon = first.width == second.width && first.height == second.height
+    marks.withUnsafeBufferPointer { marks in
+      first.pixels.withUnsafeBufferPointer { firstPixels in
+        second.pixels.withUnsafeBufferPointer { secondPixels in
+          for y in 0..<height {
+            var (rowCount, rowLeft, rowRight) = (0, width, 0)
+            for x in 0..<width where marks[y * width + x] == .different {
+              rowCount += 1
+              rowLeft = min(rowLeft, x)
+              rowRight = x + 1
+              if largest == 255 { continue }
+              let (a, b) =
+                isCommon
+                ? (firstPixels[y * width + x], secondPixels[y * width + x])
+                : (first.pixel(x, y) ?? 0, second.pixel(x, y) ?? 0)
+              largest = max(
+                largest, DifferingPixels.step(AlphaConversion.premultiplied(a), AlphaConversion.premultiplied(b)))
+            }
+            guard rowCount > 0 else { continue }
+            total += rowCount
+            left = min(left, rowLeft)
+            right = max(right, rowRight)
+            top = min(top, y)
+            bottom = y + 1
+          }
+        }
+      }
+    }
+    count = total
+    largestStep = largest
+    if total > 0 { bounds = PixelRect(x: left, y: top, width: right - left, height: bottom - top) }
+  }
+}
+
+extension StraightBitmap {
+  /// The picture with the pixels of another in some rectangles, where that has any.
+  fileprivate func filled(from other: StraightBitmap, in rectangles: [PixelRect]) -> StraightBitmap {
+    var pixels = pixels
+    for rectangle in rectangles {
+      let area = rectangle.clamped(width: min(width, other.width), height: min(height, other.height))
+      for y in area.y..<area.y + area.height {
+        for x in area.x..<area.x + area.width { pixels[y * width + x] = other.pixels[y * other.width + x] }
+      }
+    }
+    return StraightBitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// The pixel, or nothing outside the picture.
+  func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? pixels[y * width + x] : nil }
+}
+
+extension PixelRect {
+  /// The part within `0..<width` and `0..<height`; an empty rectangle where there is none.
+  fileprivate func clamped(width: Int, height: Int) -> PixelRect {
+    let (left, top) = (min(max(x, 0), width), min(max(y, 0), height))
+    let (right, bottom) = (min(x + self.width, width), min(y + self.height, height))
+    return PixelRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+}

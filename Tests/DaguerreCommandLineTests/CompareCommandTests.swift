@@ -1,0 +1,158 @@
+import DaguerreGraphics
+import DaguerreImages
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("daguerre compare")
+struct CompareCommandTests {
+  private let tool = BuiltTool.fixture
+  private let folder: TemporaryFolder
+
+  /// Grey pictures of 20 x 10 pixels; `b` has 3 pixels that differ by 40 in one row.
+  init() throws {
+    folder = try TemporaryFolder()
+    var picture = Bitmap(width: 20, height: 10, pixels: .init(repeating: 0xFF80_8080, count: 200))
+    try folder.write(PNG.encode(picture), to: "a.png")
+    for x in 4..<7 { picture.pixels[3 * 20 + x] = 0xFF80_80A8 }
+    try folder.write(PNG.encode(picture), to: "b.png")
+    try folder.write(PNG.encode(Bitmap(width: 20, height: 12)), to: "large.png")
+  }
+
+  @Test("equal files, different files, allowed differences")
+  func text() throws {
+    let equal = try tool.run(["compare", "a.png", "a.png"], in: folder)
+    #expect(equal.status == 0 && equal.output == "equal, 200 pixels\n" && equal.errors.isEmpty)
+    let line = "3 of 200 pixels differ (1.5 %), largest step 40, in 3x1 at 4,3\n"
+    for (arguments, status) in [
+      ([], 1), (["--allow", "2"], 1), (["--allow", "3"], 0), (["--allow", "1.4%"], 1), (["--allow", "1.5%"], 0),
+    ] as [([String], Int32)] {
+      let outcome = try tool.run(["compare", "a.png", "b.png"] + arguments, in: folder)
+      #expect(outcome.status == status && outcome.output == line && outcome.errors.isEmpty, "\(arguments)")
+    }
+    let sizes = try tool.run(["compare", "a.png", "large.png"], in: folder)
+    #expect(sizes.status == 1 && sizes.output.hasSuffix("; 20 x 10 before, 20 x 12 now\n"))
+  }
+
+  @Test("ignored rectangles and metrics")
+  func options() throws {
+    let ignored = try tool.run(
+      ["compare", "a.png", "b.png", "--ignore", "4,0,2,10", "--ignore", "6,3,1,1"], in: folder)
+    #expect(ignored.status == 0 && ignored.output == "equal, 179 pixels\n")
+    for algorithm in ["5", "6", "7"] {
+      let metric = ["--metric", "pixelmatch", "--algorithm", algorithm, "--include-anti-aliasing"]
+      #expect(try tool.run(["compare", "a.png", "b.png", "--threshold", "0"] + metric, in: folder).status == 1)
+      #expect(try tool.run(["compare", "a.png", "b.png", "--threshold", "1"] + metric, in: folder).status == 0)
+    }
+    for (metric, threshold) in [("odiff", "1"), ("ssim", "1"), ("delta-e", "60")] {
+      #expect(try tool.run(["compare", "a.png", "b.png", "--metric", metric], in: folder).status == 1, "\(metric)")
+      let arguments = ["compare", "a.png", "b.png", "--metric", metric, "--threshold", threshold]
+      #expect(try tool.run(arguments, in: folder).status == 0, "\(metric)")
+    }
+  }
+
+  @Test("JSON has the members that are promised")
+  func json() throws {
+    struct Result: Decodable, Equatable {
+      var metric: String
+      var equal: Bool
+      var differentPixels, totalPixels, largestStep: Int
+      var share, score: Double
+      var bounds: [Int]?
+      var sizes: [[Int]]
+    }
+    func result(_ arguments: [String]) throws -> Result {
+      let outcome = try tool.run(["compare", "--json"] + arguments, in: folder)
+      return try JSONDecoder().decode(Result.self, from: Data(outcome.output.utf8))
+    }
+    #expect(
+      try result(["a.png", "b.png"])
+        == Result(
+          metric: "exact", equal: false, differentPixels: 3, totalPixels: 200, largestStep: 40, share: 0.015,
+          score: 0.015, bounds: [4, 3, 3, 1], sizes: [[20, 10], [20, 10]]))
+    #expect(
+      try result(["a.png", "a.png", "--metric", "ssim"])
+        == Result(
+          metric: "ssim", equal: true, differentPixels: 0, totalPixels: 200, largestStep: 0, share: 0, score: 1,
+          bounds: nil, sizes: [[20, 10], [20, 10]]))
+  }
+
+  @Test("a picture of the differences in three styles, none for equal files")
+  func picture() throws {
+    func draw(_ style: String) throws -> Bitmap {
+      _ = try tool.run(["compare", "a.png", "b.png", "-o", "out/\(style).png", "--style", style], in: folder)
+      return try PNG.decode(folder.bytes("out/\(style).png"))
+    }
+    let highlight = try draw("highlight")
+    #expect(highlight.width == 20 && highlight.height == 10)
+    #expect(highlight.pixels.indices.filter { highlight.pixels[$0] == 0xFF00_00FF } == [64, 65, 66])
+    let wide = try draw("side-by-side")
+    #expect(wide.width == 76 && wide[5, 3] == 0xFF80_8080 && wide[33, 3] == 0xFF00_00FF && wide[61, 3] == 0xFF80_80A8)
+    #expect(try draw("flicker") == PNG.decode(folder.bytes("a.png")))
+    #expect(try folder.text("out/flicker.png").contains("acTL"))
+    #expect(try tool.run(["compare", "a.png", "a.png", "-o", "none.png"], in: folder).status == 0)
+    #expect(!folder.files().contains("none.png"))
+  }
+
+  @Test("folders are compared by name")
+  func folders() throws {
+    let (a, b) = (try folder.bytes("a.png"), try folder.bytes("b.png"))
+    for (name, bytes) in [("same.png", a), ("x/changed.PNG", a), ("old.png", a)] {
+      try folder.write(bytes, to: "before/\(name)")
+    }
+    for (name, bytes) in [("same.png", a), ("x/changed.PNG", b), ("new.png", a)] {
+      try folder.write(bytes, to: "after/\(name)")
+    }
+    try folder.write("no picture", to: "after/notes.txt")
+    let outcome = try tool.run(["compare", "before", "after", "-o", "out"], in: folder)
+    #expect(
+      outcome.output == """
+        x/changed.PNG: 3 of 200 pixels differ (1.5 %), largest step 40, in 3x1 at 4,3
+        old.png: only in before
+        new.png: only in after
+        3 of 4 pictures differ
+
+        """)
+    #expect(outcome.status == 1 && folder.files("out") == ["x/changed.PNG"])
+    struct Results: Decodable {
+      struct Picture: Decodable {
+        var name: String
+        var equal: Bool
+      }
+      var pictures: [Picture]
+      var onlyBefore, onlyAfter: [String]
+    }
+    let json = try tool.run(["compare", "before", "after", "--json"], in: folder)
+    let results = try JSONDecoder().decode(Results.self, from: Data(json.output.utf8))
+    #expect(
+      results.pictures.map(\.name) == ["same.png", "x/changed.PNG"] && results.pictures.map(\.equal) == [true, false])
+    #expect(results.onlyBefore == ["old.png"] && results.onlyAfter == ["new.png"])
+    let same = try tool.run(["compare", "before", "before"], in: folder)
+    #expect(same.status == 0 && same.output == "0 of 3 pictures differ\n")
+  }
+
+  @Test("what cannot be compared is said in words")
+  func problems() throws {
+    try folder.write("hello", to: "text.png")
+    try folder.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], to: "photo.png")
+    try folder.write(Array(folder.bytes("b.png").dropLast(20)), to: "cut.png")
+    try folder.write("", to: "dir/file")
+    for (arguments, status, words) in [
+      (["a.png", "text.png"], 3, "text.png: error: this is not a PNG file. Only PNG files are compared: convert it."),
+      (["text.png", "text.png"], 3, "text.png: error: this is not a PNG file."),
+      (["photo.png", "a.png"], 3, "photo.png: error: this is a file of another kind, probably JPEG. Only PNG files"),
+      (["a.png", "cut.png"], 3, "cut.png: error: the PNG file is damaged (it does not end with an IEND chunk)"),
+      (["a.png", "missing.png"], 3, "missing.png: error: cannot read: there is no such file"),
+      (["a.png", "dir"], 2, "error: 'dir' is a folder and 'a.png' is not."),
+      (["a.png", "b.png", "--ignore", "1,2,3"], 2, "error: The value '1,2,3' is invalid for '--ignore"),
+      (["a.png", "b.png", "--allow", "101%"], 2, "error: The value '101%' is invalid for '--allow"),
+      (["a.png", "b.png", "--threshold", "0.1"], 2, "error: --threshold is not for --metric exact."),
+      (["a.png", "b.png", "--metric", "pixelmatch", "--algorithm", "4"], 2, "error: --algorithm 4: give 5, 6 or 7."),
+      (["a.png", "b.png", "--style", "flicker"], 2, "error: --style is for -o only."),
+    ] as [([String], Int32, String)] {
+      let outcome = try tool.run(["compare"] + arguments, in: folder)
+      #expect(outcome.status == status && outcome.output.isEmpty, "\(arguments)")
+      #expect(outcome.errors.hasPrefix(words), "\(arguments): \(outcome.errors)")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DaguerreSnapshots
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("daguerre review --terminal")
+struct TerminalReviewTests {
+  private let tool = BuiltTool.fixture
+  private let layers = ["--set", "tile.color=FF0000", "--set", "tile.width=33"]
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let outcome = try tool.run(["record"], in: folder)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  private func review(_ answers: [String]) throws -> BuiltTool.Outcome {
+    try folder.write(answers.map { $0 + "\n" }.joined(), to: "answers.txt")
+    return try tool.run(["review", "--terminal", "-o", "out"] + layers, in: folder, redirecting: "< answers.txt")
+  }
+
+  private func decisions() throws -> Decisions {
+    try Decisions(folder.bytes("out/decisions.json"), name: "decisions.json")
+  }
+
+  @Test(
+    "one cause is accepted, the other rejected after an undo, with a note as it was typed; verify finds the rejected")
+  func decided() throws {
+    let outcome = try review(["n", "As agreed with Zoë, see Ticket-12", "A", "accept", "u", "r", "w"])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let titles = outcome.output.split(separator: "\n").filter { $0.hasPrefix("[") }
+    // The second is asked about again once its answer is undone.
+    #expect(
+      titles == [
+        "[1 of 2] tile.color", "[1 of 2] tile.color", "[2 of 2] tile.width", "[2 of 2] tile.width",
+      ])
+    #expect(outcome.output.contains("  harbour/light: 102030 -> FF0000\n"))
+    #expect(!outcome.output.contains("\u{1B}"), "pictures in a file")
+    #expect(outcome.output.hasSuffix("2 rejected, 0 causes undecided\n"), "\(outcome.output)")
+
+    let decisions = try decisions()
+    #expect(decisions.accept.causes == [Decisions.Cause(path: "tile.color")])
+    #expect(decisions.reject.causes == [Decisions.Cause(path: "tile.width")])
+    #expect(
+      decisions.notes == [
+        Decisions.Note(
+          on: .cause(Decisions.Cause(path: "tile.color")), text: "As agreed with Zoë, see Ticket-12")
+      ])
+    #expect(try tool.run(["verify", "--set", "tile.color=FF0000"], in: folder).status == 0)
+    let rejected = try tool.run(["verify"] + layers, in: folder)
+    #expect(rejected.status == 1 && rejected.errors.contains("64 of 96 cases differ"), "\(rejected.errors)")
+    for theme in ["harbour", "plain"] {
+      let undo = ["--tokens", "out/undo/\(theme).tokens.json", "--theme", theme]
+      #expect(try tool.run(["verify"] + layers + undo, in: folder).status == 0)
+    }
+  }
+
+  @Test("a note is undone by itself, without going back")
+  func notes() throws {
+    let outcome = try review(["a", "n", "Not this", "u", "q"])
+    let titles = outcome.output.split(separator: "\n").filter { $0.hasPrefix("[") }
+    #expect(titles.suffix(2) == ["[2 of 2] tile.width", "[2 of 2] tile.width"])
+    let decisions = try decisions()
+    #expect(decisions.notes.isEmpty && decisions.accept.causes == [Decisions.Cause(path: "tile.color")])
+  }
+
+  @Test(
+    "the end of input, or leaving, leaves the references alone and keeps the decisions for the next time",
+    arguments: [
+      [], ["a"], ["a", "r"], ["a", "n"], ["a", "a", "what"], ["r", "u"], ["a", "q", "w"], ["s", "s", "q"],
+    ])
+  func leaving(_ answers: [String]) throws {
+    let before = try folder.snapshot("Snapshots")
+    let outcome = try review(answers)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(
+      outcome.output.hasSuffix("no reference has changed; the decisions are in out/decisions.json\n"),
+      "\(outcome.output)")
+    #expect(try folder.snapshot("Snapshots") == before)
+    #expect(try decisions().accept.causes.isEmpty == (answers.first != "a"))
+    // What was decided is there when it is asked again.
+    let known = try decisions()
+    _ = try review(["q"])
+    #expect(try decisions() == known)
+  }
+
+  @Test(
+    "no review where CI is set, whatever asks: only people accept",
+    arguments: [[], ["--terminal"], ["--decisions", "d.json"]])
+  func inCI(_ options: [String]) throws {
+    let digest = try SnapshotStore(folder: folder.path("Snapshots")).state()
+    try folder.write(
+      #"{"version": 1, "references": "\#(digest)", "accept": {"causes": ["tile.color", "tile.width"]}}"#, to: "d.json")
+    let before = try folder.snapshot("Snapshots")
+    let files = folder.files()
+    let arguments = ["review"] + options + layers
+    let refused = try tool.run(arguments, in: folder, environment: ["CI": "true"])
+    #expect(refused.status == 2 && refused.errorLines.count == 1, "\(refused.errors)")
+    #expect(refused.errors.hasPrefix("error: CI is set, and references are for people to accept"), "\(refused.errors)")
+    #expect(try folder.snapshot("Snapshots") == before && folder.files() == files)
+    // The server would wait for a browser.
+    guard !options.isEmpty else { return }
+    let allowed = try tool.run(arguments + ["--allow-ci"], in: folder, environment: ["CI": "true"])
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    #expect(try (folder.snapshot("Snapshots") == before) == (options == ["--terminal"]))
+  }
+}

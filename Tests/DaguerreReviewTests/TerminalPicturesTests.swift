@@ -1,0 +1,101 @@
+import DaguerreGraphics
+import DaguerreImages
+import Foundation
+import Testing
+
+@testable import DaguerreReview
+
+@Suite("Pictures in a terminal")
+struct TerminalPicturesTests {
+  /// Premultiplied, red in the lowest byte.
+  private enum Pixel {
+    static let red: UInt32 = 0xFF00_00FF
+    static let green: UInt32 = 0xFF00_FF00
+    static let blue: UInt32 = 0xFFFF_0000
+    static let halfBlack: UInt32 = 0x8000_0000
+  }
+
+  /// Larger as a PNG than one part of kitty's protocol can be.
+  private func noise() -> Bitmap {
+    var bitmap = Bitmap(width: 100, height: 60)
+    var state: UInt32 = 1
+    for index in bitmap.pixels.indices {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      bitmap.pixels[index] = 0xFF00_0000 | state >> 8
+    }
+    return bitmap
+  }
+
+  @Test(
+    "the form is that of the terminal",
+    arguments: [
+      (["TERM": "xterm-kitty"], TerminalPictures.Form.kitty), (["KITTY_WINDOW_ID": "1", "TERM": "screen"], .kitty),
+      (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "iTerm.app"], .iTerm),
+      (["TERM_PROGRAM": "WezTerm"], .iTerm), (["TERM": "xterm-256color"], .halfBlocks(columns: 80)),
+      ([:], .halfBlocks(columns: 80)), (["NO_COLOR": ""], .halfBlocks(columns: 80)),
+      (["NO_COLOR": "1"], .none), (["NO_COLOR": "1", "TERM": "xterm-kitty"], .none),
+    ])
+  func forms(_ environment: [String: String], _ form: TerminalPictures.Form) {
+    #expect(TerminalPictures.form(environment: environment, columns: 80) == form)
+    // Where the output is a file there is nobody to look.
+    #expect(TerminalPictures.form(environment: environment, columns: nil) == .none)
+    #expect(TerminalPictures.lines(of: noise(), .none).isEmpty)
+  }
+
+  @Test("kitty gets a PNG in parts of at most 4096 characters, of which the last says so")
+  func kitty() throws {
+    let bitmap = noise()
+    let text = try #require(TerminalPictures.lines(of: bitmap, .kitty).first)
+    let parts = text.components(separatedBy: "\u{1B}_G").dropFirst()
+    #expect(parts.count > 2)
+    var data = ""
+    for (index, part) in parts.enumerated() {
+      let fields = part.split(separator: ";", maxSplits: 1).map(String.init)
+      let isLast = index == parts.count - 1
+      #expect(fields[0] == (index == 0 ? "a=T,f=100," : "") + "m=\(isLast ? 0 : 1)")
+      #expect(fields[1].hasSuffix("\u{1B}\\"))
+      let payload = fields[1].dropLast(2)
+      #expect(isLast ? (1...4096).contains(payload.count) : payload.count == 4096)
+      data += payload
+    }
+    #expect(try PNG.decode([UInt8](#require(Data(base64Encoded: data)))) == bitmap)
+  }
+
+  @Test("iTerm2 gets a PNG with its size in bytes")
+  func iTerm() throws {
+    let bitmap = noise()
+    let lines = TerminalPictures.lines(of: bitmap, .iTerm)
+    let match = try #require(
+      lines.first?.wholeMatch(of: /\u{1B}\]1337;File=inline=1;size=(\d+):([A-Za-z0-9+\/=]+)\u{07}/))
+    let png = [UInt8](try #require(Data(base64Encoded: String(match.output.2))))
+    #expect(lines.count == 1 && Int(match.output.1) == png.count)
+    #expect(try PNG.decode(png) == bitmap)
+  }
+
+  @Test("half blocks: two rows a line, and a colour is named only where it changes")
+  func halfBlocks() {
+    let picture = Bitmap(
+      width: 4, height: 3,
+      pixels: [
+        Pixel.red, Pixel.red, Pixel.green, Pixel.green,
+        Pixel.blue, Pixel.blue, Pixel.blue, Pixel.red,
+        Pixel.halfBlack, Pixel.halfBlack, Pixel.red, Pixel.red,
+      ])
+    let (red, green, blue, gray) = ("255;0;0", "0;255;0", "0;0;255", "127;127;127")
+    let block = "\u{2580}"
+    #expect(
+      TerminalPictures.lines(of: picture, .halfBlocks(columns: 4)) == [
+        "\u{1B}[38;2;\(red);48;2;\(blue)m\(block)\(block)\u{1B}[38;2;\(green)m\(block)\u{1B}[48;2;\(red)m\(block)\u{1B}[0m",
+        // Below the last row is the terminal's own background.
+        "\u{1B}[38;2;\(gray);49m\(block)\(block)\u{1B}[38;2;\(red)m\(block)\(block)\u{1B}[0m",
+      ])
+  }
+
+  @Test("a picture wider than the terminal loses whole pixels", arguments: [1, 7, 33, 99, 100, 400])
+  func narrow(_ columns: Int) {
+    let lines = TerminalPictures.lines(of: noise(), .halfBlocks(columns: columns))
+    let widths = Set(lines.map { $0.count { $0 == "\u{2580}" } })
+    #expect(widths.count == 1 && widths.allSatisfy { $0 <= columns && $0 > min(columns, 100) / 2 - 1 })
+    #expect(lines.allSatisfy { $0.hasSuffix("\u{1B}[0m") })
+  }
+}
