@@ -77,6 +77,11 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     return tokens[theme].reads(under: skin)
   }
 
+  /// None for an unknown theme or tuning.
+  public func tokenValues(of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?) -> [String: String] {
+    theme(at: point).map { tokens[$0].values(of: paths, under: skin) } ?? [:]
+  }
+
   /// Theme and tuning: tokens have their values for all modes and size classes.
   public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point["tuning"])" }
 

@@ -28,6 +28,10 @@ struct SomeSheets: SnapshotCatalogue {
 
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] { base.tokens(at: point, under: skin) }
 
+  func tokenValues(of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?) -> [String: String] {
+    base.tokenValues(of: paths, at: point, under: skin)
+  }
+
   func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
 
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {

@@ -35,9 +35,12 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   var axes: SnapshotAxes { base.axes }
 
   func cases() throws -> [SnapshotCase] {
-    try base.cases().map { original in
+    // Cases of a point come one after the other.
+    var last: (point: SnapshotPoint, skin: (any Skin)?)?
+    return try base.cases().map { original in
+      if last?.point != original.point { last = (original.point, skins[original.point.tokenPlace]) }
       var copy = original
-      copy.draw = { [skin = skins[original.point.tokenPlace]] context in
+      copy.draw = { [skin = last?.skin] context in
         var context = context
         if context.skin == nil { context.skin = skin }
         return try original.draw(context)
@@ -48,6 +51,10 @@ private struct LayeredCatalogue: SnapshotCatalogue {
 
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {
     try base.tokens(at: point, under: skin ?? skins[point.tokenPlace])
+  }
+
+  func tokenValues(of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?) throws -> [String: String] {
+    try base.tokenValues(of: paths, at: point, under: skin ?? skins[point.tokenPlace])
   }
 
   func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }

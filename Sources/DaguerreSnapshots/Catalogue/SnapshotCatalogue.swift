@@ -18,6 +18,11 @@ public protocol SnapshotCatalogue: Sendable {
   /// - Parameter skin: overrides of the theme's tokens; nil for none.
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead]
 
+  /// The values of some tokens at a point, as ``tokens(at:under:)`` gives them, by path.
+  ///
+  /// - Parameter paths: one that is no token's is left out.
+  func tokenValues(of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?) throws -> [String: String]
+
   /// Which tokens a point has: points of one name have the same ones, with the same values under any skin.
   func tokenSource(at point: SnapshotPoint) -> String
 
@@ -48,6 +53,15 @@ public protocol SnapshotCatalogue: Sendable {
 extension SnapshotCatalogue {
   /// None: a catalogue without tokens.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
+
+  /// Picked from all tokens.
+  public func tokenValues(
+    of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?
+  ) throws -> [String: String] {
+    let wanted = Set(paths)
+    let found = try tokens(at: point, under: skin).filter { wanted.contains($0.path) }
+    return Dictionary(found.map { ($0.path, $0.value) }) { first, _ in first }
+  }
 
   /// Every point by its theme and the axes that change tokens.
   public func tokenSource(at point: SnapshotPoint) -> String { point.tokenPlace }

@@ -52,9 +52,7 @@ struct TokenChanges: Sendable {
         values = Dictionary(candidates.map { ($0.path, $0.value) }) { first, _ in first }
       } else {
         let skin = try catalogue.skin(setting: settled, over: nil, at: point)
-        values = Dictionary(try catalogue.tokens(at: point, under: skin).map { ($0.path, $0.value) }) { first, _ in
-          first
-        }
+        values = try catalogue.tokenValues(of: level, at: point, under: skin)
       }
       for path in level {
         if values[path] != recorded[path] { causes.insert(path) }

@@ -122,13 +122,25 @@ struct ReferenceBase {
 
   /// The cases of which a token that they read themselves has another value, with the causes of that.
   func reached() -> [(snapshot: SnapshotCase, causes: [String])] {
-    // Cases of a point come one after the other.
-    var last: (point: SnapshotPoint, changes: TokenChanges)?
+    // Cases of a point come one after the other, and many cases of many points read the same.
+    struct Reading: Hashable {
+      let changes: ObjectIdentifier
+      let id: String
+      let line: Int
+    }
+    var last: (point: SnapshotPoint, known: ReferenceTokens.Point?)?
+    var causes: [Reading: [String]] = [:]
     return cases.compactMap { snapshot in
-      if last?.point != snapshot.point { last = (snapshot.point, tokens[snapshot.point]?.changes ?? .none) }
-      guard let changes = last?.changes, !changes.changes.isEmpty, let reads = reads[snapshot.key] else { return nil }
-      let causes = changes.causes(of: reads.paths.filter { changes.changes[$0] != nil })
-      return causes.isEmpty ? nil : (snapshot, causes)
+      if last?.point != snapshot.point { last = (snapshot.point, tokens[snapshot.point]) }
+      guard let known = last?.known, !known.changes.changes.isEmpty, let line = reads.line(of: snapshot.key) else {
+        return nil
+      }
+      let reading = Reading(changes: ObjectIdentifier(known), id: snapshot.id, line: line.number)
+      let found =
+        causes[reading]
+        ?? known.changes.causes(of: line.reads.paths.filter { known.changes.changes[$0] != nil })
+      causes[reading] = found
+      return found.isEmpty ? nil : (snapshot, found)
     }
   }
 

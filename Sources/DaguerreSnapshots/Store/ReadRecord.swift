@@ -52,7 +52,15 @@ struct ReadRecord: Equatable {
 
   static func == (left: ReadRecord, right: ReadRecord) -> Bool { left.lines == right.lines }
 
-  subscript(key: CaseKey) -> Reads? { lines[key.id]?.first { $0.matches(key, columns) }?.reads }
+  subscript(key: CaseKey) -> Reads? { line(of: key)?.reads }
+
+  /// What a case reads, and the number of the line that says so among those of its id.
+  func line(of key: CaseKey) -> (number: Int, reads: Reads)? {
+    guard let lines = lines[key.id], let number = lines.firstIndex(where: { $0.matches(key, columns) }) else {
+      return nil
+    }
+    return (number, lines[number].reads)
+  }
 
   var isEmpty: Bool { lines.isEmpty }
 

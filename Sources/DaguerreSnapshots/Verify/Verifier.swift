@@ -48,10 +48,18 @@ public struct Verifier: Sendable {
       report.folderError = error.description
     }
     var references: [String: ThemeReferences] = [:]
-    for theme in catalogue.axes.themes where selection["theme"].isEmpty || selection["theme"].contains(theme) {
-      let ofTheme = cases.filter { $0.point.theme == theme }
-      let known = try ThemeReferences(
+    let byTheme = Dictionary(grouping: cases, by: \.point.theme)
+    let themes = catalogue.axes.themes.filter { theme in
+      (selection["theme"].isEmpty || selection["theme"].contains(theme)) && (only == nil || byTheme[theme] != nil)
+    }
+    let found = try parallelMap(themes, threads: threads) {
+      ()
+    } transform: { [catalogue, store, threads, only] _, theme in
+      try ThemeReferences(
         theme: theme, axes: catalogue.axes, store: store, selection: selection, only: only, threads: threads)
+    }
+    for (theme, known) in zip(themes, found) {
+      let ofTheme = byTheme[theme] ?? []
       if let known {
         report.storeProblems += try known.problems(cases: ofTheme, catalogue: catalogue, threads: threads)
         references[theme] = known

@@ -13,7 +13,10 @@ final class ThemeTokens: Sendable {
 
   init(_ theme: OUDSTheme) {
     self.theme = theme
-    entries = TokenCatalogue.tokens(of: theme).sorted { $0.path < $1.path }
+    let all = TokenCatalogue.tokens(of: theme)
+    let paths = all.map(\.path)
+    // Sorting numbers moves less than sorting entries.
+    entries = paths.indices.sorted { paths[$0] < paths[$1] }.map { all[$0] }
     byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
   }
 
@@ -33,6 +36,13 @@ final class ThemeTokens: Sendable {
     }
     if skin == nil { plain.withLock { $0 = reads } }
     return reads
+  }
+
+  /// The values of some tokens under a skin, as canonical texts; a path that the theme does not have is left out.
+  func values(of paths: [String], under skin: (any Skin)?) -> [String: String] {
+    let known = paths.compactMap { byPath[$0] }
+    let texts = SkinScope.with(skin) { known.map { $0.value(in: theme).canonicalText } }
+    return Dictionary(zip(known.map(\.path), texts)) { first, _ in first }
   }
 
   /// The skin with some tokens set; what the theme does not have, or cannot read, is left out.
