@@ -186,7 +186,8 @@ struct BrowserTests {
       try await browser.press("/")
       try await browser.type("pressed dense radius")
       try await browser.wait(for: "document.querySelectorAll('#cards h2').length === 2")
-      #expect(try await browser.text("#live") == "2 cards, 2 cases")
+      // It is told a little later, when the last letter has been typed.
+      try await browser.wait(for: "document.getElementById('live').textContent === '2 cards, 2 cases'")
       try await browser.press(Self.escape)
       try await browser.wait(for: "document.querySelectorAll('#cards h2').length === 3")
       try await browser.reload()
