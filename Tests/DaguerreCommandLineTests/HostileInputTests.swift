@@ -127,4 +127,15 @@ struct HostileInputTests {
     #expect(outcome.errors.contains(": it is a symbolic link"), "\(outcome.errors)")
     #expect(elsewhere.files().isEmpty)
   }
+  @Test("whatever writes a report refuses the link", arguments: [["impact", "--draw"], ["review"]])
+  func reportFolder(arguments: [String]) throws {
+    let (elsewhere, kept) = (try TemporaryFolder(), try TemporaryFolder())
+    #expect(try fixture.run(["record", "--snapshots", kept.path("store")], in: folder).status == 0)
+    let name = folder.path("daguerre-report")
+    try FileManager.default.createSymbolicLink(atPath: name, withDestinationPath: elsewhere.path)
+    let change = ["--snapshots", kept.path("store"), "--set", "tile.width=33"]
+    let outcome = try fixture.run(arguments + change, in: folder)
+    #expect(outcome.status == 3 && outcome.errors.contains(": it is a symbolic link"), "\(outcome.errors)")
+    #expect(elsewhere.files().isEmpty)
+  }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import DaguerreReview
 import DaguerreSnapshots
 import DaguerreSupport
 
@@ -19,9 +18,7 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where the report of what --draw finds goes.", valueName: "dir"))
-  var output = "daguerre-report"
+  @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Draw the cases that are reached, before and after, and count pixels.") var draw = false
   @Flag(help: "Print JSON.") var json = false
 
@@ -32,15 +29,13 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
       progress: Terminal.progress("Drawing"))
     let impact =
       try draw
-      ? study.drawnImpact(
-        cases.selection, report: ReportOutput(folder: output, tool: Source.toolName, page: ReviewPage.files))
-      : study.impact(cases.selection)
+      ? study.drawnImpact(cases.selection, report: report.reportOutput()) : study.impact(cases.selection)
     if json {
       for line in impact.json(axes: Source.axes) { StandardOutput.write(line + "\n") }
     } else {
       for line in impact.lines { StandardOutput.print(line) }
       StandardOutput.print(impact.summary)
-      if draw { StandardOutput.print("see \(output)/index.html") }
+      if draw { StandardOutput.print("see \(report.output)/index.html") }
     }
   }
 }

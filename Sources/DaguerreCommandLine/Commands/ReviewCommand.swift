@@ -36,11 +36,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var consent: ConsentOptions
   @Option(help: ArgumentHelp("Decisions to apply, as a report saves them.", valueName: "file")) var decisions: String?
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Where the report, decisions.json and the token files that undo rejected causes go.", valueName: "dir"))
-  var output = "daguerre-report"
+  @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Ask in the terminal.") var terminal = false
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
   @Option(help: ArgumentHelp("The port to listen on. (default: any that is free)", valueName: "n")) var port: UInt16 = 0
@@ -50,7 +46,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   }
 
   func run() throws {
-    try DefaultFolder.check(output, default: "daguerre-report")
+    let output = try report.reportOutput()
     let catalogue = try Source.catalogue(fonts: work.fontFolder)
     let (layers, store, selection) = (try overlay.layers(), try references.store(), cases.selection)
     let applier = DecisionApplier(
@@ -58,7 +54,8 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
       progress: Terminal.progress("Applying"))
     if let decisions {
       try print(
-        applier.apply(try Decisions(try Files.read(decisions), name: decisions), to: selection, writingTo: output))
+        applier.apply(
+          try Decisions(try Files.read(decisions), name: decisions), to: selection, writingTo: output.folder))
       return
     }
     let verifier = Verifier(
@@ -66,14 +63,14 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
       progress: Terminal.progress("Verifying"))
     let found = try verifier.verify(
       selection, scope: affected ? .affected(proving: 0, seed: 0) : .all,
-      report: ReportOutput(folder: output, tool: Source.toolName, page: ReviewPage.files))
-    if let error = found.folderError { throw FileError("write the report to", output, reason: error) }
+      report: output)
+    if let error = found.folderError { throw FileError("write the report to", output.folder, reason: error) }
     guard !found.differences.isEmpty else {
       for line in found.lines { StandardOutput.print(line) }
       StandardOutput.print(found.isEqual ? found.summary : "\(found.summary); there is nothing to decide")
       return
     }
-    let (state, folder) = ("\(try store.state())", output)
+    let (state, folder) = ("\(try store.state())", output.folder)
     let kept = try Files.readIfPresent("\(folder)/decisions.json").flatMap { bytes in
       try? Decisions(bytes, name: "\(folder)/decisions.json")
     }

@@ -1,6 +1,5 @@
 import DaguerreSupport
 import ArgumentParser
-import DaguerreReview
 import DaguerreSnapshots
 
 struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
@@ -26,9 +25,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where the report of what differs goes.", valueName: "dir"))
-  var output = "daguerre-report"
+  @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
   @Option(help: ArgumentHelp("With --affected: draw so many others too, which must be equal.", valueName: "n"))
   var prove = 0
@@ -41,31 +38,31 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   }
 
   func run() throws {
-    try DefaultFolder.check(output, default: "daguerre-report")
+    let output = try report.reportOutput()
     let statistics = RunStatistics()
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
-    let report = try verifier.verify(
+    let found = try verifier.verify(
       cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all,
-      report: ReportOutput(folder: output, tool: Source.toolName, page: ReviewPage.files))
-    for line in report.lines { StandardOutput.print(line) }
-    if report.isWritten { StandardOutput.print("see \(output)/index.html") }
-    if stats { StandardOutput.print(statistics.line(cells: report.cellCount)) }
-    if let leftover = report.leftover {
+      report: output)
+    for line in found.lines { StandardOutput.print(line) }
+    if found.isWritten { StandardOutput.print("see \(output.folder)/index.html") }
+    if stats { StandardOutput.print(statistics.line(cells: found.cellCount)) }
+    if let leftover = found.leftover {
       Terminal.printError(
         "warning: '\(leftover)' was left by a recording that did not end, unless one is running; the next 'daguerre record' "
           + "removes it")
     }
-    guard report.folderError == nil else {
-      Terminal.printError("error: \(report.summary)")
+    guard found.folderError == nil else {
+      Terminal.printError("error: \(found.summary)")
       throw ExitCode(ExitStatus.failed)
     }
-    guard report.isEqual else {
-      Terminal.printError("error: \(report.summary)")
+    guard found.isEqual else {
+      Terminal.printError("error: \(found.summary)")
       throw ExitCode(ExitStatus.differences)
     }
-    StandardOutput.print(report.summary)
+    StandardOutput.print(found.summary)
   }
 }

@@ -54,8 +54,6 @@ struct ReferenceState {
     changes = Dictionary(grouping: points, by: \.theme).mapValues { $0.compactMap { tokens[$0]?.changes } }
   }
 
-  private func line(of snapshot: SnapshotCase) -> ManifestLine? { lines[snapshot.point.theme]?[snapshot.key] }
-
   private var lines: [String: [CaseKey: ManifestLine]] {
     Dictionary(themes.map { ($0.name, $0.lineByKey) }) { first, _ in first }
   }

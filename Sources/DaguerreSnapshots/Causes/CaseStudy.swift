@@ -76,8 +76,11 @@ final class CaseStudent {
     guard let theme = references[snapshot.point.theme], let line = theme.line(of: snapshot) else { return .noReference }
     let after = drawer.identity(of: drawn)
     if after == line.pixels {
-      if !theme.isIntact(line), let kept = try theme.picture(of: line), PixelIdentity(of: kept) != after {
-        return .changed(try study(snapshot, drawn, before: kept, PixelIdentity(of: kept), evidence: .picture))
+      if !theme.isIntact(line), let kept = try theme.picture(of: line) {
+        let identity = PixelIdentity(of: kept)
+        if identity != after {
+          return .changed(try study(snapshot, drawn, before: kept, identity, evidence: .picture))
+        }
       }
       return drawn.tokenDigest == line.tokens ? .equal : .tokens
     }

@@ -34,11 +34,11 @@ struct CaseVerifier {
   func verify(_ snapshot: SnapshotCase, number: Int) throws -> Result {
     let (drawn, finding) = try student.study(snapshot)
     if case .equal = finding { return Result(reads: drawn.reads, difference: nil, reportError: nil) }
+    let changedTokens = changedTokens(drawn, at: snapshot.point)
     let difference = CaseDifference(
       id: snapshot.id, point: snapshot.point, kind: kind(of: finding, drawn), finding: finding,
-      changedTokens: changedTokens(drawn, at: snapshot.point),
-      causes: student.causes(of: snapshot, drawn),
-      look: look(of: finding, drawn, snapshot))
+      changedTokens: changedTokens, causes: student.causes(of: snapshot, drawn),
+      look: look(of: finding, drawn, snapshot, changedTokens))
     let reportError = try changes.add(
       difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes ?? .none,
       by: student.drawer)
@@ -67,7 +67,9 @@ struct CaseVerifier {
   }
 
   /// What changes that look the same have in common.
-  private func look(of finding: CaseStudent.Finding, _ drawn: DrawnCase, _ snapshot: SnapshotCase) -> String {
+  private func look(
+    of finding: CaseStudent.Finding, _ drawn: DrawnCase, _ snapshot: SnapshotCase, _ changedTokens: [TokenChange]
+  ) -> String {
     let line = references[snapshot.point.theme]?.line(of: snapshot)?.pixels
     func name(_ identity: PixelIdentity?) -> String {
       identity.map { "\($0.width)x\($0.height) \($0.digest)" } ?? "-"
@@ -79,7 +81,7 @@ struct CaseVerifier {
         ["changed", name(study.identityBefore), name(study.identityAfter), "\(study.evidence)"]
         + study.pixels.groups.map { "\($0.pixelCount) \($0.causes.joined(separator: " "))" }
     case .tokens, .equal:
-      parts = ["tokens"] + changedTokens(drawn, at: snapshot.point).map(\.description)
+      parts = ["tokens"] + changedTokens.map(\.description)
     case .noReference: parts = ["new", name(student.drawer.identity(of: drawn))]
     case .unknown: parts = ["unknown", name(line), name(student.drawer.identity(of: drawn))]
     case .line: parts = ["line", name(line), name(student.drawer.identity(of: drawn))]

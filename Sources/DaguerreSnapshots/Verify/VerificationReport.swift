@@ -12,8 +12,6 @@ public struct VerificationReport: Sendable {
   public var differences: [CaseDifference] = []
   /// What is known of each look of the differences.
   package var changes: [String: Change] = [:]
-  /// The folder of the report.
-  public var folder: String
   /// Whether there is a report.
   public var isWritten = false
   /// Why the report could not be written in full, or why that of an earlier run could not be removed.

@@ -40,7 +40,7 @@ public struct Verifier: Sendable {
     }
     try CaseCheck.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
-    var report = VerificationReport(folder: output.folder)
+    var report = VerificationReport()
     if root.isFolder(SnapshotStore.stagingName) { report.leftover = "\(store.folder)/\(SnapshotStore.stagingName)" }
     var folder: ReportFolder? = ReportFolder(output.folder, page: output.page)
     do { try folder?.clear() } catch {
