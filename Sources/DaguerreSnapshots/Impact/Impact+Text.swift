@@ -7,7 +7,7 @@ extension Impact {
     var lines: [String] = []
     if !unproven.isEmpty {
       lines.append(
-        "no token: something besides tokens has changed in \(Self.count(unproven.count, "case"))")
+        "no token: something besides tokens has changed in \(counted(unproven.count, "case"))")
       lines += unproven.prefix(20).map { "  \($0.id) (\($0.point))" }
       if unproven.count > 20 { lines.append("  and \(unproven.count - 20) more") }
     }
@@ -18,24 +18,22 @@ extension Impact {
   private static func lines(_ cause: Cause) -> [String] {
     let place = ([cause.theme] + cause.values.keys.sorted().compactMap { cause.values[$0] }).joined(separator: "/")
     var lines = ["\(cause.path) (\(place)): \(cause.old) -> \(cause.new)"]
-    var reached = "\(count(cause.caseCount, "case")), \(count(cause.cellCount, "cell"))"
+    var reached = "\(counted(cause.caseCount, "case")), \(counted(cause.cellCount, "cell"))"
     if let changed = cause.changedPixels, let visible = cause.visiblePixels {
       let share = changed == 0 ? 0 : Int((Double(visible) / Double(changed) * 100).rounded())
-      reached += ", \(count(changed, "pixel")), \(share) % of them visible"
+      reached += ", \(counted(changed, "pixel")), \(share) % of them visible"
     }
     lines.append("  reaches \(reached)")
     if !cause.follows.isEmpty {
-      lines.append("  \(count(cause.follows.count, "token")) follow: \(cause.follows.joined(separator: ", "))")
+      lines.append("  \(counted(cause.follows.count, "token")) follow: \(cause.follows.joined(separator: ", "))")
     }
     return lines
   }
 
-  private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-
   /// How much it is, in one line.
   public var summary: String {
     let paths = Set(causes.map(\.path)).count
-    return "\(Self.count(paths, "cause")), \(Self.count(cases.count, "case")) reached"
+    return "\(counted(paths, "cause")), \(counted(cases.count, "case")) reached"
   }
 
   /// The lines of a JSON object with `causes` and `cases`, for other programs.
@@ -64,13 +62,6 @@ extension Impact {
         + "\"changedPixels\": \(number(item.changedPixels)), \"visiblePixels\": \(number(item.visiblePixels)), "
         + "\"unproven\": \(item.isUnproven)}"
     }
-    func block(_ name: String, _ entries: [String]) -> [String] {
-      guard !entries.isEmpty else { return ["  \"\(name)\": []"] }
-      return ["  \"\(name)\": ["] + entries.dropLast().map { "    \($0)," } + [
-        "    \(entries[entries.count - 1])", "  ]",
-      ]
-    }
-    let first = block("causes", causes)
-    return ["{"] + first.dropLast() + ["\(first[first.count - 1]),"] + block("cases", cases) + ["}"]
+    return ["{"] + JSONText.block("causes", causes) + JSONText.block("cases", cases, isLast: true) + ["}"]
   }
 }

@@ -53,7 +53,7 @@ public struct VerificationReport: Sendable {
 extension CaseDifference {
   /// - Parameter others: how many cases look the same before and after.
   fileprivate func lines(others: Int, painters: [Painter]) -> [String] {
-    let more = others == 0 ? "" : others == 1 ? " and 1 more case" : " and \(others) more cases"
+    let more = others == 0 ? "" : " and \(counted(others, "more case"))"
     var lines = ["\(id) (\(point))\(more)"]
     switch kind {
     case .noReference:
@@ -76,7 +76,7 @@ extension CaseDifference {
     }
     lines += changedTokens.map { "token \($0)" }
     if case .pixels = kind {
-      lines += causes.map { "cause \($0.path): \($0.pixels == 1 ? "1 pixel" : "\($0.pixels) pixels")" }
+      lines += causes.map { "cause \($0.path): \(counted($0.pixels, "pixel"))" }
     }
     lines += painters.map { painter in
       let views = "painted by \(painter.views.joined(separator: " > "))"
@@ -86,7 +86,7 @@ extension CaseDifference {
     if changedTokens.isEmpty, looksDifferent {
       lines.append("no token that it reads has changed")
     } else if withoutToken > 0 {
-      lines.append("no token: \(withoutToken == 1 ? "1 pixel" : "\(withoutToken) pixels")")
+      lines.append("no token: \(counted(withoutToken, "pixel"))")
     }
     return [lines[0]] + lines.dropFirst().map { "  " + $0 }
   }
