@@ -34,41 +34,46 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   public var components: [String] { definitions.map { $0.component } }
 
   /// Every sheet at every point at which it is drawn, theme by theme.
-  public func cases() -> [SnapshotCase] {
-    let points = Dictionary(grouping: MatrixPoint.all(of: axes), by: \.point.theme)
-    return catalogueThemes.flatMap { theme in
-      (points[theme.name] ?? []).flatMap { matrixPoint in
-        theme.tunings.filter { $0.name == matrixPoint.point["tuning"] }
-          .flatMap { cases(of: $0.theme, at: matrixPoint) }
-      }
+  public func cases() -> [SnapshotCase] { cases(in: SnapshotSelection()) }
+
+  /// The sheets at points that are selected, without making others.
+  public func cases(in selection: SnapshotSelection) -> [SnapshotCase] {
+    let sheets = definitions.map { definition in
+      Sheets(
+        component: definition.component, definitions: definition.sheets.filter { selection.includes(id: $0.id) })
+    }
+    return MatrixPoint.all(of: axes).flatMap { matrixPoint -> [SnapshotCase] in
+      guard selection.includes(matrixPoint.point), let theme = theme(at: matrixPoint.point) else { return [] }
+      return cases(of: sheets, in: theme, at: matrixPoint)
     }
   }
 
-  private func cases(of theme: OUDSTheme, at matrixPoint: MatrixPoint) -> [SnapshotCase] {
-    let point = matrixPoint.point
-    return definitions.flatMap { component in
-      component.sheets.filter { $0.isDrawnAtPairwisePoints || !matrixPoint.isPairwise }.map { sheet in
-        // Right-to-left layout mirrors all sheets in the same way, so references of some are enough.
-        let isReference = point["direction"] == "ltr" || sheet.isDrawnAtPairwisePoints
-        return SnapshotCase(
-          id: sheet.id, point: point, component: component.component, isReference: isReference,
-          storesImage: storesImage(sheet, at: matrixPoint)
-        ) { [fonts] context in
-          try SheetDrawing(theme: theme, point: point, fonts: fonts).draw(sheet, in: context)
-        }
-      }
-    }
+  /// The selected sheets of a component.
+  private struct Sheets {
+    let component: String
+    let definitions: [SheetDefinition]
   }
 
-  /// Whether references keep the picture of a sheet; all pictures would be 150 MB.
-  ///
-  /// They keep the pictures of the first theme in its first tuning, and of the other themes only those of the sheets
-  /// that show a component at its most complete. All are left to right, at standard contrast and text scale.
-  private func storesImage(_ sheet: SheetDefinition, at matrixPoint: MatrixPoint) -> Bool {
+  private func cases(of sheets: [Sheets], in theme: OUDSTheme, at matrixPoint: MatrixPoint) -> [SnapshotCase] {
     let point = matrixPoint.point
-    guard point["direction"] == "ltr", !matrixPoint.isPairwise else { return false }
-    let isFirst = point.theme == catalogueThemes.first?.name && point["tuning"] == catalogueThemes[0].tunings[0].name
-    return isFirst || sheet.isDrawnAtPairwisePoints
+    // Right-to-left layout mirrors all sheets in the same way, so references of some are enough.
+    let isLeftToRight = point["direction"] == "ltr"
+    // All pictures would be 150 MB: those of the first theme in its first tuning are kept, and of the other themes only
+    // those of the sheets that show a component at its most complete.
+    let storesImages = isLeftToRight && !matrixPoint.isPairwise
+    let storesAllImages =
+      storesImages && point.theme == catalogueThemes.first?.name
+      && point["tuning"] == catalogueThemes.first?.tunings.first?.name
+    let drawing = SheetDrawing(theme: theme, point: point, fonts: fonts)
+    return sheets.flatMap { sheets in
+      sheets.definitions.filter { $0.isDrawnAtPairwisePoints || !matrixPoint.isPairwise }.map { sheet in
+        SnapshotCase(
+          id: sheet.id, point: point, component: sheets.component,
+          isReference: isLeftToRight || sheet.isDrawnAtPairwisePoints,
+          storesImage: storesAllImages || storesImages && sheet.isDrawnAtPairwisePoints
+        ) { try drawing.draw(sheet, in: $0) }
+      }
+    }
   }
 
   /// All tokens of the theme at a point of the matrix, sorted by path; none for an unknown theme or tuning.

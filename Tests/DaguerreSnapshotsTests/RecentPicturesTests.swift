@@ -6,58 +6,88 @@ import Testing
 @Suite("Recent pictures")
 struct RecentPicturesTests {
   /// A sheet of one colour.
-  private func picture(_ color: UInt32, width: Int = 300, height: Int = 200) -> DrawnPicture {
+  private func list(_ color: UInt8, width: Int = 300, height: Int = 200) -> DisplayList {
     var list = DisplayList(size: Size(width: Double(width), height: Double(height)))
     list.append(
       .fillRect(
-        Rect(x: 0, y: 0, width: Double(width), height: Double(height)), Color(red: UInt8(color), green: 0, blue: 0)))
-    let pixels = Array(repeating: color, count: width * height)
-    return DrawnPicture(list: list, bitmap: Bitmap(width: width, height: height, pixels: pixels))
+        Rect(x: 0, y: 0, width: Double(width), height: Double(height)), Color(red: color, green: 0, blue: 0)))
+    return list
   }
 
-  @Test("identities are those of the pictures, known or new")
-  func identities() {
+  /// The sheet with its first column in another command, so that it is another list of the same pixels.
+  private func sameInTwo(_ color: UInt8) -> DisplayList {
+    var list = list(color)
+    list.append(.fillRect(Rect(x: 0, y: 0, width: 1, height: 200), Color(red: color, green: 0, blue: 0)))
+    return list
+  }
+
+  /// Counts what it draws.
+  private final class Drawing {
     var recent = RecentPictures()
-    // The same pixels in another shape, and one that differs in its last pixel.
-    var last = picture(0).bitmap
-    last.pixels[last.pixels.count - 1] = 7
-    let others = [picture(0, width: 200, height: 300), DrawnPicture(list: picture(9).list, bitmap: last)]
-    let pictures = (0..<6).map { picture(UInt32($0 / 2), width: 300 + $0 % 2) } + others
-    let expected = pictures.map { PixelIdentity(of: $0.bitmap) }
-    for picture in pictures { recent.append(picture) }
-    for _ in 0..<2 {
-      let copies = pictures.map { DrawnPicture(list: $0.list, bitmap: $0.bitmap) }
-      #expect(copies.map { recent.identity(of: $0) } == expected)
-      #expect(pictures.reversed().map { recent.identity(of: $0) } == expected.reversed())
+    private(set) var count = 0
+
+    private func draw(_ list: DisplayList) throws(DrawingError) -> Bitmap {
+      count += 1
+      return try Rasterizer().draw(list, scale: 1)
     }
-    #expect(Set(expected).count == pictures.count)
+
+    func identity(of list: DisplayList) throws -> PixelIdentity {
+      let picture = recent.picture(of: list)
+      return try recent.identity(of: picture) { list throws(DrawingError) in try draw(list) }
+    }
+
+    func bitmap(of list: DisplayList) throws -> Bitmap {
+      let picture = recent.picture(of: list)
+      return try recent.bitmap(of: picture) { list throws(DrawingError) in try draw(list) }
+    }
+  }
+
+  @Test("identities are those of the pictures, known or new, and each list is drawn once")
+  func identities() throws {
+    let lists = [list(0), list(1), list(0, width: 301), list(0, width: 200, height: 300), sameInTwo(1), list(0)]
+    let expected = try lists.map { PixelIdentity(of: try Rasterizer().draw($0, scale: 1)) }
+    #expect(Set(expected).count == 4)
+    let drawing = Drawing()
+    for _ in 0..<3 {
+      #expect(try lists.map { try drawing.identity(of: $0) } == expected)
+      #expect(try lists.reversed().map { try drawing.identity(of: $0) } == expected.reversed())
+    }
+    #expect(drawing.count == 5)
   }
 
   @Test("a list is found again by what it draws, not by where its commands come from")
   func lists() {
     var recent = RecentPictures()
-    let pictures = (0..<3).map { picture(UInt32($0)) }
-    for picture in pictures { recent.append(picture) }
-    for picture in pictures {
-      var traced = DisplayList(size: picture.list.size)
-      for command in picture.list.commands { traced.append(command, from: ProvenanceID(rawValue: 5)) }
+    let lists = (0..<3).map { list(UInt8($0)) }
+    let pictures = lists.map { recent.picture(of: $0) }
+    for (list, picture) in zip(lists, pictures) {
+      var traced = DisplayList(size: list.size)
+      for command in list.commands { traced.append(command, from: ProvenanceID(rawValue: 5)) }
       #expect(recent.picture(of: traced) === picture)
     }
-    #expect(recent.picture(of: picture(3).list) == nil)
-    #expect(recent.picture(of: picture(0, width: 301).list) == nil)
+    let others = [list(3), list(0, width: 301)].map { recent.picture(of: $0) }
+    #expect(!pictures.contains { known in others.contains { $0 === known } })
   }
 
-  @Test("pictures beyond the limit are forgotten, not mixed up")
-  func large() {
-    var recent = RecentPictures()
-    for _ in 0..<3 {
-      for color in UInt32(0)..<5 {
-        let large = picture(color, width: 1024, height: 1024)
-        recent.append(large)
-        #expect(recent.identity(of: large) == PixelIdentity(of: large.bitmap))
-        #expect(recent.picture(of: large.list) === large)
-        #expect(recent.picture(of: picture((color + 3) % 5, width: 1024, height: 1024).list) == nil)
-      }
+  @Test("pixels beyond the limit are drawn again when they are asked for, identities are not")
+  func large() throws {
+    let drawing = Drawing()
+    let large = (0..<5).map { list(UInt8($0), width: 1024, height: 1024) }
+    let expected = try large.map { try Rasterizer().draw($0, scale: 1) }
+    for _ in 0..<2 {
+      #expect(try large.map { try drawing.identity(of: $0) } == expected.map { PixelIdentity(of: $0) })
     }
+    #expect(drawing.count == 5)
+    for _ in 0..<2 { #expect(try large.map { try drawing.bitmap(of: $0) } == expected) }
+    #expect(drawing.count > 10)
+  }
+
+  @Test("what has been forgotten is drawn again, and is not mixed up")
+  func many() throws {
+    let drawing = Drawing()
+    let small = (0..<200).map { list(UInt8($0), width: 8, height: 8) }
+    let expected = try small.map { PixelIdentity(of: try Rasterizer().draw($0, scale: 1)) }
+    for _ in 0..<2 { #expect(try small.map { try drawing.identity(of: $0) } == expected) }
+    #expect(drawing.count == 400)
   }
 }

@@ -73,7 +73,11 @@ struct FontLibraryTests {
   }
 
   @Test("every font of the manifest is there and is the pinned one")
-  func allFonts() throws { try PackageFonts.library().check() }
+  func allFonts() throws {
+    let library = try PackageFonts.library()
+    try library.check()
+    for font in library.manifest.fonts { _ = try library.font(file: font.file) }
+  }
 
   @Test("names the families it knows when asked for another")
   func unknownFamily() throws {

@@ -33,22 +33,44 @@ public final class ReadRecorder: Sendable {
   /// Every attribute that was read, sorted by name.
   ///
   /// An attribute that had several values, as with two themes in one picture, is listed once for each value.
-  public var reads: [Read] {
-    // Dependencies only break ties, so that the order of threads does not.
-    let all = noted.withLock { $0 }
-      .map { (text: $0.canonicalText, tie: $0.dependencies.map(\.name).joined(separator: " "), read: $0) }
-      .sorted { ($0.text, $0.tie) < ($1.text, $1.tie) }
-    var reads: [Read] = []
-    var last: String?
-    for (text, _, read) in all where text != last {
-      reads.append(read)
-      last = text
-    }
-    return reads
-  }
+  public var reads: [Read] { texts.map(\.read) }
 
   /// ``reads`` as text, a line each, for a digest.
-  public var canonicalText: String {
-    reads.map { $0.canonicalText + "\n" }.joined()
+  public var canonicalText: String { texts.map { "\($0.read.key.name)\t\($0.text)\n" }.joined() }
+
+  /// ``reads`` with the canonical texts of their values.
+  package var texts: [(read: Read, text: String)] {
+    let all = noted.withLock { $0 }
+    let names = all.map(\.key.name)
+    let order = names.indices.sorted { names[$0] < names[$1] }
+    var texts: [(read: Read, text: String)] = []
+    texts.reserveCapacity(all.count)
+    var start = order.startIndex
+    while start < order.endIndex {
+      let end = order[start...].firstIndex { names[$0] != names[order[start]] } ?? order.endIndex
+      texts += Self.distinct(order[start..<end].map { (all[$0], all[$0].value.canonicalText) })
+      start = end
+    }
+    return texts
+  }
+
+  /// What each attribute that was read depends on directly, by name; of those that no skin sets.
+  package var dependencies: [SkinKey: Set<SkinKey>] {
+    noted.withLock { reads in
+      var dependencies: [SkinKey: Set<SkinKey>] = [:]
+      for read in reads where !read.dependencies.isEmpty && !read.isOverridden {
+        dependencies[read.key, default: []].formUnion(read.dependencies)
+      }
+      return dependencies
+    }
+  }
+
+  /// One read for each value, sorted by value.
+  private static func distinct(_ reads: [(read: Read, text: String)]) -> [(read: Read, text: String)] {
+    guard reads.count > 1 else { return reads }
+    // Dependencies only break ties, so that the order of threads does not.
+    let sorted = reads.map { ($0, tie: $0.read.dependencies.map(\.name).joined(separator: " ")) }
+      .sorted { ($0.0.text, $0.tie) < ($1.0.text, $1.tie) }.map(\.0)
+    return sorted.indices.filter { $0 == 0 || sorted[$0].text != sorted[$0 - 1].text }.map { sorted[$0] }
   }
 }

@@ -25,6 +25,11 @@ extension SkinValue {
   public var canonicalText: String { String(describing: self) }
 }
 
+extension SkinValue where Self: CustomStringConvertible {
+  /// The description, found without looking for a way to describe the type.
+  public var canonicalText: String { description }
+}
+
 // MARK: - Standard types
 
 extension Double: SkinValue {

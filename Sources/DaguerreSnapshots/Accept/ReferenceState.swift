@@ -105,7 +105,7 @@ struct ReferenceState {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { [cases] drawer, index in
       let line = lines[cases[index].point.theme]?[cases[index].key]
-      return try line.map { drawer.identity(of: try drawer.draw(cases[index])) == $0.pixels } ?? true
+      return try line.map { try drawer.identity(of: drawer.draw(cases[index])) == $0.pixels } ?? true
     }
     let changed = Set(zip(undecided, looks).compactMap { $1 ? nil : $0 })
     for (cause, sides) in decisions where changed.isDisjoint(with: others[cause] ?? []) {
@@ -137,7 +137,7 @@ struct ReferenceState {
       guard let line = lines[snapshot.point.theme]?[snapshot.key],
         let drawn = try? drawer.draw(snapshot, under: before[snapshot.point]?.skin)
       else { return false }
-      return drawer.identity(of: drawn) == line.pixels
+      return (try? drawer.identity(of: drawn)) == line.pixels
     }
     let found = zip(candidates.map(\.key), isProven)
     return (Set(found.compactMap { $1 ? $0 : nil }), found.compactMap { $1 ? nil : $0 })

@@ -34,10 +34,14 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   var components: [String] { base.components }
   var axes: SnapshotAxes { base.axes }
 
-  func cases() throws -> [SnapshotCase] {
+  func cases() throws -> [SnapshotCase] { layered(try base.cases()) }
+
+  func cases(in selection: SnapshotSelection) throws -> [SnapshotCase] { layered(try base.cases(in: selection)) }
+
+  private func layered(_ cases: [SnapshotCase]) -> [SnapshotCase] {
     // Cases of a point come one after the other.
     var last: (point: SnapshotPoint, skin: (any Skin)?)?
-    return try base.cases().map { original in
+    return cases.map { original in
       if last?.point != original.point { last = (original.point, skins[original.point.tokenPlace]) }
       var copy = original
       copy.draw = { [skin = last?.skin] context in

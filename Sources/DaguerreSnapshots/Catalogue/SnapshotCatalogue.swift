@@ -11,6 +11,9 @@ public protocol SnapshotCatalogue: Sendable {
   /// All cases, in the same order every time; no id twice at one point.
   func cases() throws -> [SnapshotCase]
 
+  /// The selected ones of ``cases()``; a catalogue that makes only these is quicker with few of many.
+  func cases(in selection: SnapshotSelection) throws -> [SnapshotCase]
+
   /// Every token of the theme at a point, sorted by path, each path once, with the tokens that it is made from.
   ///
   /// The store keeps them with the references, so that a later difference can be explained by the tokens that changed.
@@ -51,6 +54,11 @@ public protocol SnapshotCatalogue: Sendable {
 }
 
 extension SnapshotCatalogue {
+  /// All are made and the selected ones kept.
+  public func cases(in selection: SnapshotSelection) throws -> [SnapshotCase] {
+    try cases().filter { selection.includes($0.key) }
+  }
+
   /// None: a catalogue without tokens.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] { [] }
 

@@ -74,59 +74,64 @@ final class CaseStudent {
 
   private func finding(_ snapshot: SnapshotCase, _ drawn: DrawnCase) throws -> Finding {
     guard let theme = references[snapshot.point.theme], let line = theme.line(of: snapshot) else { return .noReference }
-    let after = drawer.identity(of: drawn)
+    let after = try drawer.identity(of: drawn)
     if after == line.pixels {
       if !theme.isIntact(line), let kept = try theme.picture(of: line) {
         let identity = PixelIdentity(of: kept)
         if identity != after {
-          return .changed(try study(snapshot, drawn, before: kept, identity, evidence: .picture))
+          return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))
         }
       }
       return drawn.tokenDigest == line.tokens ? .equal : .tokens
     }
-    switch try drawer.before(snapshot, line: line, tokens: tokens) {
-    case .proven(let before):
-      return .changed(try study(snapshot, drawn, before: before, line.pixels, evidence: .proven))
-    case .unproven:
-      guard let kept = try theme.picture(of: line) else { return .unknown }
-      let identity = PixelIdentity(of: kept)
-      if identity == after { return .line }
-      return .changed(try study(snapshot, drawn, before: kept, identity, evidence: .picture))
+    if let before = drawer.before(snapshot, line: line, tokens: tokens) {
+      return .changed(
+        try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
     }
+    guard let kept = try theme.picture(of: line) else { return .unknown }
+    let identity = PixelIdentity(of: kept)
+    if identity == after { return .line }
+    return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))
   }
 
   /// Many points change from the same picture to the same other one: then only what is laid out differs, if that.
+  ///
+  /// - Parameter before: asked where no such change is known.
   private func study(
-    _ snapshot: SnapshotCase, _ drawn: DrawnCase, before: Bitmap, _ identityBefore: PixelIdentity,
+    _ snapshot: SnapshotCase, _ drawn: DrawnCase, before: () throws -> Bitmap, _ identityBefore: PixelIdentity,
     evidence: CaseStudy.Evidence
   ) throws -> CaseStudy {
     let key = Key(
-      before: identityBefore, after: drawer.identity(of: drawn), evidence: evidence, causes: causes(of: snapshot, drawn)
-    )
-    var experiments: [Drawn] = []
-    var pictures: [[String]: Bitmap] = [:]
-    func draw(_ causes: [String]) throws -> Bitmap {
-      if let known = pictures[causes] { return known }
-      let skin = try tokens.skin(puttingBack: causes, at: snapshot.point)
-      let drawn = try drawer.draw(snapshot, under: skin)
-      experiments.append(Drawn(causes: causes, identity: drawer.identity(of: drawn)))
-      pictures[causes] = drawn.bitmap
-      return drawn.bitmap
+      before: identityBefore, after: try drawer.identity(of: drawn), evidence: evidence,
+      causes: causes(of: snapshot, drawn))
+    var experiments: [[String]: DrawnCase] = [:]
+    func experiment(_ causes: [String]) throws -> DrawnCase {
+      if let known = experiments[causes] { return known }
+      let drawn = try drawer.draw(snapshot, under: try tokens.skin(puttingBack: causes, at: snapshot.point))
+      experiments[causes] = drawn
+      return drawn
     }
     for known in recent.reversed() where known.key == key {
-      let isSame = try known.experiments.allSatisfy { experiment in
-        _ = try draw(experiment.causes)
-        return experiments.first { $0.causes == experiment.causes }?.identity == experiment.identity
+      let isSame = try known.experiments.allSatisfy {
+        try drawer.identity(of: experiment($0.causes)) == $0.identity
       }
       if isSame { return known.study }
     }
-    let after = drawn.bitmap
-    let pixels = try BlamedPixels(
-      before: before, after: after, isProven: evidence == .proven, causes: key.causes, draw: draw)
+    var made: [Drawn] = []
+    let (before, after) = (try before(), try drawer.bitmap(of: drawn))
+    let pixels = try BlamedPixels(before: before, after: after, isProven: evidence == .proven, causes: key.causes) {
+      causes in
+      let drawn = try experiment(causes)
+      let bitmap = try drawer.bitmap(of: drawn)
+      if !made.contains(where: { $0.causes == causes }) {
+        made.append(Drawn(causes: causes, identity: try drawer.identity(of: drawn)))
+      }
+      return bitmap
+    }
     let study = CaseStudy(
       evidence: evidence, before: before, after: after, identityBefore: key.before, identityAfter: key.after,
       pixels: pixels, visible: pixels.visibleCounts())
-    recent.append((key, experiments, study))
+    recent.append((key, made, study))
     if recent.count > Self.maximumRecent { recent.removeFirst() }
     return study
   }

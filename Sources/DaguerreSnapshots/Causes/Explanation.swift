@@ -98,7 +98,7 @@ extension ImpactStudy {
   ///
   /// - Throws: ``ExplanationError``, `CaseError`, `StoreError`, `FileError` and what the catalogue throws.
   public func explain(_ snapshot: SnapshotCase, _ part: Explanation.Part) throws -> Explanation {
-    let (drawn, finding, tokens) = try finding(snapshot)
+    let (drawn, finding, tokens, drawer) = try finding(snapshot)
     let study: CaseStudy?
     switch finding {
     case .changed(let found): study = found
@@ -106,8 +106,8 @@ extension ImpactStudy {
     case .unknown: throw ExplanationError.unknownBefore(id: snapshot.id, point: snapshot.point)
     case .noReference: throw ExplanationError.noReference(id: snapshot.id, point: snapshot.point)
     }
-    let drawer = CaseDrawer(scale: SnapshotStore.scale)
-    let bounds = try Self.bounds(of: part, drawn, before: study?.before)
+    let after = try drawer.bitmap(of: drawn)
+    let bounds = try Self.bounds(of: part, in: drawn.sheet, before: study?.before, after: after)
     var counts: [String: Int] = [:]
     var (changed, withoutToken) = (0, 0)
     if let pixels = study?.pixels {
@@ -130,8 +130,8 @@ extension ImpactStudy {
     }
     return Explanation(
       id: snapshot.id, point: snapshot.point, bounds: bounds, changedPixels: changed, withoutToken: withoutToken,
-      isProven: study.map { $0.evidence == .proven }, colorBefore: color(study?.before ?? drawn.bitmap),
-      colorAfter: color(drawn.bitmap), paints: paints,
+      isProven: study.map { $0.evidence == .proven }, colorBefore: color(study?.before ?? after),
+      colorAfter: color(after), paints: paints,
       causes: counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { path, pixels in
         let change = changes.changes[path]
         return Explanation.Cause(
@@ -140,9 +140,11 @@ extension ImpactStudy {
       })
   }
 
-  private static func bounds(of part: Explanation.Part, _ drawn: DrawnCase, before: Bitmap?) throws -> PixelRect {
-    let width = max(drawn.bitmap.width, before?.width ?? 0)
-    let height = max(drawn.bitmap.height, before?.height ?? 0)
+  private static func bounds(
+    of part: Explanation.Part, in sheet: Sheet, before: Bitmap?, after: Bitmap
+  ) throws -> PixelRect {
+    let width = max(after.width, before?.width ?? 0)
+    let height = max(after.height, before?.height ?? 0)
     switch part {
     case .whole: return PixelRect(x: 0, y: 0, width: width, height: height)
     case .pixel(let x, let y):
@@ -151,8 +153,8 @@ extension ImpactStudy {
       }
       return PixelRect(x: x, y: y, width: 1, height: 1)
     case .cell(let name):
-      guard let cell = drawn.sheet.cells.first(where: { $0.name == name || $0.state == name }) else {
-        throw ExplanationError.noCell(name, known: drawn.sheet.cells.map(\.state))
+      guard let cell = sheet.cells.first(where: { $0.name == name || $0.state == name }) else {
+        throw ExplanationError.noCell(name, known: sheet.cells.map(\.state))
       }
       return cell.pixelFrame(scale: SnapshotStore.scale)
     }

@@ -31,7 +31,13 @@ final class ReferenceTokens: Sendable {
   private struct Place: Sendable {
     let point: SnapshotPoint
     let recorded: [String: String]
+  }
+
+  /// What points with the same tokens, recorded and in force, have in common.
+  private struct Common: Hashable {
+    let theme: String
     let source: String
+    let differences: [String: String?]
   }
 
   let catalogue: any SnapshotCatalogue
@@ -50,17 +56,21 @@ final class ReferenceTokens: Sendable {
     self.catalogue = catalogue
     self.records = records
     var places: [Place] = []
+    var known: [Common: Int] = [:]
     var index: [String: Int] = [:]
     var last: SnapshotPoint?
     for point in cases.lazy.map(\.point) where point != last {
       last = point
-      guard index[point.tokenPlace] == nil, let record = records[point.theme] else { continue }
-      let recorded = record.values(at: point)
-      guard !recorded.isEmpty else { continue }
-      let source = catalogue.tokenSource(at: point)
-      let known = places.firstIndex { $0.source == source && $0.recorded == recorded }
-      index[point.tokenPlace] = known ?? places.count
-      if known == nil { places.append(Place(point: point, recorded: recorded, source: source)) }
+      guard index[point.tokenPlace] == nil, let record = records[point.theme],
+        let differences = record.differences(at: point)
+      else { continue }
+      let common = Common(
+        theme: point.theme, source: catalogue.tokenSource(at: point), differences: differences)
+      index[point.tokenPlace] = known[common] ?? places.count
+      if known[common] == nil {
+        known[common] = places.count
+        places.append(Place(point: point, recorded: record.values(at: point)))
+      }
     }
     points = try parallelMap(places, threads: threads) {
       ()

@@ -11,22 +11,40 @@ final class CaseDrawer {
 
   init(scale: Double) { self.scale = scale }
 
+  /// Lays out a case; its pixels are drawn when they are asked for.
+  ///
   /// - Parameter skin: what the case is drawn under instead of what it would be; nil for nothing else.
   func draw(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> DrawnCase {
     do {
       let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
-      return DrawnCase(sheet: sheet, picture: try picture(of: sheet.list))
+      return DrawnCase(id: snapshot.id, point: snapshot.point, sheet: sheet, picture: recent.picture(of: sheet.list))
     } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
 
-  /// Most points draw the same list as another one.
-  private func picture(of list: DisplayList) throws(DrawingError) -> DrawnPicture {
-    if let known = recent.picture(of: list) { return known }
-    let picture = DrawnPicture(list: list, bitmap: try rasterizer.draw(list, scale: scale))
-    recent.append(picture)
-    return picture
+  /// The pixels of a case.
+  func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap {
+    do {
+      return try recent.bitmap(of: drawn.picture) { list throws(DrawingError) in
+        try rasterizer.draw(list, scale: scale)
+      }
+    } catch { throw drawn.error(error) }
+  }
+
+  /// The identity of the pixels of a case; these are drawn only where no case of the same display list has been.
+  func identity(of drawn: DrawnCase) throws(CaseError) -> PixelIdentity {
+    do {
+      return try recent.identity(of: drawn.picture) { list throws(DrawingError) in
+        try rasterizer.draw(list, scale: scale)
+      }
+    } catch { throw drawn.error(error) }
+  }
+
+  /// The pixels of a case as a PNG file.
+  func png(of drawn: DrawnCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
+    let bitmap = try bitmap(of: drawn)
+    do { return try PNG.encode(bitmap, compression: compression) } catch { throw drawn.error(error) }
   }
 
   /// The sheet of a case with the origins of its commands.
@@ -37,11 +55,6 @@ final class CaseDrawer {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
-
-  /// The identity of the drawn pixels.
-  ///
-  /// Fast when one of the last few pictures was the same.
-  func identity(of drawn: DrawnCase) -> PixelIdentity { recent.identity(of: drawn.picture) }
 }
 
 extension PixelRect {
@@ -53,18 +66,14 @@ extension PixelRect {
   }
 }
 
-/// A case as drawn now.
+/// A case as it is laid out now.
 struct DrawnCase {
+  let id: String
+  let point: SnapshotPoint
   let sheet: Sheet
   let picture: DrawnPicture
 
-  var bitmap: Bitmap { picture.bitmap }
-
-  func png(of snapshot: SnapshotCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
-    do { return try PNG.encode(bitmap, compression: compression) } catch {
-      throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
-    }
-  }
+  fileprivate func error(_ error: any Error) -> CaseError { CaseError(id: id, point: point, underlying: error) }
 
   var reads: ReadRecord.Reads {
     ReadRecord.Reads(paths: sheet.directReads, cellCount: sheet.cells.count)

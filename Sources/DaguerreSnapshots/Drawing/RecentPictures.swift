@@ -1,47 +1,76 @@
 import DaguerreGraphics
 import Foundation
 
-/// A display list, its pixels, and the identity of these once somebody has asked for it.
+/// A display list and, once somebody has asked for them, its pixels and their identity.
 final class DrawnPicture {
   let list: DisplayList
-  let bitmap: Bitmap
+  /// Equal for lists that draw the same.
+  fileprivate let hash: Int
+  fileprivate var bitmap: Bitmap?
   fileprivate var identity: PixelIdentity?
 
-  init(list: DisplayList, bitmap: Bitmap) {
+  init(list: DisplayList) {
     self.list = list
-    self.bitmap = bitmap
+    hash = list.hashOfDrawing
   }
 }
 
-/// The last few pictures of a thread, in the order in which they were used.
+/// The last pictures of a thread.
 ///
 /// Most points look the same as another one: comparing two lists takes a hundredth of the time of drawing one, and
-/// comparing two pictures a tenth of the time of hashing one.
+/// comparing two pictures a tenth of the time of hashing one. Pixels are kept of the last few only, identities of more.
 struct RecentPictures {
-  /// At most 8 MB of pictures, unless a single one is larger.
+  /// At most 8 MB of pixels, unless a single picture has more.
   private static let maximumPixelCount = 1 << 21
+  /// Of lists.
+  private static let maximumCount = 64
 
+  /// In the order in which they were asked for.
   private var pictures: [DrawnPicture] = []
+  /// Those that have pixels, in the order in which these were asked for.
+  private var drawn: [DrawnPicture] = []
 
-  /// The picture of a list that draws the same.
-  mutating func picture(of list: DisplayList) -> DrawnPicture? {
-    guard let index = pictures.lastIndex(where: { $0.list.drawsTheSame(as: list) }) else { return nil }
-    pictures.append(pictures.remove(at: index))
-    return pictures.last
-  }
-
-  mutating func append(_ picture: DrawnPicture) {
+  /// The picture of a list, known or new.
+  mutating func picture(of list: DisplayList) -> DrawnPicture {
+    let hash = list.hashOfDrawing
+    let known = pictures.lastIndex { $0.hash == hash && $0.list.drawsTheSame(as: list) }
+    let picture = known.map { pictures.remove(at: $0) } ?? DrawnPicture(list: list)
     pictures.append(picture)
-    while pictures.count > 1, pictures.reduce(0, { $0 + $1.bitmap.pixels.count }) > Self.maximumPixelCount {
-      pictures.removeFirst()
-    }
+    if pictures.count > Self.maximumCount { pictures.removeFirst() }
+    return picture
   }
 
-  /// The identity of a picture, taken from an equal one if there is one.
-  func identity(of picture: DrawnPicture) -> PixelIdentity {
+  /// The pixels of a picture.
+  ///
+  /// - Parameter draw: asked where they are not known, or no longer.
+  mutating func bitmap(
+    of picture: DrawnPicture, draw: (DisplayList) throws(DrawingError) -> Bitmap
+  ) throws(DrawingError) -> Bitmap {
+    if drawn.last !== picture {
+      if let index = drawn.lastIndex(where: { $0 === picture }) { drawn.remove(at: index) }
+      drawn.append(picture)
+    }
+    if let known = picture.bitmap { return known }
+    let bitmap = try draw(picture.list)
+    picture.bitmap = bitmap
+    while drawn.count > 1, drawn.reduce(0, { $0 + ($1.bitmap?.pixels.count ?? 0) }) > Self.maximumPixelCount {
+      drawn.removeFirst().bitmap = nil
+    }
+    return bitmap
+  }
+
+  /// The identity of a picture, taken from one with equal pixels if there is one.
+  ///
+  /// - Parameter draw: as with ``bitmap(of:draw:)``.
+  mutating func identity(
+    of picture: DrawnPicture, draw: (DisplayList) throws(DrawingError) -> Bitmap
+  ) throws(DrawingError) -> PixelIdentity {
     if let known = picture.identity { return known }
-    let known = pictures.last { $0.identity != nil && Self.isEqual($0.bitmap, picture.bitmap) }?.identity
-    let identity = known ?? PixelIdentity(of: picture.bitmap)
+    let bitmap = try bitmap(of: picture, draw: draw)
+    let same = drawn.last { other in
+      other.identity != nil && other.bitmap.map { Self.isEqual($0, bitmap) } == true
+    }
+    let identity = same?.identity ?? PixelIdentity(of: bitmap)
     picture.identity = identity
     return identity
   }
@@ -54,5 +83,15 @@ struct RecentPictures {
         return memcmp(first, second, a.pixels.count * MemoryLayout<UInt32>.stride) == 0
       }
     }
+  }
+}
+
+extension DisplayList {
+  fileprivate var hashOfDrawing: Int {
+    var hasher = Hasher()
+    hasher.combine(size)
+    hasher.combine(background)
+    hasher.combine(commands)
+    return hasher.finalize()
   }
 }

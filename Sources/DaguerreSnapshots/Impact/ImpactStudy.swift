@@ -71,14 +71,14 @@ public struct ImpactStudy: Sendable {
 
   func finding(
     _ snapshot: SnapshotCase
-  ) throws -> (drawn: DrawnCase, finding: CaseStudent.Finding, tokens: ReferenceTokens) {
+  ) throws -> (drawn: DrawnCase, finding: CaseStudent.Finding, tokens: ReferenceTokens, drawer: CaseDrawer) {
     let base = try ReferenceBase(
       catalogue: catalogue, store: store, cases: [snapshot], threads: threads)
     let student = CaseStudent(
       drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: base.tokens,
       references: try base.themeReferences([snapshot.key], threads: threads), reads: base.reads)
     let (drawn, finding) = try student.study(snapshot)
-    return (drawn, finding, base.tokens)
+    return (drawn, finding, base.tokens, student.drawer)
   }
 }
 

@@ -29,9 +29,9 @@ struct GroupRecorder {
         let drawn = try drawer.draw(snapshot, under: skin)
         result.reads[member.key] = drawn.reads
         let line = ManifestLine(
-          key: member.key, pixels: drawer.identity(of: drawn), picture: nil, tokens: drawn.tokenDigest)
+          key: member.key, pixels: try drawer.identity(of: drawn), picture: nil, tokens: drawn.tokenDigest)
         let storesImage = pictures.keeps(isChosen: snapshot.storesImage)
-        try add(line, storesImage: storesImage) { try drawn.png(of: snapshot, compression: .small) }
+        try add(line, storesImage: storesImage) { try drawer.png(of: drawn, compression: .small) }
       case .kept(let line, let isChosen):
         // What has none is as it was: there is nothing to make one from.
         let storesImage = pictures.keeps(isChosen: isChosen) && line.picture != nil

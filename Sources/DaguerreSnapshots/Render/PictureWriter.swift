@@ -45,10 +45,10 @@ package struct PictureWriter: Sendable {
       return try group.map { index in
         let snapshot = cases[index]
         let drawn = try drawer.draw(snapshot)
-        let identity = drawer.identity(of: drawn)
+        let identity = try drawer.identity(of: drawn)
         let file = files[identity] ?? file(of: snapshot)
         if files.updateValue(file, forKey: identity) == nil {
-          try folder.write(try drawn.png(of: snapshot, compression: .fast), to: file)
+          try folder.write(try drawer.png(of: drawn, compression: .fast), to: file)
         }
         let picture = Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
         return (index: index, picture: picture)

@@ -36,7 +36,7 @@ public struct SheetRenderer: Sendable {
     } transform: { drawer, snapshot in
       let drawn = try drawer.draw(snapshot)
       let file = "\(snapshot.point)/\(snapshot.id).png"
-      try root.write(try drawn.png(of: snapshot, compression: .fast), to: file)
+      try root.write(try drawer.png(of: drawn, compression: .fast), to: file)
       return list.entries(of: snapshot, sheet: drawn.sheet, file: file, scale: scale)
     }
     try list.write(entries.flatMap { $0 })

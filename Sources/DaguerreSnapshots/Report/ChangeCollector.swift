@@ -55,7 +55,7 @@ final class ChangeCollector: Sendable {
         }
         change.cells = cells(of: difference, in: drawn.sheet)
       case .noReference, .unknown:
-        change.after = try folder?.write(drawn.bitmap, drawer.identity(of: drawn))
+        change.after = try folder?.write(drawer.bitmap(of: drawn), drawer.identity(of: drawn))
       case .equal, .tokens, .line: break
       }
     } catch let error as FileError {

@@ -36,7 +36,7 @@ public struct SnapshotSelection: Sendable {
   ///   does not have, and when nothing is selected.
   public func cases(of catalogue: any SnapshotCatalogue) throws -> [SnapshotCase] {
     try check(against: catalogue)
-    let selected = try catalogue.cases().filter { includes($0.key) }
+    let selected = try catalogue.cases(in: self)
     guard !selected.isEmpty else { throw SelectionError.nothingSelected }
     return selected
   }
@@ -81,10 +81,15 @@ public struct SnapshotSelection: Sendable {
   }
 
   /// Whether a case is selected; it need not be in the catalogue any more.
-  func includes(_ key: CaseKey) -> Bool {
-    (components.isEmpty || components.contains(String(key.id.prefix { $0 != "/" })))
-      && values.allSatisfy { $1.contains(key.point[$0]) }
-      && (filters.isEmpty || filters.contains { Glob($0).matches(key.id) })
+  func includes(_ key: CaseKey) -> Bool { includes(key.point) && includes(id: key.id) }
+
+  /// Whether cases at a point can be selected.
+  public func includes(_ point: SnapshotPoint) -> Bool { values.allSatisfy { $1.contains(point[$0]) } }
+
+  /// Whether cases of an id can be selected.
+  public func includes(id: String) -> Bool {
+    (components.isEmpty || components.contains(String(id.prefix { $0 != "/" })))
+      && (filters.isEmpty || filters.contains { Glob($0).matches(id) })
   }
 
   /// Whether a selected case is selected at all points of its theme.

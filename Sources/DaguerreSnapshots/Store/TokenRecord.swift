@@ -38,6 +38,11 @@ struct TokenRecord: Equatable {
     return here[path] ?? points[base]?[path] ?? nil
   }
 
+  /// What a point has otherwise than the base; nil for a point that was not there, and where there are no tokens.
+  func differences(at point: SnapshotPoint) -> [String: String?]? {
+    points[base]?.isEmpty == false ? point.tokenPoint == base ? [:] : points[point.tokenPoint] : nil
+  }
+
   /// Every token at a point, by path; nothing for a point that was not there.
   func values(at point: SnapshotPoint) -> [String: String] {
     guard let here = points[point.tokenPoint] else { return [:] }

@@ -38,7 +38,7 @@ struct CaseVerifier {
     let difference = CaseDifference(
       id: snapshot.id, point: snapshot.point, kind: kind(of: finding, drawn), finding: finding,
       changedTokens: changedTokens, causes: student.causes(of: snapshot, drawn),
-      look: look(of: finding, drawn, snapshot, changedTokens))
+      look: try look(of: finding, drawn, snapshot, changedTokens))
     let reportError = try changes.add(
       difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes ?? .none,
       by: student.drawer)
@@ -69,7 +69,7 @@ struct CaseVerifier {
   /// What changes that look the same have in common.
   private func look(
     of finding: CaseStudent.Finding, _ drawn: DrawnCase, _ snapshot: SnapshotCase, _ changedTokens: [TokenChange]
-  ) -> String {
+  ) throws -> String {
     let line = references[snapshot.point.theme]?.line(of: snapshot)?.pixels
     func name(_ identity: PixelIdentity?) -> String {
       identity.map { "\($0.width)x\($0.height) \($0.digest)" } ?? "-"
@@ -82,9 +82,9 @@ struct CaseVerifier {
         + study.pixels.groups.map { "\($0.pixelCount) \($0.causes.joined(separator: " "))" }
     case .tokens, .equal:
       parts = ["tokens"] + changedTokens.map(\.description)
-    case .noReference: parts = ["new", name(student.drawer.identity(of: drawn))]
-    case .unknown: parts = ["unknown", name(line), name(student.drawer.identity(of: drawn))]
-    case .line: parts = ["line", name(line), name(student.drawer.identity(of: drawn))]
+    case .noReference: parts = ["new", name(try student.drawer.identity(of: drawn))]
+    case .unknown: parts = ["unknown", name(line), name(try student.drawer.identity(of: drawn))]
+    case .line: parts = ["line", name(line), name(try student.drawer.identity(of: drawn))]
     }
     return String("\(Digest(of: Array(parts.joined(separator: "\n").utf8)))".prefix(32))
   }

@@ -16,12 +16,14 @@ public enum HexadecimalColor {
 
   /// `#RRGGBBAA`, upper case, for the number 0xRRGGBBAA.
   public static func text(_ rgba: UInt32) -> String {
-    var bytes = [UInt8(ascii: "#")]
-    for shift in stride(from: UInt32(28), through: 0, by: -4) {
-      let nibble = UInt8(truncatingIfNeeded: rgba >> shift) & 0xF
-      bytes.append(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10)
+    String(unsafeUninitializedCapacity: 9) { bytes in
+      bytes[0] = UInt8(ascii: "#")
+      for place in 1...8 {
+        let nibble = UInt8(truncatingIfNeeded: rgba >> UInt32(32 - 4 * place)) & 0xF
+        bytes[place] = nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10
+      }
+      return 9
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func nibble(_ digit: UInt8) -> UInt32? {

@@ -71,11 +71,14 @@ public final class FontLibrary: Sendable {
     return try open(entry, weight: weight ?? entry.weight)
   }
 
-  /// Opens every font of the manifest and of the mapping, so that a missing one is found before anything is drawn.
+  /// Looks whether every font of the manifest is there, and opens those of the mapping, so that a missing one is found
+  /// before anything is drawn.
+  ///
+  /// What is in the files of the manifest is checked when they are first used.
   ///
   /// - Throws: ``FontError`` of the first, in the manifest's order, that cannot be had.
   public func check() throws(FontError) {
-    for entry in manifest.fonts { _ = try open(entry, weight: entry.weight) }
+    for entry in manifest.fonts { try checkIsThere(entry, at: directory + "/" + entry.file) }
     for family in mapping.keys.sorted() { _ = try font(family: family, weight: 400) }
   }
 
@@ -83,14 +86,18 @@ public final class FontLibrary: Sendable {
     let path = directory + "/" + entry.file
     let key = Key(path: path, weight: entry.maxWeight.map { min(max(weight, entry.weight), $0) })
     if let font = opened.withLock({ $0[key] }) { return font }
-    guard Files.exists(path) else {
-      throw FontError.missingFile(path: path, family: entry.family, package: entry.package)
-    }
+    try checkIsThere(entry, at: path)
     let font = try FontFile(path: path, weight: key.weight, checksContents: entry.sha256 == nil)
     if let expected = entry.sha256, expected.lowercased() != font.digest {
       throw FontError.wrongChecksum(path: path, expected: expected, found: font.digest, package: entry.package)
     }
     return keep(font, under: key)
+  }
+
+  private func checkIsThere(_ entry: FontManifest.Entry, at path: String) throws(FontError) {
+    guard Files.exists(path) else {
+      throw FontError.missingFile(path: path, family: entry.family, package: entry.package)
+    }
   }
 
   private func open(path: String, weight: Int) throws(FontError) -> FontFile {

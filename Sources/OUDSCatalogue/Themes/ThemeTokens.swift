@@ -11,13 +11,20 @@ final class ThemeTokens: Sendable {
   /// What there is without any skin.
   private let plain = Mutex<[TokenRead]?>(nil)
 
-  init(_ theme: OUDSTheme) {
+  convenience init(_ theme: OUDSTheme) { self.init(theme, entries: Self.sortedEntries(of: theme)) }
+
+  /// - Parameter entries: of all tokens of the theme, sorted by path.
+  init(_ theme: OUDSTheme, entries: [TokenEntry<OUDSTheme>]) {
     self.theme = theme
+    self.entries = entries
+    byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  static func sortedEntries(of theme: OUDSTheme) -> [TokenEntry<OUDSTheme>] {
     let all = TokenCatalogue.tokens(of: theme)
     let paths = all.map(\.path)
     // Sorting numbers moves less than sorting entries.
-    entries = paths.indices.sorted { paths[$0] < paths[$1] }.map { all[$0] }
-    byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
+    return paths.indices.sorted { paths[$0] < paths[$1] }.map { all[$0] }
   }
 
   /// Every token under a skin, sorted by path.
@@ -27,12 +34,9 @@ final class ThemeTokens: Sendable {
     let values = SkinScope.with(skin) {
       SkinScope.recording(recorder) { entries.map { $0.value(in: theme).canonicalText } }
     }
-    var dependencies: [String: [String]] = [:]
-    for read in recorder.reads where !read.dependencies.isEmpty && !read.isOverridden {
-      dependencies[read.key.name] = Set(read.dependencies.map(\.name)).sorted()
-    }
+    let dependencies = recorder.dependencies
     let reads = zip(entries, values).map {
-      TokenRead(path: $0.path, value: $1, dependencies: dependencies[$0.path] ?? [])
+      TokenRead(path: $0.path, value: $1, dependencies: dependencies[$0.key]?.map(\.name).sorted() ?? [])
     }
     if skin == nil { plain.withLock { $0 = reads } }
     return reads
@@ -80,13 +84,22 @@ final class ThemeTokens: Sendable {
 
 /// The tokens of the themes of a catalogue, listed when they are asked for.
 final class TokensByTheme: Sendable {
-  private let known = Mutex<[ObjectIdentifier: ThemeTokens]>([:])
+  private struct Known {
+    var tokens: [ObjectIdentifier: ThemeTokens] = [:]
+    /// By the paths of the brand's tokens: those of other layers are the same in all themes.
+    var entries: [[String]: [TokenEntry<OUDSTheme>]] = [:]
+  }
+
+  private let known = Mutex(Known())
 
   subscript(theme: OUDSTheme) -> ThemeTokens {
     known.withLock { known in
-      if let tokens = known[ObjectIdentifier(theme)] { return tokens }
-      let tokens = ThemeTokens(theme)
-      known[ObjectIdentifier(theme)] = tokens
+      if let tokens = known.tokens[ObjectIdentifier(theme)] { return tokens }
+      let brand = theme.brandTokens.map(\.path)
+      let entries = known.entries[brand] ?? ThemeTokens.sortedEntries(of: theme)
+      known.entries[brand] = entries
+      let tokens = ThemeTokens(theme, entries: entries)
+      known.tokens[ObjectIdentifier(theme)] = tokens
       return tokens
     }
   }
