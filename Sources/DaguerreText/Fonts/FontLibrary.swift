@@ -11,7 +11,17 @@ public final class FontLibrary: Sendable {
   public let manifest: FontManifest
   /// Files of the user's own for some families, in place of those that the manifest has.
   public let mapping: [String: String]
+  /// Texts that were laid out with these fonts.
+  public let layouts = TextLayoutCache()
   private let opened = Mutex<[Key: FontFile]>([:])
+  private let choices = Mutex<[Choice: [FontFile]]>([:])
+
+  /// What texts ask for again and again.
+  private struct Choice: Hashable {
+    let family: String
+    let weight: Int
+    let italic: Bool
+  }
 
   /// What a font is kept under: one file, at one weight where it is variable.
   private struct Key: Hashable {
@@ -53,11 +63,14 @@ public final class FontLibrary: Sendable {
   ///
   /// - Throws: as ``font(family:weight:italic:)``.
   public func fonts(family: String, weight: Int, italic: Bool = false) throws(FontError) -> [FontFile] {
+    let choice = Choice(family: family, weight: weight, italic: italic)
+    if let known = choices.withLock({ $0[choice] }) { return known }
     var fonts = [try font(family: family, weight: weight, italic: italic)]
     for fallback in manifest.fallbacks ?? [] {
       let font = try font(family: fallback, weight: weight, italic: italic)
       if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
     }
+    choices.withLock { [fonts] in $0[choice] = fonts }
     return fonts
   }
 

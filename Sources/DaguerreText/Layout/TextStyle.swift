@@ -44,7 +44,7 @@ public struct TextStyle: Sendable {
 }
 
 /// Some text in one style.
-public struct TextRun: Sendable {
+public struct TextRun: Hashable, Sendable {
   /// The characters; line feeds end paragraphs.
   public var text: String
   /// How they are set.

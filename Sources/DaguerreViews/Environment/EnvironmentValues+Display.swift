@@ -10,52 +10,53 @@ public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable { c
 /// Whether colours are meant to be told apart more easily.
 public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable { case standard, increased }
 
-private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
-private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .compact
+extension EnvironmentValues {
+  /// What the picture is for.
+  struct Display {
+    var colorScheme = ColorScheme.light
+    var contrast = ColorSchemeContrast.standard
+    var layoutDirection = LayoutDirection.leftToRight
+    var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    var scale = 1.0
+  }
 }
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .regular
-}
-private enum DisplayScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
 
 extension EnvironmentValues {
   /// Whether dark or light colours are meant; light by default.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { display.colorScheme }
+    set { display.colorScheme = newValue }
   }
 
   /// Whether colours are meant to be told apart more easily; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ContrastKey.self] }
-    set { self[ContrastKey.self] = newValue }
+    get { display.contrast }
+    set { display.contrast = newValue }
   }
 
   /// Where lines begin; at the left by default.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { display.layoutDirection }
+    set { display.layoutDirection = newValue }
   }
 
   /// How much room there is across; compact by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { display.horizontalSizeClass }
+    set { display.horizontalSizeClass = newValue }
   }
 
   /// How much room there is from top to bottom; regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { display.verticalSizeClass }
+    set { display.verticalSizeClass = newValue }
   }
 
   /// Pixels per point of the picture to be made: layout aligns edges to this grid and uses it for nothing else.
   public var displayScale: Double {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
+    get { display.scale }
+    set { display.scale = newValue }
   }
 
   var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }

@@ -20,12 +20,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Disables the controls within the view; one that is disabled around them stays so.
-  public func disabled(_ disabled: Bool) -> some View {
+  public func disabled(_ disabled: Bool) -> NodeModifier<EnvironmentModifier<Self>> {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }.markInactive(disabled)
   }
 
   /// Draws the controls within the view as if a person did this to them.
-  public func interactionState(_ state: InteractionState) -> some View {
+  public func interactionState(_ state: InteractionState) -> EnvironmentModifier<Self> {
     environment(\.interactionState, state)
   }
 }

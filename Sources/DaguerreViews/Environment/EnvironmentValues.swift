@@ -7,16 +7,44 @@ public protocol EnvironmentKey {
 }
 
 /// The values that a view inherits; each is declared by its key, here or in any other module.
+///
+/// Every view that is laid out copies it and every node reads the fields of ``Display``, so these are no keyed values;
+/// the others, few at a time, are in a list, which is found through and copied faster than a dictionary.
 public struct EnvironmentValues: Sendable {
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  private final class Stored<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private struct Entry: Sendable {
+    let key: ObjectIdentifier
+    var value: any AnyObject & Sendable
+  }
+
+  private var entries: [Entry] = []
+  var display = Display()
 
   /// An environment where every value is its default.
   public init() {}
 
   /// The value of a key; its default where nobody set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      let identifier = ObjectIdentifier(key)
+      for entry in entries where entry.key == identifier {
+        if let stored = entry.value as? Stored<Key.Value> { return stored.value }
+      }
+      return Key.defaultValue
+    }
+    set {
+      let identifier = ObjectIdentifier(key)
+      let stored = Stored(newValue)
+      if let index = entries.firstIndex(where: { $0.key == identifier }) {
+        entries[index].value = stored
+      } else {
+        entries.append(Entry(key: identifier, value: stored))
+      }
+    }
   }
 
   /// The environment of the view that is being evaluated.
@@ -39,11 +67,12 @@ public struct Environment<Value>: @unchecked Sendable {  // a key path literal h
 }
 
 /// A view that sees a changed environment.
-struct EnvironmentModifier<Content: View>: PrimitiveView {
-  let content: Content
-  let change: (inout EnvironmentValues) -> Void
+public struct EnvironmentModifier<Content: View>: PrimitiveView {
+  fileprivate let content: Content
+  fileprivate let change: (inout EnvironmentValues) -> Void
 
-  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+  /// The nodes of the view in its environment.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var context = context
     change(&context.environment)
     return content._resolve(in: context)
@@ -52,19 +81,19 @@ struct EnvironmentModifier<Content: View>: PrimitiveView {
 
 extension View {
   /// Sets a value for the view and all within it.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> EnvironmentModifier<Self> {
     EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
   }
 
   /// Sets the value of a key, without reading it first as a key path does.
-  public func environment<Key: EnvironmentKey>(key: Key.Type, _ value: Key.Value) -> some View {
+  public func environment<Key: EnvironmentKey>(key: Key.Type, _ value: Key.Value) -> EnvironmentModifier<Self> {
     EnvironmentModifier(content: self) { $0[key] = value }
   }
 
   /// Changes a value, which may depend on the inherited one, for the view and all within it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> some View {
+  ) -> EnvironmentModifier<Self> {
     EnvironmentModifier(content: self) { environment in
       EnvironmentValues.$current.withValue(environment) { transform(&environment[keyPath: keyPath]) }
     }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Chooses which parts of labels within the view are shown.
-  public func labelStyle(_ style: LabelStyle) -> some View { environment(\.labelStyle, style) }
+  public func labelStyle(_ style: LabelStyle) -> EnvironmentModifier<Self> { environment(\.labelStyle, style) }
 }
 
 /// A title with an icon before it.

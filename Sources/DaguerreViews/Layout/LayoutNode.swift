@@ -5,7 +5,8 @@
 public class LayoutNode {
   let layoutDirection: LayoutDirection
   let grid: PixelGrid
-  private var answers: [ProposedViewSize: Size] = [:]
+  /// Few: a node is asked about its own size, its least and its largest, and then about what it gets.
+  private var answers: [(proposal: ProposedViewSize, size: Size)] = []
 
   init(_ environment: EnvironmentValues) {
     self.layoutDirection = environment.layoutDirection
@@ -14,10 +15,10 @@ public class LayoutNode {
 
   /// The size chosen for a proposal; asked of ``measure(_:)`` once.
   final func size(for proposal: ProposedViewSize) -> Size {
-    if let answer = answers[proposal] { return answer }
-    let answer = measure(proposal)
-    answers[proposal] = answer
-    return answer
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = measure(proposal)
+    answers.append((proposal, size))
+    return size
   }
 
   // MARK: For subclasses

@@ -20,45 +20,45 @@ private final class AccessibilityNode: WrapperNode {
 }
 
 extension View {
-  private func accessibility(_ change: (inout AccessibilityProperties) -> Void) -> some View {
+  private func accessibility(_ change: (inout AccessibilityProperties) -> Void) -> NodeModifier<Self> {
     var properties = AccessibilityProperties()
     change(&properties)
     return wrapped { [properties] in AccessibilityNode($0, properties, $1.environment) }
   }
 
   /// Names the view for assistive technology.
-  public func accessibilityLabel(_ label: String) -> some View { accessibility { $0.label = label } }
+  public func accessibilityLabel(_ label: String) -> NodeModifier<Self> { accessibility { $0.label = label } }
 
   /// Tells assistive technology what the view's value is.
-  public func accessibilityValue(_ value: String) -> some View { accessibility { $0.value = value } }
+  public func accessibilityValue(_ value: String) -> NodeModifier<Self> { accessibility { $0.value = value } }
 
   /// Tells assistive technology what an interaction with the view does.
-  public func accessibilityHint(_ hint: String) -> some View { accessibility { $0.hint = hint } }
+  public func accessibilityHint(_ hint: String) -> NodeModifier<Self> { accessibility { $0.hint = hint } }
 
   /// A name by which tests find the view.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public func accessibilityIdentifier(_ identifier: String) -> NodeModifier<Self> {
     accessibility { $0.identifier = identifier }
   }
 
   /// Keeps the view from assistive technology.
-  public func accessibilityHidden(_ isHidden: Bool) -> some View { accessibility { $0.isHidden = isHidden } }
+  public func accessibilityHidden(_ isHidden: Bool) -> NodeModifier<Self> { accessibility { $0.isHidden = isHidden } }
 
   /// Tells assistive technology what kind of thing the view is.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> NodeModifier<Self> {
     accessibility { $0.traits = traits }
   }
 
   // A text as label, value or hint: its characters, whatever its style.
 
   /// Says what the view is called, by the characters of a text.
-  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.characters) }
+  public func accessibilityLabel(_ label: Text) -> NodeModifier<Self> { accessibilityLabel(label.characters) }
   /// Says what the view holds now, by the characters of a text.
-  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.characters) }
+  public func accessibilityValue(_ value: Text) -> NodeModifier<Self> { accessibilityValue(value.characters) }
   /// Says what using the view does, by the characters of a text.
-  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.characters) }
+  public func accessibilityHint(_ hint: Text) -> NodeModifier<Self> { accessibilityHint(hint.characters) }
 
   /// The same view: each view's properties are kept with its own frame, for tools to combine as they like.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 }
 
 /// How a view would speak for those within it.

@@ -48,7 +48,7 @@ extension View {
   /// Moves an alignment line of the view, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> some View {
+  ) -> NodeModifier<Self> {
     wrapped { child, context in
       let node = GuideNode(child, context.environment)
       node.horizontal = (guide, { size in context.withEnvironment { computeValue(size) } })
@@ -59,7 +59,7 @@ extension View {
   /// Moves an alignment line of the view, in points from its top.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
-  ) -> some View {
+  ) -> NodeModifier<Self> {
     wrapped { child, context in
       let node = GuideNode(child, context.environment)
       node.vertical = (guide, { size in context.withEnvironment { computeValue(size) } })

@@ -45,13 +45,13 @@ extension View {
   ///
   /// - Parameter aspectRatio: width over height; nil for that of the view's ideal size. One that is not positive
   ///   changes nothing.
-  public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> NodeModifier<Self> {
     wrapped { AspectRatioNode($0, ratio: aspectRatio, mode: contentMode, $1.environment) }
   }
 
   /// Makes the view as large as its room allows, in the ratio of its ideal size.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> NodeModifier<Self> { aspectRatio(contentMode: .fit) }
 
   /// Makes the view cover its room, in the ratio of its ideal size.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> NodeModifier<Self> { aspectRatio(contentMode: .fill) }
 }

@@ -30,33 +30,33 @@ extension View {
   /// Draws `content` behind the view, in its frame.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
+  ) -> NodeModifier<Self> {
     secondary(content(), alignment: alignment, isBehind: true)
   }
 
   /// Draws `content`, often a colour, behind the view, in its frame.
-  public func background<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+  public func background<Content: View>(_ content: Content, alignment: Alignment = .center) -> NodeModifier<Self> {
     secondary(content, alignment: alignment, isBehind: true)
   }
 
   /// Fills a shape behind the view, in its frame.
-  public func background<Outline: Shape>(_ color: Color, in shape: Outline) -> some View {
+  public func background<Outline: Shape>(_ color: Color, in shape: Outline) -> NodeModifier<Self> {
     secondary(shape.fill(color), alignment: .center, isBehind: true)
   }
 
   /// Draws `content` before the view, in its frame.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
+  ) -> NodeModifier<Self> {
     secondary(content(), alignment: alignment, isBehind: false)
   }
 
   /// Draws `content` before the view, in its frame.
-  public func overlay<Content: View>(_ content: Content, alignment: Alignment = .center) -> some View {
+  public func overlay<Content: View>(_ content: Content, alignment: Alignment = .center) -> NodeModifier<Self> {
     secondary(content, alignment: alignment, isBehind: false)
   }
 
-  private func secondary(_ content: some View, alignment: Alignment, isBehind: Bool) -> some View {
+  private func secondary(_ content: some View, alignment: Alignment, isBehind: Bool) -> NodeModifier<Self> {
     wrapped { child, context in
       let layers = ZStack(alignment: alignment) { content }._resolve(in: context)
       return SecondaryNode(
@@ -67,7 +67,7 @@ extension View {
 
 extension View {
   /// Draws a line along the edge of the view's frame, inside it.
-  public func border(_ color: Color, width: Double = 1) -> some View {
+  public func border(_ color: Color, width: Double = 1) -> NodeModifier<Self> {
     overlay(Rectangle().strokeBorder(color, lineWidth: width))
   }
 }

@@ -19,15 +19,15 @@ private final class ClipNode: WrapperNode {
 
 extension View {
   /// Draws what lies in the view's frame only.
-  public func clipped() -> some View { clipShape(Rectangle()) }
+  public func clipped() -> NodeModifier<Self> { clipShape(Rectangle()) }
 
   /// Rounds the corners of the view's frame and draws what lies inside only.
-  public func cornerRadius(_ radius: Double) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
+  public func cornerRadius(_ radius: Double) -> NodeModifier<Self> { clipShape(RoundedRectangle(cornerRadius: radius)) }
 
   /// Draws what lies in a shape in the view's frame only.
   ///
   /// A shape whose outline is not a rounded rectangle cannot clip: it is an error.
-  public func clipShape(_ shape: some Shape) -> some View {
+  public func clipShape(_ shape: some Shape) -> NodeModifier<Self> {
     wrapped { child, context in
       let direction = context.environment.layoutDirection
       guard case .rectangle = shape.outline(in: Rect(x: 0, y: 0, width: 1, height: 1), direction) else {

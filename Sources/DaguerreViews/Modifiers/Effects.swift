@@ -39,15 +39,15 @@ private final class OffsetNode: WrapperNode {
 
 extension View {
   /// Draws the view as one group that lets through what is behind: 0 hides it, 1 changes nothing.
-  public func opacity(_ opacity: Double) -> some View {
+  public func opacity(_ opacity: Double) -> NodeModifier<Self> {
     wrapped { OpacityNode($0, opacity: opacity, $1.environment) }
   }
 
   /// Keeps the view's place and draws nothing.
-  public func hidden() -> some View { opacity(0) }
+  public func hidden() -> NodeModifier<Self> { opacity(0) }
 
   /// Draws the view elsewhere, without changing its place; `x` runs from leading to trailing.
-  public func offset(x: Double = 0, y: Double = 0) -> some View {
+  public func offset(x: Double = 0, y: Double = 0) -> NodeModifier<Self> {
     wrapped { OffsetNode($0, offset: Point(x: x, y: y), $1.environment) }
   }
 }

@@ -2,44 +2,44 @@
 
 extension View {
   /// The same view: nothing appears in a still picture, so `action` is not called.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
 
   /// The same view: `action` is not called.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
 
   /// The same view: nothing is awaited for a still picture, so `action` is not called.
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { self }
+  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> Self { self }
 
   /// The view as a target, see ``markTarget()``: `action` is not called.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { markTarget() }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> NodeModifier<Self> { markTarget() }
 
   /// The same view: `action` is not called.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  public func onSubmit(_ action: @escaping () -> Void) -> Self { self }
 
   /// The same view: no value changes while a picture is drawn, so `action` is not called.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// The same view: no value changes while a picture is drawn, so `action` is not called.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// The same view: no value changes while a picture is drawn, so `action` is not called.
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self {
     self
   }
 
   /// The same view: nobody touches a picture.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> Self { self }
 
   /// The same view: nobody touches a picture.
-  public func contentShape(_ shape: some Shape) -> some View { self }
+  public func contentShape(_ shape: some Shape) -> Self { self }
 
   /// The same view: identity matters only from one moment to the next.
-  public func id(_ id: some Hashable) -> some View { self }
+  public func id(_ id: some Hashable) -> Self { self }
 
   /// The same view: the views here that select by a tag take it as an argument.
-  public func tag(_ tag: some Hashable) -> some View { self }
+  public func tag(_ tag: some Hashable) -> Self { self }
 }

@@ -1,15 +1,15 @@
 extension View {
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
+  public func foregroundStyle(_ color: Color) -> EnvironmentModifier<Self> { foregroundColor(color) }
 
   /// Sets the accent colour within the view: the older name of ``tint(_:)``.
-  public func accentColor(_ color: Color?) -> some View { tint(color) }
+  public func accentColor(_ color: Color?) -> EnvironmentModifier<Self> { tint(color) }
 
   /// Draws a colour behind the view, in its frame.
-  public func background(_ color: Color) -> some View { background(color, alignment: .center) }
+  public func background(_ color: Color) -> NodeModifier<Self> { background(color, alignment: .center) }
 
   /// Draws a colour behind the view, in its frame; a picture has no safe area beyond it.
-  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> some View { background(color) }
+  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> NodeModifier<Self> { background(color) }
 }
 
 extension Text {
@@ -29,5 +29,5 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the accent colour within the view; nil for that of the control.
-  public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
+  public func tint(_ color: Color?) -> EnvironmentModifier<Self> { environment(\.tint, color) }
 }

@@ -110,7 +110,7 @@ private func framedPosition(
 
 extension View {
   /// Gives the view a frame with the given sides; a side that is nil follows the view.
-  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeModifier<Self> {
     wrapped { FrameNode($0, width: width, height: height, alignment: alignment, $1.environment) }
   }
 
@@ -120,7 +120,7 @@ extension View {
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
-  ) -> some View {
+  ) -> NodeModifier<Self> {
     wrapped { child, context in
       let grid = context.environment.pixelGrid
       return FlexibleFrameNode(

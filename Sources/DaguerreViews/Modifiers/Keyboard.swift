@@ -49,17 +49,17 @@ public enum SubmitLabel: Hashable, Sendable {
 
 extension View {
   /// The same view: the keyboard is no part of the picture.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func keyboardType(_ type: UIKeyboardType) -> Self { self }
 
   /// The same view: nothing is filled in by itself.
-  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  public func textContentType(_ type: UITextContentType?) -> Self { self }
 
   /// The same view: nothing is typed.
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
 
   /// The same view: nothing is typed.
-  public func autocorrectionDisabled(_ disabled: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ disabled: Bool = true) -> Self { self }
 
   /// The same view: the keyboard is no part of the picture.
-  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+  public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }

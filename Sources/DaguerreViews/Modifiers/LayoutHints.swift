@@ -30,7 +30,7 @@ private final class PriorityNode: WrapperNode {
 
 extension View {
   /// Keeps the view at its ideal size along some axes, whatever room there is.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> NodeModifier<Self> {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
     if vertical { axes.insert(.vertical) }
@@ -38,7 +38,7 @@ extension View {
   }
 
   /// Has stacks give the view room before those of lower priority; 0 where nothing is said.
-  public func layoutPriority(_ priority: Double) -> some View {
+  public func layoutPriority(_ priority: Double) -> NodeModifier<Self> {
     wrapped { PriorityNode($0, priority: priority, $1.environment) }
   }
 }

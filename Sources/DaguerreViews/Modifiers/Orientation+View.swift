@@ -23,7 +23,7 @@ extension View {
   /// Draws the view turned clockwise about its middle, without changing its place.
   ///
   /// Only right angles can be drawn; another angle is an error.
-  public func rotationEffect(_ angle: Angle) -> some View {
+  public func rotationEffect(_ angle: Angle) -> NodeModifier<Self> {
     wrapped { child, context in
       let turns = angle.degrees / 90
       guard turns.isFinite, turns == turns.rounded(), abs(turns) < 1e9 else {
@@ -39,7 +39,7 @@ extension View {
   /// Draws the view mirrored about its middle, without changing its place: -1 mirrors, 1 changes nothing.
   ///
   /// Other factors are an error.
-  public func scaleEffect(x: Double = 1, y: Double = 1) -> some View {
+  public func scaleEffect(x: Double = 1, y: Double = 1) -> NodeModifier<Self> {
     wrapped { child, context in
       guard abs(x) == 1, abs(y) == 1 else {
         context.session.report(
@@ -53,7 +53,7 @@ extension View {
   }
 
   /// Mirrors the view where lines run from right to left, as directional icons are.
-  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> some View {
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> NodeModifier<Self> {
     wrapped { child, context in
       isEnabled && context.environment.layoutDirection == .rightToLeft
         ? OrientedNode(child, Orientation(isMirrored: true), context.environment) : child

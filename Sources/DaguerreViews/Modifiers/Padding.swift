@@ -38,15 +38,15 @@ private final class PaddingNode: WrapperNode {
 
 extension View {
   /// Surrounds the view with space.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public func padding(_ insets: EdgeInsets) -> NodeModifier<Self> {
     wrapped { PaddingNode($0, insets: insets, $1.environment) }
   }
 
   /// Surrounds the view with space on some sides; 16 points where no length is given.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> NodeModifier<Self> {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
   /// Surrounds the view with the same space on all sides.
-  public func padding(_ length: Double) -> some View { padding(.all, length) }
+  public func padding(_ length: Double) -> NodeModifier<Self> { padding(.all, length) }
 }

@@ -17,12 +17,12 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
 
 extension View {
   /// The same view: the system's bar is no part of the picture; the design system's own is `OUDSTopBar`.
-  public func toolbar(@ViewBuilder content: () -> some View) -> some View { self }
+  public func toolbar(@ViewBuilder content: () -> some View) -> Self { self }
 
   /// The same view: draw the sheet's content as a picture of its own.
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
 }
 
 /// Screens of which one follows the other; the first is drawn, without the system's bar.

@@ -32,7 +32,7 @@ extension View {
   ///   - y: how far the shadow is moved down, in points.
   public func shadow(
     color: Color = Color(red: 0, green: 0, blue: 0, alpha: 84), radius: Double, x: Double = 0, y: Double = 0
-  ) -> some View {
+  ) -> NodeModifier<Self> {
     wrapped {
       ShadowNode($0, color: color, blur: radius * 2, offset: Point(x: x, y: y), $1.environment)
     }

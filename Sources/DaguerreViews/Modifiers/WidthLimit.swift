@@ -24,7 +24,7 @@ private final class WidthLimitNode: WrapperNode {
 
 extension View {
   /// Offers the view at most some width, in points; a frame would grow to it, this stays as narrow as the view.
-  public func limitedWidth(_ limit: Double) -> some View {
+  public func limitedWidth(_ limit: Double) -> NodeModifier<Self> {
     wrapped { WidthLimitNode($0, limit: limit, $1.environment) }
   }
 }

@@ -31,27 +31,27 @@ private final class InactiveNode: WrapperNode {
 
 extension View {
   /// Reports the frame of the view in ``Rendering/inactiveFrames``, as ``disabled(_:)`` does by itself.
-  public func markInactive(_ isInactive: Bool = true) -> some View {
+  public func markInactive(_ isInactive: Bool = true) -> NodeModifier<Self> {
     wrapped { isInactive ? InactiveNode($0, $1.environment) : $0 }
   }
 
   /// Reports the frame of the view in ``Rendering/targets``: how a component says which part of it does something when
   /// it is hit.
-  public func markTarget(_ isTarget: Bool = true) -> some View {
+  public func markTarget(_ isTarget: Bool = true) -> NodeModifier<Self> {
     wrapped { isTarget ? TargetNode($0, $1.environment) : $0 }
   }
 
   /// Reports the frame of the view under `name` in ``Rendering/markedFrames``.
-  public func markFrame(_ name: String) -> some View {
+  public func markFrame(_ name: String) -> NodeModifier<Self> {
     wrapped { MarkNode($0, name: name, $1.environment) }
   }
 
   /// Names the box of the one component within the view, for ``markBox()``.
-  public func boxName(_ name: String) -> some View { environment(key: BoxNameKey.self, name) }
+  public func boxName(_ name: String) -> EnvironmentModifier<Self> { environment(key: BoxNameKey.self, name) }
 
   /// Reports the frame of the view as its component's box, under the name that is set around it: how a component says
   /// which part of it people measure.
-  public func markBox() -> some View {
+  public func markBox() -> NodeModifier<Self> {
     wrapped { child, context in
       context.environment[BoxNameKey.self].map { MarkNode(child, name: $0, context.environment) } ?? child
     }

@@ -1,5 +1,5 @@
 /// A shape with what it is drawn with.
-struct PaintedShape<Outline: Shape>: PrimitiveView {
+public struct PaintedShape<Outline: Shape>: PrimitiveView {
   enum Paint {
     case fill(Color)
     case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
@@ -9,7 +9,8 @@ struct PaintedShape<Outline: Shape>: PrimitiveView {
   let paint: Paint
   var outset = 0.0
 
-  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+  /// A node that paints the shape in its room.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     [ShapeNode(self, context.environment)]
   }
 }

@@ -26,7 +26,7 @@ extension Shape {
   public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
 
   /// The shape filled with a colour.
-  public func fill(_ color: Color) -> some View { PaintedShape(shape: self, paint: .fill(color)) }
+  public func fill(_ color: Color) -> PaintedShape<Self> { PaintedShape(shape: self, paint: .fill(color)) }
 
   /// The outline in a rectangle of a view.
   func outline(in rect: Rect, _ direction: LayoutDirection) -> ShapeOutline {
@@ -54,12 +54,12 @@ extension InsettableShape {
   }
 
   /// A line along the edge of the shape, all of it inside; none where `lineWidth` is 0.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> some View {
+  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
     strokeBorder(color, style: .solid, lineWidth: lineWidth)
   }
 
   /// A line along the edge of the shape in some style, all of it inside.
-  public func strokeBorder(_ color: Color, style: Border.Style, lineWidth: Double) -> some View {
+  public func strokeBorder(_ color: Color, style: Border.Style, lineWidth: Double) -> PaintedShape<Self> {
     PaintedShape(shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .inside))
   }
 
@@ -69,7 +69,7 @@ extension InsettableShape {
   ///   pixels.
   public func stroke(
     _ color: Color, style: Border.Style = .solid, lineWidth: Double = 1, outset: Double = 0
-  ) -> some View {
+  ) -> PaintedShape<Self> {
     PaintedShape(
       shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .center), outset: outset)
   }

@@ -17,7 +17,7 @@ extension View {
   /// ```
   ///
   /// - Parameter why: what the audit trail of the skin says from here on.
-  public func reviseSkin(_ why: String = "revised", _ revise: @escaping (inout any Skin) -> Void) -> some View {
+  public func reviseSkin(_ why: String = "revised", _ revise: @escaping (inout any Skin) -> Void) -> SkinRevision<Self> {
     SkinRevision(content: self) { skin in
       skin.addIdentifier(why)
       revise(&skin)
@@ -25,7 +25,7 @@ extension View {
   }
 
   /// Starts the view and all within it from a light and a dark skin, or from one for both.
-  public func skins(_ defaults: SkinDefaults) -> some View { environment(key: SkinDefaultsKey.self, defaults) }
+  public func skins(_ defaults: SkinDefaults) -> EnvironmentModifier<Self> { environment(key: SkinDefaultsKey.self, defaults) }
 }
 
 /// A view that has a say in the skin of what is within it.
@@ -45,11 +45,13 @@ extension Skinnable {
   }
 }
 
-private struct SkinRevision<Content: View>: PrimitiveView {
-  let content: Content
-  let revise: (inout any Skin) -> Void
+/// A view whose skin is revised.
+public struct SkinRevision<Content: View>: PrimitiveView {
+  fileprivate let content: Content
+  fileprivate let revise: (inout any Skin) -> Void
 
-  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+  /// The nodes of the view under the revised skin.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
     var skin = context.environment.skinInForce
     revise(&skin)

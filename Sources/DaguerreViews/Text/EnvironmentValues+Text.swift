@@ -42,19 +42,19 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font of texts within the view.
-  public func font(_ font: Font) -> some View { environment(\.font, font) }
+  public func font(_ font: Font) -> EnvironmentModifier<Self> { environment(\.font, font) }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func foregroundColor(_ color: Color) -> some View { environment(\.foregroundColor, color) }
+  public func foregroundColor(_ color: Color) -> EnvironmentModifier<Self> { environment(\.foregroundColor, color) }
 
   /// Adds points after each character of texts within the view.
-  public func kerning(_ points: Double) -> some View { environment(\.kerning, points) }
+  public func kerning(_ points: Double) -> EnvironmentModifier<Self> { environment(\.kerning, points) }
 
   /// Sets the height that each line of text within the view occupies, in points.
-  public func lineHeight(_ points: Double?) -> some View { environment(\.lineHeight, points) }
+  public func lineHeight(_ points: Double?) -> EnvironmentModifier<Self> { environment(\.lineHeight, points) }
 
   /// Sets where the lines of texts within the view stand.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> EnvironmentModifier<Self> {
     environment(\.multilineTextAlignment, alignment)
   }
 }

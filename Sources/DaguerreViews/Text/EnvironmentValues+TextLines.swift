@@ -59,16 +59,16 @@ extension EnvironmentValues {
 
 extension View {
   /// Limits the lines of texts within the view; the last one ends in an ellipsis where some are left out.
-  public func lineLimit(_ lines: Int?) -> some View { environment(\.lineLimit, lines) }
+  public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { environment(\.lineLimit, lines) }
 
   /// Chooses which part of texts makes room for the ellipsis.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> EnvironmentModifier<Self> { environment(\.truncationMode, mode) }
 
   /// Lets texts within the view shrink, so that less is left out.
-  public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
+  public func minimumScaleFactor(_ factor: Double) -> EnvironmentModifier<Self> { environment(\.minimumScaleFactor, factor) }
 
   /// Sets where texts within the view stand in lines that are higher than their fonts ask for.
-  public func textLeading(_ leading: Text.Leading) -> some View { environment(\.textLeading, leading) }
+  public func textLeading(_ leading: Text.Leading) -> EnvironmentModifier<Self> { environment(\.textLeading, leading) }
 }
 
 /// A length in points that grows with the text size of the environment.

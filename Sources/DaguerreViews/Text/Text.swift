@@ -41,7 +41,7 @@ public struct Text: PrimitiveView, Sendable {
       let runs = try segments.map { segment throws(FontError) in
         try segment.run(in: context.environment, fonts: context.session.fonts)
       }
-      return [TextNode(runs, context.environment)]
+      return [TextNode(runs, context.environment, layouts: context.session.fonts.layouts)]
     } catch {
       context.session.report(error)
       return []

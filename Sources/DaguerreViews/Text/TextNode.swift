@@ -6,12 +6,14 @@ final class TextNode: LayoutNode {
   private let alignment: TextAlignment
   private let options: TextOptions
   private let advanceUnit: Double?
+  private let layouts: TextLayoutCache
   /// Laid out without a limit: most texts need no more.
   private lazy var natural = layout(maxWidth: .infinity)
   private var wrapped: [Double: TextLayout] = [:]
 
-  init(_ runs: [TextRun], _ environment: EnvironmentValues) {
+  init(_ runs: [TextRun], _ environment: EnvironmentValues, layouts: TextLayoutCache) {
     self.runs = runs
+    self.layouts = layouts
     self.alignment = environment.multilineTextAlignment
     let truncation: TextOptions.Truncation =
       switch environment.truncationMode {
@@ -76,7 +78,7 @@ final class TextNode: LayoutNode {
   private func layout(maxWidth: Double) -> TextLayout {
     var options = options
     options.maxWidth = maxWidth
-    return TextLayout(runs, options: options)
+    return layouts.layout(runs, options: options)
   }
 
   /// Where a glyph is drawn: what advances by whole units also stands on them, letter spacing or not.

@@ -47,8 +47,8 @@ public struct AnyTransition: Sendable {
 
 extension View {
   /// The same view: nothing moves in a still picture.
-  public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
+  public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
 
   /// The same view: a picture shows it there or not there.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+  public func transition(_ transition: AnyTransition) -> Self { self }
 }

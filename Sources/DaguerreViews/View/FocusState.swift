@@ -37,14 +37,14 @@ public struct FocusState<Value: Hashable> {
 
 extension View {
   /// Draws the view focused where the bound value is true.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition.wrappedValue) }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> EnvironmentModifier<Self> { focused(condition.wrappedValue) }
 
   /// Draws the view focused where the bound value is `value`.
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> EnvironmentModifier<Self> {
     focused(binding.wrappedValue == value)
   }
 
-  private func focused(_ isFocused: Bool) -> some View {
+  private func focused(_ isFocused: Bool) -> EnvironmentModifier<Self> {
     transformEnvironment(\.interactionState) { if isFocused { $0 = .focused } }
   }
 }

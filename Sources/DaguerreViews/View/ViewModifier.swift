@@ -44,18 +44,21 @@ extension View {
   }
 }
 
-/// A view whose layout nodes are wrapped, each alone: how primitive modifiers are made.
-struct NodeModifier<Content: View>: PrimitiveView {
-  let content: Content
-  let wrap: (LayoutNode, ResolutionContext) -> LayoutNode
+/// A view whose layout nodes are wrapped, each alone: what primitive modifiers make of it.
+///
+/// Modifiers name their results, for an opaque type of another module is looked up anew for each view that is made.
+public struct NodeModifier<Content: View>: PrimitiveView {
+  fileprivate let content: Content
+  fileprivate let wrap: (LayoutNode, ResolutionContext) -> LayoutNode
 
-  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+  /// The nodes of the view, wrapped.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     content._resolve(in: context).map { wrap($0, context) }
   }
 }
 
 extension View {
-  func wrapped(_ wrap: @escaping (LayoutNode, ResolutionContext) -> LayoutNode) -> some View {
+  func wrapped(_ wrap: @escaping (LayoutNode, ResolutionContext) -> LayoutNode) -> NodeModifier<Self> {
     NodeModifier(content: self, wrap: wrap)
   }
 }

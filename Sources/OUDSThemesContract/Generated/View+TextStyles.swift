@@ -6,61 +6,119 @@ public import DaguerreViews
 
 extension View {
   /// Sets texts within the view in the text style `font.composite.bodyDefaultLarge`.
-  public func bodyDefaultLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyDefaultLarge, theme) }
+  public func bodyDefaultLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyDefaultLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyDefaultMedium`.
-  public func bodyDefaultMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyDefaultMedium, theme) }
+  public func bodyDefaultMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyDefaultMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyDefaultSmall`.
-  public func bodyDefaultSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyDefaultSmall, theme) }
+  public func bodyDefaultSmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyDefaultSmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyModerateLarge`.
-  public func bodyModerateLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyModerateLarge, theme) }
+  public func bodyModerateLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyModerateLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyModerateMedium`.
-  public func bodyModerateMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyModerateMedium, theme) }
+  public func bodyModerateMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyModerateMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyModerateSmall`.
-  public func bodyModerateSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyModerateSmall, theme) }
+  public func bodyModerateSmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyModerateSmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyStrongLarge`.
-  public func bodyStrongLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyStrongLarge, theme) }
+  public func bodyStrongLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyStrongLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyStrongMedium`.
-  public func bodyStrongMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyStrongMedium, theme) }
+  public func bodyStrongMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyStrongMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.bodyStrongSmall`.
-  public func bodyStrongSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.bodyStrongSmall, theme) }
+  public func bodyStrongSmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.bodyStrongSmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.codeMedium`.
-  public func codeMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.codeMedium, theme) }
+  public func codeMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.codeMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.displayLarge`.
-  public func displayLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.displayLarge, theme) }
+  public func displayLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.displayLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.displayMedium`.
-  public func displayMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.displayMedium, theme) }
+  public func displayMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.displayMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.displaySmall`.
-  public func displaySmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.displaySmall, theme) }
+  public func displaySmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.displaySmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.headingLarge`.
-  public func headingLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingLarge, theme) }
+  public func headingLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.headingLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.headingMedium`.
-  public func headingMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingMedium, theme) }
+  public func headingMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.headingMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.headingSmall`.
-  public func headingSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingSmall, theme) }
+  public func headingSmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.headingSmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.headingXLarge`.
-  public func headingXLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.headingXLarge, theme) }
+  public func headingXLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.headingXLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelDefaultLarge`.
-  public func labelDefaultLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultLarge, theme) }
+  public func labelDefaultLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelDefaultLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelDefaultMedium`.
-  public func labelDefaultMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultMedium, theme) }
+  public func labelDefaultMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelDefaultMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelDefaultSmall`.
-  public func labelDefaultSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultSmall, theme) }
+  public func labelDefaultSmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelDefaultSmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelDefaultXLarge`.
-  public func labelDefaultXLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelDefaultXLarge, theme) }
+  public func labelDefaultXLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelDefaultXLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelModerateLarge`.
-  public func labelModerateLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelModerateLarge, theme) }
+  public func labelModerateLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelModerateLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelModerateMedium`.
-  public func labelModerateMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelModerateMedium, theme) }
+  public func labelModerateMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelModerateMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelModerateSmall`.
-  public func labelModerateSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelModerateSmall, theme) }
+  public func labelModerateSmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelModerateSmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelModerateXLarge`.
-  public func labelModerateXLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelModerateXLarge, theme) }
+  public func labelModerateXLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelModerateXLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelStrongLarge`.
-  public func labelStrongLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongLarge, theme) }
+  public func labelStrongLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelStrongLarge, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelStrongMedium`.
-  public func labelStrongMedium(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongMedium, theme) }
+  public func labelStrongMedium(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelStrongMedium, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelStrongSmall`.
-  public func labelStrongSmall(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongSmall, theme) }
+  public func labelStrongSmall(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelStrongSmall, theme)
+  }
   /// Sets texts within the view in the text style `font.composite.labelStrongXLarge`.
-  public func labelStrongXLarge(_ theme: OUDSTheme) -> some View { typography(theme.fonts.labelStrongXLarge, theme) }
+  public func labelStrongXLarge(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+    typography(theme.fonts.labelStrongXLarge, theme)
+  }
 }

@@ -2,7 +2,7 @@ public import DaguerreViews
 public import OUDSTokensSemantic
 
 /// Clips content to rounded corners and draws a border along them, inside.
-private struct TokenBorder: ViewModifier {
+public struct TokenBorder: ViewModifier {
   let style: BorderStyleSemanticToken
   let width: BorderWidthSemanticToken
   let radius: BorderRadiusSemanticToken
@@ -10,8 +10,9 @@ private struct TokenBorder: ViewModifier {
 
   @Environment(\.colorScheme) private var colorScheme
 
+  /// The content in the border.
   @ViewBuilder
-  func body(content: Content) -> some View {
+  public func body(content: Content) -> some View {
     switch style {
     case "none": content.clipShape(shape)
     case "solid": bordered(content, .solid)
@@ -42,7 +43,7 @@ extension View {
   public func oudsBorder(
     style: BorderStyleSemanticToken, width: BorderWidthSemanticToken, radius: BorderRadiusSemanticToken,
     color: MultipleColorSemanticToken
-  ) -> some View {
+  ) -> ModifiedContent<Self, TokenBorder> {
     modifier(TokenBorder(style: style, width: width, radius: radius, color: color))
   }
 }

@@ -3,7 +3,7 @@ public import DaguerreViews
 public import OUDSTokensSemantic
 
 /// Draws with the colour that a token has in the scheme around the view.
-private struct TokenColor: ViewModifier {
+public struct TokenColor: ViewModifier {
   enum Role { case foreground, background, accent }
 
   let token: MultipleColorSemanticToken
@@ -11,8 +11,9 @@ private struct TokenColor: ViewModifier {
 
   @Environment(\.colorScheme) private var colorScheme
 
+  /// The content with the colour.
   @ViewBuilder
-  func body(content: Content) -> some View {
+  public func body(content: Content) -> some View {
     switch role {
     case .foreground: content.foregroundColor(token.color(for: colorScheme))
     case .background: content.background(token.color(for: colorScheme))
@@ -23,17 +24,17 @@ private struct TokenColor: ViewModifier {
 
 extension View {
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func oudsForegroundColor(_ token: MultipleColorSemanticToken) -> some View {
+  public func oudsForegroundColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
     modifier(TokenColor(token: token, role: .foreground))
   }
 
   /// Draws a colour behind the view, in its frame.
-  public func oudsBackground(_ token: MultipleColorSemanticToken) -> some View {
+  public func oudsBackground(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
     modifier(TokenColor(token: token, role: .background))
   }
 
   /// Sets the accent colour within the view, for controls of one's own; the design system's take theirs from tokens.
-  public func oudsAccentColor(_ token: MultipleColorSemanticToken) -> some View {
+  public func oudsAccentColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
     modifier(TokenColor(token: token, role: .accent))
   }
 }

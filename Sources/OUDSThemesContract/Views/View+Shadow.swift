@@ -3,12 +3,13 @@ public import DaguerreViews
 public import OUDSTokensSemantic
 
 /// Draws the shadow that an elevation has in the scheme around the view.
-private struct TokenShadow: ViewModifier {
+public struct TokenShadow: ViewModifier {
   let elevation: ElevationCompositeSemanticToken
 
   @Environment(\.colorScheme) private var colorScheme
 
-  func body(content: Content) -> some View {
+  /// The content over its shadow.
+  public func body(content: Content) -> some View {
     let shadow = elevation.value(dark: colorScheme == .dark)
     return content.shadow(color: Color(rgba: shadow.color.rgba), radius: shadow.radius, x: shadow.x, y: shadow.y)
   }
@@ -16,7 +17,7 @@ private struct TokenShadow: ViewModifier {
 
 extension View {
   /// Draws the shadow of an elevation behind the view, such as `theme.elevations.raised`.
-  public func oudsShadow(_ elevation: ElevationCompositeSemanticToken) -> some View {
+  public func oudsShadow(_ elevation: ElevationCompositeSemanticToken) -> ModifiedContent<Self, TokenShadow> {
     modifier(TokenShadow(elevation: elevation))
   }
 }

@@ -6,29 +6,29 @@ public import OUDSTokensSemantic
 
 extension View {
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func foregroundColor(_ token: MultipleColorSemanticToken) -> some View { oudsForegroundColor(token) }
+  public func foregroundColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsForegroundColor(token) }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func foregroundStyle(_ token: MultipleColorSemanticToken) -> some View { oudsForegroundColor(token) }
+  public func foregroundStyle(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsForegroundColor(token) }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func oudsForegroundStyle(_ token: MultipleColorSemanticToken) -> some View { oudsForegroundColor(token) }
+  public func oudsForegroundStyle(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsForegroundColor(token) }
 
   /// Draws a colour behind the view, in its frame.
-  public func background(_ token: MultipleColorSemanticToken) -> some View { oudsBackground(token) }
+  public func background(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsBackground(token) }
 
   /// Sets the accent colour within the view.
-  public func accentColor(_ token: MultipleColorSemanticToken) -> some View { oudsAccentColor(token) }
+  public func accentColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsAccentColor(token) }
 
   /// Draws the shadow of an elevation behind the view.
-  public func shadow(_ elevation: ElevationCompositeSemanticToken) -> some View { oudsShadow(elevation) }
+  public func shadow(_ elevation: ElevationCompositeSemanticToken) -> ModifiedContent<Self, TokenShadow> { oudsShadow(elevation) }
 
   /// Rounds the view's corners and draws a border along them, as
   /// ``oudsBorder(style:width:radius:color:)`` does.
   public func border(
     style: BorderStyleSemanticToken, width: BorderWidthSemanticToken, radius: BorderRadiusSemanticToken,
     color: MultipleColorSemanticToken
-  ) -> some View {
+  ) -> ModifiedContent<Self, TokenBorder> {
     oudsBorder(style: style, width: width, radius: radius, color: color)
   }
 

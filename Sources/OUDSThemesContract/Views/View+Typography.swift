@@ -3,7 +3,7 @@ public import DaguerreViews
 public import OUDSTokensSemantic
 
 /// Sets texts in one of a theme's text styles, for the size class around it.
-private struct Typography: ViewModifier {
+public struct Typography: ViewModifier {
   let style: MultipleFontCompositeSemanticToken
   /// In place of the family that the style names; nil for that one.
   let family: String?
@@ -12,7 +12,8 @@ private struct Typography: ViewModifier {
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
-  func body(content: Content) -> some View {
+  /// The content in the style.
+  public func body(content: Content) -> some View {
     let style = style.value(compact: horizontalSizeClass == .compact || verticalSizeClass == .compact)
     return
       content
@@ -26,7 +27,7 @@ private struct Typography: ViewModifier {
 
 extension View {
   /// Sets texts within the view in a text style, such as `theme.fonts.bodyDefaultLarge`.
-  public func typography(_ style: MultipleFontCompositeSemanticToken, _ theme: OUDSTheme) -> some View {
+  public func typography(_ style: MultipleFontCompositeSemanticToken, _ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
     modifier(Typography(style: style, family: theme.fontFamily))
   }
 }

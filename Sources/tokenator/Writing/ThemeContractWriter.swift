@@ -207,8 +207,9 @@ struct ThemeContractWriter {
       for token in contract.semantic.flatMap(\.tokens) where token.type == .typography {
         let name = SwiftName.semantic(token.segments, family: .font)
         file.line("  /// Sets texts within the view in the text style `\(token.path)`.")
-        file.line(
-          "  public func \(name)(_ theme: OUDSTheme) -> some View { typography(theme.fonts.\(name), theme) }")
+        file.line("  public func \(name)(_ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {")
+        file.line("    typography(theme.fonts.\(name), theme)")
+        file.line("  }")
       }
     }
     return file

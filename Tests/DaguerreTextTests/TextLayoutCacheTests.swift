@@ -1,0 +1,61 @@
+import DaguerreGraphics
+import Testing
+
+@testable import DaguerreText
+import TestSupport
+
+@Suite("Texts laid out before")
+struct TextLayoutCacheTests {
+  private func places(_ layout: TextLayout) -> [[Point]] {
+    layout.lines.map { line in line.runs.flatMap { $0.glyphs.map(\.origin) } }
+  }
+
+  @Test("a text is laid out as without the cache, whatever differs from one before it")
+  func sameAsWithout() throws {
+    let library = try PackageFonts.library()
+    let fonts = try [400, 700].map { try library.fonts(family: "Roboto", weight: $0) }
+    var styles = [TextStyle(fonts: fonts[0], size: 12), TextStyle(fonts: fonts[1], size: 12)]
+    for change: (inout TextStyle) -> Void in [
+      { $0.size = 13 }, { $0.color = Color(red: 255, green: 0, blue: 0) }, { $0.letterSpacing = 1 },
+      { $0.advanceUnit = 0.5 }, { $0.lineHeight = 30 }, { $0.language = "tr" }, { $0.features = ["kern=0"] },
+      { $0.isUnderlined = true }, { $0.isStruckThrough = true },
+    ] {
+      var style = styles[0]
+      change(&style)
+      styles.append(style)
+    }
+    let options = [
+      TextOptions(), TextOptions(maxWidth: 60), TextOptions(maxWidth: 60, alignment: .trailing),
+      TextOptions(maxWidth: 60, lineLimit: 1), TextOptions(maxWidth: 60, lineLimit: 1, truncation: .head),
+      TextOptions(maxWidth: 60, lineLimit: 1, minimumScaleFactor: 0.5),
+    ]
+    for _ in 0..<2 {
+      for text in ["AV fi Tokyo", "AV fi Kyoto", ""] {
+        for style in styles {
+          for options in options {
+            let runs = [TextRun(text, style: style)]
+            let (cached, plain) = (library.layouts.layout(runs, options: options), TextLayout(runs, options: options))
+            #expect(places(cached) == places(plain))
+            #expect(cached.lines.map(\.width) == plain.lines.map(\.width))
+            #expect(cached.scaleFactor == plain.scaleFactor && cached.isTruncated == plain.isTruncated)
+            let (first, second) = (cached.lines.flatMap(\.runs), plain.lines.flatMap(\.runs))
+            #expect(first.map(\.color) == second.map(\.color) && first.map(\.decorations) == second.map(\.decorations))
+            #expect(first.map(\.size) == second.map(\.size))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("more texts than are kept, and one that is too long to keep, are laid out too")
+  func beyondTheLimit() throws {
+    let library = try PackageFonts.library()
+    let style = TextStyle(fonts: try library.fonts(family: "Roboto", weight: 400), size: 10)
+    let long = [TextRun(String(repeating: "word ", count: 2000), style: style)]
+    for number in 0..<1200 {
+      let runs = [TextRun("Text number \(number)", style: style)]
+      #expect(library.layouts.layout(runs, options: TextOptions()).size == TextLayout(runs).size)
+    }
+    #expect(library.layouts.layout(long, options: TextOptions()).size == TextLayout(long).size)
+  }
+}
