@@ -82,9 +82,13 @@ public struct SnapshotSelection: Sendable {
 
   /// Whether a case is selected; it need not be in the catalogue any more.
   func includes(_ key: CaseKey) -> Bool {
-    (components.isEmpty || components.contains(String(key.id.prefix { $0 != "/" })))
-      && values.allSatisfy { $1.contains(key.point[$0]) }
-      && (filters.isEmpty || filters.contains { Glob($0).matches(key.id) })
+    values.allSatisfy { $1.contains(key.point[$0]) } && includes(id: key.id)
+  }
+
+  /// Whether cases of an id are selected, at some points.
+  func includes(id: String) -> Bool {
+    (components.isEmpty || components.contains(String(id.prefix { $0 != "/" })))
+      && (filters.isEmpty || filters.contains { Glob($0).matches(id) })
   }
 
   /// Whether a selected case is selected at all points of its theme.
