@@ -89,27 +89,6 @@ struct FurtherAxesTests {
     #expect(test.folder.files().isEmpty)
   }
 
-  @Test("a case falls back on every mixture of its own words and the defaults, fewer own words first")
-  func fallbacks() {
-    let names = ["tuning", "mode", "sizeClass", "direction", "contrast", "textScale"]
-    func key(_ values: [String]) -> CaseKey {
-      let point = catalogue.axes.point(theme: "harbour", Dictionary(uniqueKeysWithValues: zip(names, values)))
-      return CaseKey(id: "tile/solid", point: point)
-    }
-    let defaults = ["default", "light", "compact", "ltr", "normal", "1"]
-    let others = ["wide", "dark", "regular", "rtl", "high", "1.5"]
-    for own in 0..<64 {
-      func words(_ kept: Int) -> [String] { (0..<6).map { kept & 1 << $0 == 0 ? defaults[$0] : others[$0] } }
-      let fallbacks = CaseFiles.fallbacks(of: key(words(own)))
-      let mixtures = (0..<own).filter { $0 & ~own == 0 }.map { key(words($0)) }
-      #expect(Set(fallbacks) == Set(mixtures) && fallbacks.count == mixtures.count)
-      // Whatever a fallback falls back on comes before it.
-      for (index, fallback) in fallbacks.enumerated() {
-        #expect(Set(CaseFiles.fallbacks(of: fallback)).isSubset(of: fallbacks[..<index]))
-      }
-    }
-  }
-
   @Test("values of axes are words or decimal numbers", arguments: ["1", "1.5", "0.75", "10.25", "max-it", "x_2"])
   func value(text: String) { #expect(CaseCheck.isValue(text)) }
 

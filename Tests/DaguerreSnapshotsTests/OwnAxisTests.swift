@@ -55,7 +55,7 @@ struct OwnAxisTests {
     let (folder, store) = try store()
     _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(SnapshotSelection())
     let manifest = try folder.text("Snapshots/plain/manifest.tsv")
-    #expect(manifest.hasPrefix("id\tmode\trowDensity\twidth\t"))
+    #expect(manifest.hasPrefix("daguerre-manifest 2\tmode=light,dark\trowDensity=comfortable,dense\nbox/one\t"))
     // Light and dark look alike, so there is one picture for each density.
     #expect(
       folder.files("Snapshots/plain") == [
@@ -95,6 +95,7 @@ struct OwnAxisTests {
     _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(SnapshotSelection())
     #expect(try verify(catalogue, store, in: folder).isEqual)
     let error = try #require(throws: StoreError.self) { try verify(former, store, in: folder) }
-    #expect("\(error)".contains("manifest.tsv:1: error: the heading is not 'id mode width"))
+    #expect(
+      "\(error)".contains("manifest.tsv:1: error: 'rowDensity=comfortable,dense' is not one of the catalogue's axes"))
   }
 }

@@ -46,14 +46,16 @@ struct RecorderTests {
       ])
   }
 
-  @Test("the manifest has a sorted line a case, whose digests are those of pixels and file")
+  @Test("the manifest has a sorted line a look, whose digests are those of pixels and file")
   func manifest() throws {
     let test = try TestStore(recording: catalogue)
     let text = try test.folder.text("Snapshots/harbour/manifest.tsv")
     #expect(
       text.hasPrefix(
-        "id\tmode\ttuning\tsizeClass\tdirection\tcontrast\ttextScale\twidth\theight\tpixels\tfile\tfileDigest\ttokens\n"
-      ))
+        "daguerre-manifest 2\tmode=light,dark\ttuning=default,wide,tall\tsizeClass=compact,regular\tdirection=ltr,rtl\t"
+          + "contrast=normal,high\ttextScale=1,1.5\nbar/long\tdark/*/compact/ltr\t200x100\t"))
+    let rows = text.split(separator: "\n").dropFirst()
+    #expect(rows.count == 24 && rows.map(String.init) == rows.map(String.init).sorted())
     let lines = try test.lines("harbour")
     #expect(lines.count == 72)
     let keys = lines.map { line in
@@ -63,9 +65,9 @@ struct RecorderTests {
     #expect(keys == keys.sorted())
     for line in lines {
       let file = try test.folder.bytes("Snapshots/harbour/\(try #require(line["file"]))")
-      #expect(line["fileDigest"] == "\(Digest(of: file))")
+      #expect(line["fileDigest"] == "\(ShortDigest(of: file))")
       let bitmap = try PNG.decode(file)
-      #expect(line["pixels"] == bitmap.pixels.withUnsafeBytes { "\(Digest(of: $0))" })
+      #expect(line["pixels"] == bitmap.pixels.withUnsafeBytes { "\(ShortDigest(Digest(of: $0)))" })
       #expect(line["width"] == "200" && line["height"] == "100")
     }
   }

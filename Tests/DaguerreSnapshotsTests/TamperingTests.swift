@@ -37,7 +37,7 @@ struct TamperingTests {
     let manifest = try test.folder.text("Snapshots/plain/manifest.tsv")
     try test.folder.write(other, to: "Snapshots/\(picture)")
     try test.folder.write(
-      manifest.replacingOccurrences(of: "\(Digest(of: own))", with: "\(Digest(of: other))"),
+      manifest.replacingOccurrences(of: "\(ShortDigest(of: own))", with: "\(ShortDigest(of: other))"),
       to: "Snapshots/plain/manifest.tsv")
     let report = try test.verify(catalogue)
     let path = test.folder.path("Snapshots/\(picture)")
@@ -119,29 +119,41 @@ struct TamperingTests {
     #expect(try test.verify(catalogue, selection).isEqual)
   }
 
-  @Test("any changed column of a manifest line", arguments: 0..<13)
-  func changedColumn(column: Int) throws {
+  @Test(
+    "any changed field of a manifest line",
+    arguments: [
+      ("\ntile/solid\tdark/default/*/ltr", "\ntile/solic\tdark/default/*/ltr"),
+      ("\ntile/solid\tlight/default/*/rtl", "\ntile/solid\tlight/default/regular/rtl"),
+      ("\ntile/solid\tlight/default/*/rtl\t200x", "\ntile/solid\tlight/default/*/rtl/contrast=high\t200x"),
+      ("\ntile/solid\tlight/default/*/rtl\t200x100", "\ntile/solid\tlight/default/*/rtl\t200x101"),
+    ])
+  func changedField(_ old: String, _ new: String) throws {
     let test = try TestStore(recording: catalogue)
-    let path = "Snapshots/plain/manifest.tsv"
-    var rows = try test.folder.text(path).split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-    let row = rows.count - 2
-    let last = rows[row][column]
     // Another valid value of the same kind, so that the line still reads well.
-    rows[row][column] =
-      switch rows[0][column] {
-      case "id": "tile/solid2"
-      case "mode", "tuning", "sizeClass", "direction", "contrast": "z\(last)"
-      case "textScale": "\(last).25"
-      case "width", "height": "\(last)0"
-      case "file": "dark/tile.solid.png"
-      default: (last.hasPrefix("0") ? "1" : "0") + last.dropFirst()
-      }
-    try test.folder.write(rows.map { $0.joined(separator: "\t") }.joined(separator: "\n"), to: path)
+    try test.replace(old, by: new, in: "plain/manifest.tsv")
     let report = try test.verify(catalogue)
     #expect(!report.isEqual)
     #expect(report.lines.contains { $0.contains("tile/solid") || $0.contains("tile.solid") })
+  }
+
+  @Test("a changed digest of pixels, of a picture, or of tokens that are a case's own", arguments: [3, 4, nil])
+  func changedDigest(field: Int?) throws {
+    let test = try TestStore(recording: catalogue)
+    let path = "Snapshots/plain/manifest.tsv"
+    var rows = try test.folder.text(path).split(separator: "\n").map(String.init)
+    if let field {
+      var fields = try #require(rows.last).split(separator: "\t").map(String.init)
+      fields[field] = (fields[field].hasPrefix("0") ? "1" : "0") + fields[field].dropFirst()
+      rows[rows.count - 1] = fields.joined(separator: "\t")
+    } else {
+      rows.append("tile/solid\tlight/default/compact/rtl\treads\t\(ShortDigest(of: [1]))")
+    }
+    try test.folder.write((rows[..<1] + rows[1...].sorted() + [""]).joined(separator: "\n"), to: path)
+    let report = try test.verify(catalogue)
+    #expect(!report.isEqual)
+    #expect(report.lines.contains { $0.contains("tile/solid") || $0.contains("tile.solid") })
+    try test.record(catalogue)
+    #expect(try test.verify(catalogue).isEqual)
   }
 
   @Test("a deleted line")
@@ -151,27 +163,43 @@ struct TamperingTests {
     let rows = try test.folder.text(path).split(separator: "\n", omittingEmptySubsequences: false)
     try test.folder.write((rows.dropLast(2) + [""]).joined(separator: "\n"), to: path)
     let report = try test.verify(catalogue)
-    #expect(report.differences.map { "\($0.id) \($0.point)" } == ["tile/solid plain/default/light/regular/rtl"])
+    let points = ["plain/default/light/compact/rtl", "plain/default/light/regular/rtl"]
+    #expect(report.differences.map { "\($0.id) \($0.point)" } == points.map { "tile/solid \($0)" })
   }
 
   @Test(
     "a manifest that is not of its form is an error that names the line",
     arguments: [
-      ("id\tmode", "id\tMode", 1, "the heading"), ("\t200\t", "\t200px\t", 2, "'200px' is not a number"),
-      ("\t200\t", "\t", 2, "12 fields instead of 13"), ("bar/long\t", "../long\t", 2, "'../long' is not the id"),
-      ("dark/bar.long.png", "../../secret.png", 2, "'../../secret.png' is not the path"),
-      ("dark/bar.long.png", "/secret.png", 2, "'/secret.png' is not the path"),
-      ("bar/long\tdark", "<<<<<<< HEAD\nbar/long\tdark", 2, "1 fields"),
-      ("bar/long\tdark", "bar/long\tzebra", 3, "the lines are not sorted"),
-      ("\tnormal\t", "\tNormal\t", 2, "'Normal' cannot be a contrast"),
-      ("\t1\t", "\t1,5\t", 2, "'1,5' cannot be a text scale"),
+      ("mode=", "Mode=", 1, "'Mode=light,dark' is not one of the catalogue's axes"),
+      ("light,dark", "light,light", 1, "'light,light' are not the values of a mode"),
+      ("light,dark", "", 1, "'' are not the values of a mode"), ("daguerre-manifest 2", "manifest", 1, "the heading"),
+      (
+        "daguerre-manifest 2", "daguerre-manifest 3", 0,
+        "the manifest is of version 3, and this is a program for version 2"
+      ),
+      ("\t200x100\t", "\t200\t", 2, "'200' is not a size in pixels"),
+      ("\t200x100\t", "\t200x-1\t", 2, "'200x-1' is not a size"),
+      ("\t200x100\t", "\t", 2, "4 fields instead of 5"), ("bar/long\t", "../long\t", 2, "'../long' is not the id"),
+      ("bar/long\tdark/default", "bar/long\tdark/other", 2, "'dark/other/compact/ltr' does not name points"),
+      (
+        "bar/long\tdark/default/compact/ltr", "bar/long\tdark/default/compact/ltr/x", 2,
+        "'dark/default/compact/ltr/x' does not"
+      ),
+      (
+        "bar/long\tdark/default/compact/ltr", "bar/long\tdark/default/compact/ltr dark/default/*/ltr", 2,
+        "a second look of the case"
+      ),
+      ("bar/long\tdark", "<<<<<<< HEAD\nbar/long\tdark", 2, "git has left both sides of a merge here"),
+      ("bar/long\tdark/default/compact", "bar/long\tzebra/default/compact", 2, "'zebra/default/compact/ltr' does not"),
+      ("bar/long\tdark/default/compact", "zebra\tdark/default/compact", 3, "the lines are not sorted"),
     ])
   func brokenManifest(old: String, new: String, line: Int, reason: String) throws {
     let test = try TestStore(recording: catalogue)
     try test.replace(old, by: new, in: "plain/manifest.tsv")
     let before = try test.folder.snapshot("Snapshots")
     let error = try #require(throws: StoreError.self) { try test.verify(catalogue) }
-    #expect("\(error)".hasPrefix("\(test.folder.path("Snapshots/plain/manifest.tsv")):\(line): error: \(reason)"))
+    let place = test.folder.path("Snapshots/plain/manifest.tsv") + (line > 0 ? ":\(line)" : "")
+    #expect("\(error)".hasPrefix("\(place): error: \(reason)"))
     #expect(throws: error) { try test.record(catalogue) }
     #expect(try test.folder.snapshot("Snapshots") == before)
   }

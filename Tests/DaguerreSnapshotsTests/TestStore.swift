@@ -1,7 +1,9 @@
-import DaguerreSnapshots
+import DaguerreSupport
 import SnapshotFixtures
 import TestSupport
 import Testing
+
+@testable import DaguerreSnapshots
 
 /// A store in a folder of its own, and shorter ways to record and verify it.
 struct TestStore {
@@ -34,12 +36,18 @@ struct TestStore {
       .verify(selection, scope: scope, report: ReportOutput(folder: folder.path("report")))
   }
 
-  /// The lines of a theme's manifest as fields by column.
+  /// What a theme's references say of each case: its values on the axes, `id`, `width`, `height`, `pixels`, `file`,
+  /// `fileDigest` and `tokens`.
   func lines(_ theme: String) throws -> [[String: String]] {
-    let rows = try folder.text("Snapshots/\(theme)/manifest.tsv").split(separator: "\n").map {
-      $0.split(separator: "\t").map(String.init)
+    try store.recordedCases(theme, axes: ShapesCatalogue.axes).map { known in
+      var fields = Dictionary(uniqueKeysWithValues: known.point.pairs.map { ($0.axis.name, $0.value) })
+      fields["id"] = known.id
+      (fields["width"], fields["height"]) = ("\(known.pixels.width)", "\(known.pixels.height)")
+      fields["pixels"] = "\(known.pixels.digest)"
+      (fields["file"], fields["fileDigest"]) = (known.file, known.fileDigest?.description)
+      fields["tokens"] = known.tokens?.description
+      return fields
     }
-    return rows.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(rows[0], $0)) }
   }
 
   /// Replaces the first `old` in a file of the store.

@@ -60,9 +60,9 @@ public struct DecisionTrial {
       Decisions(try decisions.bytes(), name: "decisions.json"), writingTo: folder + "/report")
 
     var problems: [String] = []
-    let all = try State(expected(layers))
-    let before = try State(recorded)
-    let after = try State(store)
+    let all = try State(expected(layers), axes: catalogue.axes)
+    let before = try State(recorded, axes: catalogue.axes)
+    let after = try State(store, axes: catalogue.axes)
     let ownSides = Dictionary(own.map { ("\($0.0.id) \($0.0.point)", $0.1) }) { first, _ in first }
     for theme in catalogue.axes.themes {
       let isUndecided = !(causes[theme] ?? []).allSatisfy { sides[theme]?[$0] != nil }
@@ -70,7 +70,7 @@ public struct DecisionTrial {
         changed.filter { causes[theme]?.contains($0.path) != true || !without(sides[theme]?[$0.path]) }
           .map { .value(path: $0.path, text: $0.value) }
       }
-      let accepted = try State(expected(layers { $0 != true }))
+      let accepted = try State(expected(layers { $0 != true }), axes: catalogue.axes)
       for snapshot in ids where snapshot.point.theme == theme {
         let name = "\(snapshot.id) \(snapshot.point)"
         let wanted = ownSides[name].map { $0 ? all : before } ?? accepted
@@ -83,7 +83,7 @@ public struct DecisionTrial {
       problems += differences(found, after, all, theme).map { "verify finds \($0)" }
       let isRejected = sides[theme]?.values.contains(false) == true
       let reverted = layers { $0 == false }
-      let rest = try State(expected(reverted))
+      let rest = try State(expected(reverted), axes: catalogue.axes)
       problems += try differences(verify(store, theme, reverted), after, rest, theme).map { "reverted: \($0)" }
       let file = "\(folder)/report/undo/\(theme).tokens.json"
       guard isRejected else {
@@ -165,9 +165,9 @@ public struct DecisionTrial {
 /// What the files of a store say.
 private struct State {
   private let contents: [String: Data]
-  private var lines: [String: Substring] = [:]
+  private var lines: [String: Looks] = [:]
 
-  init(_ store: SnapshotStore) throws {
+  init(_ store: SnapshotStore, axes: SnapshotAxes) throws {
     let root = URL(fileURLWithPath: store.folder)
     var contents: [String: Data] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: store.folder) {
@@ -178,23 +178,20 @@ private struct State {
       }
     }
     self.contents = contents
-    for (name, data) in contents where name.hasSuffix("/manifest.tsv") {
-      let rows = String(decoding: data, as: UTF8.self).split(separator: "\n")
-      for row in rows.dropFirst() {
-        // All but the file of the picture, which others may share.
-        let fields = row.split(separator: "\t")
-        let count = fields.count - 6
-        let key = "\(name.prefix { $0 != "/" }) \(fields[..<count].joined(separator: " "))"
-        lines[key] = Substring((fields[count...(count + 2)] + fields.suffix(1)).joined(separator: " "))
+    for name in contents.keys where name.hasSuffix("/manifest.tsv") {
+      for known in try store.recordedCases(String(name.prefix { $0 != "/" }), axes: axes) {
+        lines["\(known.id) \(known.point)"] = Looks(pixels: known.pixels, tokens: known.tokens.map { "\($0)" })
       }
     }
   }
 
-  func line(_ snapshot: SnapshotCase) -> Substring? {
-    let axes = snapshot.point.pairs.dropFirst()
-    let ordered = axes.filter { $0.axis.prominence == .sideBySide } + axes.filter { $0.axis.prominence != .sideBySide }
-    return lines["\(snapshot.point.theme) \(([snapshot.id] + ordered.map(\.value)).joined(separator: " "))"]
+  /// All but the picture, which others may share.
+  struct Looks: Equatable {
+    let pixels: PixelIdentity
+    let tokens: String?
   }
+
+  func line(_ snapshot: SnapshotCase) -> Looks? { lines["\(snapshot.id) \(snapshot.point)"] }
 
   func tokens(_ theme: String) -> Data? { contents["\(theme)/tokens.json"] }
 

@@ -72,21 +72,24 @@ public struct DecisionApplier: Sendable {
       try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
     }
     applied.recorded.caseCount = drawn.reduce(0) { $0 + $1.reads.count }
-    let updates = try state.themes.compactMap { theme -> ThemeUpdate? in
-      try update(
-        theme, replacing: Set(groups.filter { $0.theme == theme.name }.map(\.id)),
-        by: drawn.filter { $0.theme == theme.name }, tokens: state.tokenRecord(of: theme, resolved, table),
-        staging: staging)
+    let lines = state.themes.map { theme in
+      let replaced = Set(groups.filter { $0.theme == theme.name }.map(\.id))
+      return theme.lines.filter { !replaced.contains($0.key.id) }
+        + drawn.filter { $0.theme == theme.name }.flatMap(\.lines)
     }
-    let changed = Set(updates.map(\.theme))
-    let others = try store.themeNames().filter { !changed.contains($0) }
+    let known = Set(state.themes.map(\.name))
+    let others = try store.themeNames().filter { !known.contains($0) }
       .flatMap { try store.manifest($0, axes: base.axes)?.lines ?? [] }
     let reads =
       try drawn.isEmpty
       ? nil
       : ReadUpdate(
-        keys: (updates.flatMap(\.manifest.lines) + others).map(\.key), drawn: drawn, old: state.reads, axes: base.axes,
-        in: staging)
+        keys: (lines.joined() + others).map(\.key), drawn: drawn, old: state.reads, axes: base.axes, in: staging)
+    let updates = try zip(state.themes, lines).compactMap { theme, lines in
+      try update(
+        theme, lines: lines, drawn: drawn.filter { $0.theme == theme.name },
+        tokens: state.tokenRecord(of: theme, resolved, table), reads: reads?.reads ?? state.reads, staging: staging)
+    }
 
     try write(decisions, to: folder, undoing: state.undo(resolved, table), &applied)
     for update in updates { try update.commit(from: staging, to: &applied.recorded) }
@@ -107,20 +110,18 @@ public struct DecisionApplier: Sendable {
 
   /// The changes to a theme, with all new files staged; nil where there are none.
   private func update(
-    _ theme: ReferenceState.Theme, replacing ids: Set<String>, by drawn: [DrawnGroup], tokens: TokenRecord?,
+    _ theme: ReferenceState.Theme, lines: [ManifestLine], drawn: [DrawnGroup], tokens: TokenRecord?, reads: ReadRecord?,
     staging: StagingArea
   ) throws -> ThemeUpdate? {
-    guard !ids.isEmpty || tokens != nil else { return nil }
-    let lines = theme.lines.filter { !ids.contains($0.key.id) } + drawn.flatMap(\.lines)
-    let manifest = Manifest(lines: lines, axes: base.axes)
-    var update = ThemeUpdate(
-      theme: theme.name, old: theme.lines, manifest: manifest, pictures: drawn.flatMap(\.staged))
+    guard !drawn.isEmpty || tokens != nil else { return nil }
+    var update = ThemeUpdate(theme: theme.name, old: theme.lines, new: lines, pictures: drawn.flatMap(\.staged))
     let owned = Set(lines.compactMap { $0.picture?.file })
     var unowned = Set(theme.lines.compactMap { $0.picture?.file }).subtracting(owned).sorted()
     if lines.isEmpty {
       unowned += SnapshotStore.recordNames
     } else {
-      if !ids.isEmpty { try update.stage(manifest.bytes, as: SnapshotStore.manifestName, in: staging) }
+      let record = try tokens ?? store.tokens(theme.name)
+      try update.stage(lines, reads: reads, tokens: record, axes: base.axes, in: staging)
       if let tokens { try update.stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging) }
     }
     try update.remove(unowned, in: staging)

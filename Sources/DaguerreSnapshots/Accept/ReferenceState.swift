@@ -4,6 +4,7 @@ import DaguerreSupport
 struct ReferenceState {
   struct Theme {
     let name: String
+    /// Each with the digest of its tokens.
     let lines: [ManifestLine]
     let lineByKey: [CaseKey: ManifestLine]
     /// All cases that references hold, selected or not.
@@ -31,21 +32,27 @@ struct ReferenceState {
     let byTheme = Dictionary(grouping: all, by: \.point.theme)
     let known = catalogue.axes.themes
     let stored = try store.themeNames().filter { !known.contains($0) }
-    themes = try (known + stored).filter { selection["theme"].isEmpty || selection["theme"].contains($0) }.map { name in
-      let lines = try store.manifest(name, axes: catalogue.axes)?.lines ?? []
+    let reads = try store.reads(axes: catalogue.axes)
+    var records: [String: TokenRecord] = [:]
+    let names = (known + stored).filter { selection["theme"].isEmpty || selection["theme"].contains($0) }
+    themes = try names.map { name in
+      let manifest = try store.manifest(name, axes: catalogue.axes)
+      var lines = manifest?.lines ?? []
+      if manifest?.isOlder == true { throw StoreError.olderManifest(path: store.manifestPath(name)) }
+      if !lines.isEmpty {
+        guard let record = try store.tokens(name) else {
+          throw StoreError.missingRecord(path: store.tokensPath(name))
+        }
+        records[name] = record
+        let recorded = RecordedTokens(reads: reads, tokens: record)
+        lines = lines.map(recorded.resolved)
+      }
       return Theme(
         name: name, lines: lines, lineByKey: Dictionary(lines.map { ($0.key, $0) }) { first, _ in first },
         cases: byTheme[name] ?? [])
     }
-    var records: [String: TokenRecord] = [:]
-    for theme in themes where !theme.lines.isEmpty {
-      guard let record = try store.tokens(theme.name) else {
-        throw StoreError.missingRecord(path: store.tokensPath(theme.name))
-      }
-      records[theme.name] = record
-    }
-    reads = try store.reads(axes: catalogue.axes)
     if reads == nil, !records.isEmpty { throw StoreError.missingRecord(path: store.readsPath) }
+    self.reads = reads
     let tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases, threads: threads)
     self.tokens = tokens
     selectedKeys = Set(cases.map(\.key)).union(themes.flatMap(\.lines).map(\.key).filter(selection.includes))
@@ -162,7 +169,7 @@ struct ReferenceState {
           if let snapshot, reached.contains(key) { return .recorded(snapshot, under: table[key.point]?.skin) }
           return theme.lineByKey[key].map { .kept($0, isChosen: snapshot?.storesImage ?? true) }
         }
-        return CaseGroup(theme: theme.name, members: members, id: id, oldLines: theme.lineByKey)
+        return CaseGroup(theme: theme.name, members: members, id: id, oldLines: keys.compactMap { theme.lineByKey[$0] })
       }
     }
   }

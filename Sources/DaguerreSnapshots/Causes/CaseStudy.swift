@@ -82,7 +82,7 @@ final class CaseStudent {
           return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))
         }
       }
-      return drawn.tokenDigest == line.tokens ? .equal : .tokens
+      return readsAsRecorded(drawn, line, theme) ? .equal : .tokens
     }
     if let before = drawer.before(snapshot, line: line, tokens: tokens) {
       return .changed(
@@ -92,6 +92,19 @@ final class CaseStudent {
     let identity = PixelIdentity(of: kept)
     if identity == after { return .line }
     return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))
+  }
+
+  /// Where a record is missing as a whole, that is a finding of its own.
+  private func readsAsRecorded(_ drawn: DrawnCase, _ line: ManifestLine, _ theme: ThemeReferences) -> Bool {
+    switch line.tokens {
+    case .own(let digest): return drawn.tokenDigest == digest
+    case .recorded:
+      guard theme.tokens != nil, let reads else { return true }
+      guard reads[line.key]?.paths == drawn.sheet.directReads else { return false }
+      let recorded = tokens[line.key.point]?.recorded ?? [:]
+      let values = drawn.tokenValues
+      return drawn.sheet.directReads.allSatisfy { recorded[$0] == values[$0] }
+    }
   }
 
   /// Many points change from the same picture to the same other one: then only what is laid out differs, if that.

@@ -79,14 +79,17 @@ struct DrawnCase {
     ReadRecord.Reads(paths: sheet.directReads, cellCount: sheet.cells.count)
   }
 
-  /// Of one line `path=value` for each token that the sheet reads itself.
+  /// Of the tokens that the sheet reads itself, with their values.
   ///
   /// What these are made from does not count: it shows in the record of tokens, and here it would tell a token with a
   /// value of its own from one that follows another to the same value, as a cause that is put back may.
-  var tokenDigest: Digest {
-    let values = Dictionary(sheet.tokens.map { ($0.path, $0.value) }) { first, _ in first }
-    return Digest(of: Array(sheet.directReads.map { "\($0)=\(values[$0] ?? "")\n" }.joined().utf8))
+  var tokenDigest: ShortDigest {
+    let values = tokenValues
+    return RecordedTokens.digest(of: sheet.directReads.lazy.map { ($0, values[$0] ?? "") })
   }
+
+  /// Canonical texts by path.
+  var tokenValues: [String: String] { Dictionary(sheet.tokens.map { ($0.path, $0.value) }) { first, _ in first } }
 }
 
 /// Why a case could not be drawn or written.

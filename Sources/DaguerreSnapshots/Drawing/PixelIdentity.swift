@@ -8,9 +8,9 @@ public struct PixelIdentity: Hashable, Sendable {
   /// In pixels.
   public let height: Int
   /// Of the premultiplied bytes R, G, B, A in rows from the top.
-  public let digest: Digest
+  public let digest: ShortDigest
 
-  init(width: Int, height: Int, digest: Digest) {
+  init(width: Int, height: Int, digest: ShortDigest) {
     self.width = width
     self.height = height
     self.digest = digest
@@ -19,6 +19,6 @@ public struct PixelIdentity: Hashable, Sendable {
   /// Hashes every pixel of a bitmap.
   public init(of bitmap: Bitmap) {
     self.init(
-      width: bitmap.width, height: bitmap.height, digest: bitmap.pixels.withUnsafeBytes { Digest(of: $0) })
+      width: bitmap.width, height: bitmap.height, digest: ShortDigest(bitmap.pixels.withUnsafeBytes { Digest(of: $0) }))
   }
 }

@@ -21,10 +21,11 @@ struct CaseGroup: Sendable {
   let members: [Member]
   /// Of all members.
   let id: String
-  let oldLines: [CaseKey: ManifestLine]
+  /// Those of the id.
+  let oldLines: [ManifestLine]
 }
 
-/// The manifest lines of a group, and its staged files.
+/// The manifest lines of a group, each with the digest of its tokens, and its staged files.
 struct DrawnGroup: Sendable {
   let theme: String
   var lines: [ManifestLine] = []

@@ -3,13 +3,19 @@ import DaguerreSupport
 
 /// Draws the cases of a group and stages the pictures that the store does not have yet.
 struct GroupRecorder {
+  /// Cases that look the same, and their picture.
+  private struct Look {
+    /// Of the case that comes first, whether or not its own picture is asked for.
+    let file: String
+    var digest: ShortDigest?
+  }
+
   private let group: CaseGroup
   private let drawer: CaseDrawer
   private let staging: StagingArea
   private let pictures: KeptPictures
   private var result: DrawnGroup
-  private var stored: [CaseKey: CaseFiles.Stored] = [:]
-  private var digests: [String: Digest] = [:]
+  private var looks: [PixelIdentity: Look] = [:]
 
   /// - Parameter pictures: those that are kept, by the setting of the store.
   init(_ group: CaseGroup, drawer: CaseDrawer, staging: StagingArea, pictures: KeptPictures) {
@@ -21,67 +27,58 @@ struct GroupRecorder {
   }
 
   consuming func record() throws -> DrawnGroup {
-    // The file of whatever a case can fall back on is known by then.
-    let byRank = Dictionary(grouping: group.members) { CaseFiles.rank(of: $0.key) }
-    for member in byRank.keys.sorted().flatMap({ byRank[$0] ?? [] }) {
+    // The first case of a look comes before those that share its file.
+    for member in group.members.sorted(by: { CaseFiles.isBefore($0.key, $1.key) }) {
       switch member {
       case .recorded(let snapshot, let skin):
         let drawn = try drawer.draw(snapshot, under: skin)
         result.reads[member.key] = drawn.reads
         let line = ManifestLine(
-          key: member.key, pixels: try drawer.identity(of: drawn), picture: nil, tokens: drawn.tokenDigest)
-        let storesImage = pictures.keeps(isChosen: snapshot.storesImage)
-        try add(line, storesImage: storesImage) { try drawer.png(of: drawn, compression: .small) }
+          key: member.key, pixels: try drawer.identity(of: drawn), picture: nil, tokens: .own(drawn.tokenDigest))
+        let keepsPicture = pictures.keeps(isChosen: snapshot.storesImage)
+        try add(line, keepsPicture: keepsPicture) { try drawer.png(of: drawn, compression: .small) }
       case .kept(let line, let isChosen):
         // What has none is as it was: there is nothing to make one from.
-        let storesImage = pictures.keeps(isChosen: isChosen) && line.picture != nil
-        try add(line, storesImage: storesImage) { try picture(of: line) }
+        let keepsPicture = pictures.keeps(isChosen: isChosen) && line.picture != nil
+        try add(line, keepsPicture: keepsPicture) { try picture(of: line) }
       }
+    }
+    for index in result.lines.indices {
+      let look = looks[result.lines[index].pixels]
+      result.lines[index].picture = look.flatMap { look in look.digest.map { .init(file: look.file, digest: $0) } }
     }
     return result
   }
 
-  /// Adds a line with the file that it uses among the others.
+  /// Adds a line; the file that it uses is known once all are there.
   ///
   /// - Parameter png: its picture; asked for where the store does not have it at its place.
-  private mutating func add(_ line: ManifestLine, storesImage: Bool, png: () throws -> [UInt8]) throws {
-    var line = line
-    let file = CaseFiles.file(of: line.key, pixels: line.pixels, storesImage: storesImage, among: stored)
-    stored[line.key] = CaseFiles.Stored(pixels: line.pixels, file: file)
-    guard let file else {
-      line.picture = nil
-      result.lines.append(line)
-      return
+  private mutating func add(_ line: ManifestLine, keepsPicture: Bool, png: () throws -> [UInt8]) throws {
+    var look = looks[line.pixels] ?? Look(file: CaseFiles.ownFile(of: line.key))
+    if keepsPicture, look.digest == nil {
+      if let kept = line.picture, kept.file == look.file {
+        look.digest = kept.digest
+      } else {
+        look.digest = try intactDigest(of: look.file, pixels: line.pixels) ?? stage(try png(), as: look.file)
+      }
     }
-    let digest: Digest
-    if let known = digests[file] {
-      digest = known
-    } else if let kept = line.picture, kept.file == file {
-      digest = kept.digest
-    } else if let intact = try intactDigest(of: line.key, file: file, pixels: line.pixels) {
-      digest = intact
-    } else {
-      digest = try stage(try png(), as: file)
-    }
-    digests[file] = digest
-    line.picture = .init(file: file, digest: digest)
+    looks[line.pixels] = look
     result.lines.append(line)
   }
 
   /// The digest of a file that already holds the pixels, which its manifest alone does not prove.
   ///
   /// It stays as it is, also where another zlib would compress it differently.
-  private func intactDigest(of key: CaseKey, file: String, pixels: PixelIdentity) throws -> Digest? {
-    guard let old = group.oldLines[key], old.pixels == pixels, let picture = old.picture, picture.file == file,
-      try intactBytes(of: old) != nil
-    else { return nil }
-    return picture.digest
+  private func intactDigest(of file: String, pixels: PixelIdentity) throws -> ShortDigest? {
+    let old = group.oldLines.first { $0.picture?.file == file && $0.pixels == pixels }
+    guard let old, try intactBytes(of: old) != nil else { return nil }
+    return old.picture?.digest
   }
 
   /// The bytes of the file that a line names, if they are what the line says.
   private func intactBytes(of line: ManifestLine) throws -> [UInt8]? {
     guard let picture = line.picture, let bytes = try staging.store.read(path(of: picture.file)),
-      Digest(of: bytes) == picture.digest,
+      ShortDigest(of: bytes) == picture.digest,
       StoredPicture(bytes, sizes: [PictureSize(line.pixels)]).pixels == line.pixels
     else { return nil }
     return bytes
@@ -94,9 +91,9 @@ struct GroupRecorder {
   }
 
   /// Stages the bytes, unless the file already has them, and gives their digest.
-  private mutating func stage(_ bytes: [UInt8], as file: String) throws(FileError) -> Digest {
+  private mutating func stage(_ bytes: [UInt8], as file: String) throws(FileError) -> ShortDigest {
     if try staging.store.read(path(of: file)) != bytes { result.staged.append((file, try staging.stage(bytes))) }
-    return Digest(of: bytes)
+    return ShortDigest(of: bytes)
   }
 
   /// In the store.

@@ -40,24 +40,29 @@ public struct Recorder: Sendable {
     }
     let cases = try selection.references(of: catalogue)
     try CaseCheck.check(cases)
-    let plans = try themes(of: selection).map { theme in
-      ThemePlan(
-        theme: theme, old: try store.manifest(theme, axes: catalogue.axes),
-        cases: cases.filter { $0.point.theme == theme })
+    let themes = try themes(of: selection)
+    // Broken records are mended by recording, if it draws all that they tell of.
+    let isWhole = selection.takesWholeThemes && selection["theme"].isEmpty
+    let oldReads = isWhole ? try? store.reads(axes: catalogue.axes) : try store.reads(axes: catalogue.axes)
+    let plans = try themes.map { theme in
+      try ThemePlan(
+        theme: theme, cases: cases.filter { $0.point.theme == theme }, store: store, reads: oldReads,
+        selection: selection, axes: catalogue.axes)
     }
 
     let staging = try StagingArea(store)
     defer { staging.close() }
     let drawn = try draw(plans.flatMap(\.groups), staging: staging, pictures: settings.pictures)
-    let updates = try plans.map { plan in
-      try update(plan, drawn: drawn.filter { $0.theme == plan.theme }, selection: selection, staging: staging)
-    }
-    let others = try catalogue.axes.themes.filter { theme in !updates.contains { $0.theme == theme } }
+    let lines = plans.map { plan in plan.kept + drawn.filter { $0.theme == plan.theme }.flatMap(\.lines) }
+    let others = try catalogue.axes.themes.filter { !themes.contains($0) }
       .flatMap { try store.manifest($0, axes: catalogue.axes)?.lines ?? [] }
-    // A broken record is one that recording mends, as far as it draws.
     let reads = try ReadUpdate(
-      keys: (updates.flatMap(\.manifest.lines) + others).map(\.key), drawn: drawn,
-      old: try? store.reads(axes: catalogue.axes), axes: catalogue.axes, in: staging)
+      keys: (lines.joined() + others).map(\.key), drawn: drawn, old: oldReads, axes: catalogue.axes, in: staging)
+    let updates = try zip(plans, lines).map { plan, lines in
+      try update(
+        plan, lines: lines, reads: reads.reads,
+        pictures: drawn.filter { $0.theme == plan.theme }.flatMap(\.staged), selection: selection, staging: staging)
+    }
     let newSettings = try SettingsUpdate(from: oldSettings, to: settings, in: staging)
 
     var summary = RecordSummary()
@@ -90,28 +95,28 @@ public struct Recorder: Sendable {
 
   /// The changes to a theme, with all new files staged.
   private func update(
-    _ plan: ThemePlan, drawn: [DrawnGroup], selection: SnapshotSelection, staging: StagingArea
+    _ plan: ThemePlan, lines: [ManifestLine], reads: ReadRecord, pictures: [(file: String, name: String)],
+    selection: SnapshotSelection, staging: StagingArea
   ) throws -> ThemeUpdate {
     let theme = plan.theme
-    let old = plan.old?.lines ?? []
-    let kept = old.filter { !selection.includes($0.key) }
-    let manifest = Manifest(lines: kept + drawn.flatMap(\.lines), axes: catalogue.axes)
-    var update = ThemeUpdate(theme: theme, old: old, manifest: manifest, pictures: drawn.flatMap(\.staged))
-    if !manifest.lines.isEmpty {
-      try update.stage(manifest.bytes, as: SnapshotStore.manifestName, in: staging)
+    var update = ThemeUpdate(theme: theme, old: plan.old, new: lines, pictures: pictures)
+    if !lines.isEmpty {
+      var tokens = plan.tokens
       if selection.takesWholeThemes {
-        let tokens = try TokenRecord(of: plan.cases, in: catalogue, threads: threads)
-        try update.stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging)
+        let new = try TokenRecord(of: plan.cases, in: catalogue, threads: threads)
+        try update.stage(new.bytes, as: SnapshotStore.tokensName, in: staging)
+        tokens = new
       }
+      try update.stage(lines, reads: reads, tokens: tokens, axes: catalogue.axes, in: staging)
     }
-    try update.remove(try unowned(theme: theme, manifest: manifest, in: staging.store), in: staging)
+    try update.remove(try unowned(theme: theme, lines: lines, in: staging.store), in: staging)
     return update
   }
 
   /// The pictures that no manifest line names; for a theme without lines, its other files too.
-  private func unowned(theme: String, manifest: Manifest, in store: Folder) throws(FileError) -> [String] {
-    let owned = Set(manifest.lines.compactMap { $0.picture?.file })
-    let other = manifest.lines.isEmpty ? SnapshotStore.recordNames : []
+  private func unowned(theme: String, lines: [ManifestLine], in store: Folder) throws(FileError) -> [String] {
+    let owned = Set(lines.compactMap { $0.picture?.file })
+    let other = lines.isEmpty ? SnapshotStore.recordNames : []
     let files = try store.folder(theme)?.files() ?? []
     return files.filter { ($0.hasSuffix(".png") || other.contains($0)) && !owned.contains($0) }
   }
@@ -120,8 +125,31 @@ public struct Recorder: Sendable {
 /// The cases of one theme to record.
 private struct ThemePlan {
   let theme: String
-  let old: Manifest?
   let cases: [SnapshotCase]
+  /// These and the kept ones each have the digest of their tokens.
+  let old: [ManifestLine]
+  /// Those that stay as they are.
+  let kept: [ManifestLine]
+  /// What was recorded; nil where it is missing or broken and all is recorded anew.
+  let tokens: TokenRecord?
+
+  init(
+    theme: String, cases: [SnapshotCase], store: SnapshotStore, reads: ReadRecord?, selection: SnapshotSelection,
+    axes: SnapshotAxes
+  ) throws {
+    self.theme = theme
+    self.cases = cases
+    let manifest = try store.manifest(theme, axes: axes)
+    let tokens = selection.takesWholeThemes ? try? store.tokens(theme) : try store.tokens(theme)
+    let recorded = RecordedTokens(reads: reads, tokens: tokens)
+    let old = (manifest?.lines ?? []).map(recorded.resolved)
+    kept = old.filter { !selection.includes($0.key) }
+    self.old = old
+    self.tokens = tokens
+    if manifest?.isOlder == true, !kept.isEmpty {
+      throw StoreError.olderManifest(path: store.manifestPath(theme))
+    }
+  }
 
   /// The cases by id, in the catalogue's order.
   var groups: [CaseGroup] {
@@ -131,9 +159,10 @@ private struct ThemePlan {
       if byID[snapshot.id] == nil { order.append(snapshot.id) }
       byID[snapshot.id, default: []].append(snapshot)
     }
-    let lines = Dictionary((old?.lines ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let lines = Dictionary(grouping: old, by: \.key.id)
     return order.map { id in
-      CaseGroup(theme: theme, members: (byID[id] ?? []).map { .recorded($0, under: nil) }, id: id, oldLines: lines)
+      CaseGroup(
+        theme: theme, members: (byID[id] ?? []).map { .recorded($0, under: nil) }, id: id, oldLines: lines[id] ?? [])
     }
   }
 }

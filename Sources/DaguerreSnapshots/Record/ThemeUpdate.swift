@@ -1,19 +1,20 @@
 import DaguerreSupport
 
-/// The new manifest of a theme, and the staged files to move into its folder.
+/// The new references of a theme, and the staged files to move into its folder.
 struct ThemeUpdate {
   let theme: String
-  let old: [ManifestLine]
-  let manifest: Manifest
+  /// These and the new ones each have the digest of their tokens.
+  private let old: [ManifestLine]
+  let new: [ManifestLine]
   /// Paths in the theme's folder, and the names of the staged files; pictures come before the manifest that needs them.
   private(set) var moves: [(file: String, name: String)]
   /// Paths in the theme's folder.
   private(set) var removals: [String] = []
 
-  init(theme: String, old: [ManifestLine], manifest: Manifest, pictures: [(file: String, name: String)]) {
+  init(theme: String, old: [ManifestLine], new: [ManifestLine], pictures: [(file: String, name: String)]) {
     self.theme = theme
     self.old = old
-    self.manifest = manifest
+    self.new = new
     moves = pictures
   }
 
@@ -21,6 +22,15 @@ struct ThemeUpdate {
   mutating func stage(_ bytes: [UInt8], as name: String, in staging: StagingArea) throws(FileError) {
     if try staging.store.read("\(theme)/\(name)") == bytes { return }
     moves.append((file: name, name: try staging.stage(bytes)))
+  }
+
+  /// Stages the manifest of lines, beside the records that will be there.
+  mutating func stage(
+    _ lines: [ManifestLine], reads: ReadRecord?, tokens: TokenRecord?, axes: SnapshotAxes, in staging: StagingArea
+  ) throws(FileError) {
+    let recorded = RecordedTokens(reads: reads, tokens: tokens)
+    let manifest = Manifest(lines: lines.map(recorded.written), axes: axes)
+    try stage(manifest.bytes, as: SnapshotStore.manifestName, in: staging)
   }
 
   /// Removes files at the end; finds symbolic links before anything has changed.
@@ -31,7 +41,7 @@ struct ThemeUpdate {
 
   /// Changes the folder.
   func commit(from staging: StagingArea, to summary: inout RecordSummary) throws(FileError) {
-    summary.add(old: old, new: manifest.lines, theme: theme)
+    summary.add(old: old, new: new, theme: theme)
     for (file, name) in moves {
       let path = "\(theme)/\(file)"
       try staging.move(name, to: path)
@@ -48,6 +58,8 @@ struct ThemeUpdate {
 
 /// The new record of what cases read.
 struct ReadUpdate {
+  /// What is known of all cases.
+  let reads: ReadRecord
   private let staged: String?
   private let isGone: Bool
 
@@ -64,6 +76,7 @@ struct ReadUpdate {
     for (id, keys) in Dictionary(grouping: keys, by: \.id) {
       reads.set(id, keys.compactMap { key in (known[key] ?? old?[key]).map { (point: key.point, reads: $0) } })
     }
+    self.reads = reads
     let present = try staging.store.read(SnapshotStore.readsName)
     isGone = reads.isEmpty && present != nil
     staged = reads.isEmpty || present == reads.bytes ? nil : try staging.stage(reads.bytes)

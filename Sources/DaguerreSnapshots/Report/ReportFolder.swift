@@ -37,7 +37,7 @@ final class ReportFolder: Sendable {
 
   /// Writes a picture, unless it is there.
   func write(_ bitmap: Bitmap, _ identity: PixelIdentity) throws -> Report.Picture {
-    let file = "pictures/" + "\(identity.digest)".prefix(32) + ".png"
+    let file = "pictures/" + "\(identity.digest).png"
     if written.withLock({ $0.insert(file).inserted }) {
       try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
     }

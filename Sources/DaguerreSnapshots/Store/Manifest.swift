@@ -1,143 +1,78 @@
 import DaguerreSupport
 
-/// The list of references of one theme: a heading, then one line for each case, with fields separated by tabs.
+/// The list of references of one theme: a heading, then a line for each look of a sheet, with fields separated by tabs.
 ///
-/// Lines are sorted by id and then by axes, so that branches merge line by line.
+/// ```
+/// daguerre-manifest 2   mode=light,dark   tuning=default,max-it   direction=ltr,rtl   contrast=normal,high
+/// badge/icon   dark/*/ltr   720x96   0f13…32 digits   9a51…32 digits or - without a picture
+/// badge/icon   dark/max-it/ltr   reads   55aa…32 digits, only where records do not say it
+/// ```
+///
+/// The heading gives the version of the form and the values of the axes. A line names all cases that look the same, see
+/// ``PointSetText``, the size, the digest of the pixels and that of the picture's bytes. Lines are sorted by their bytes.
 struct Manifest {
-  private(set) var lines: [ManifestLine]
-  private let axes: SnapshotAxes
+  let lines: [ManifestLine]
+  let axes: SnapshotAxes
   /// The axes without a column in the file; all lines have their default.
-  private(set) var missingColumns: [String] = []
+  let missingColumns: [String]
+  /// Whether the file has a form of before, which recording renews.
+  let isOlder: Bool
 
-  private static let idColumn = "id"
-  private static let otherColumns = ["width", "height", "pixels", "file", "fileDigest", "tokens"]
+  static let currentVersion = 2
+  static let mark = "daguerre-manifest"
+  static let noPicture = "-"
+  static let reads = "reads"
 
-  private static func heading(_ axes: [SnapshotAxis]) -> [String] { [idColumn] + axes.map(\.name) + otherColumns }
-
-  init(lines: [ManifestLine], axes: SnapshotAxes) {
+  init(lines: [ManifestLine], axes: SnapshotAxes, missingColumns: [String] = [], isOlder: Bool = false) {
     self.lines = lines.sorted { $0.key < $1.key }
     self.axes = axes
+    self.missingColumns = missingColumns
+    self.isOlder = isOlder
   }
 
-  /// - Parameters:
-  ///   - path: the name of the file in errors.
-  ///   - theme: the theme that the manifest belongs to.
-  init(parsing bytes: [UInt8], path: String, theme: String, axes: SnapshotAxes) throws(StoreError) {
-    lines = []
-    self.axes = axes
-    var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if rows.last?.isEmpty == true {
-      rows.removeLast()
-    } else {
-      throw .brokenManifest(path: path, line: max(rows.count, 1), reason: "the file ends within a line")
-    }
-    guard let first = rows.first else { throw .brokenManifest(path: path, line: 1, reason: "the heading is missing") }
-    let heading = Self.fields(first)
-    let columns = axes.stored.filter { heading.contains(axes.all[$0].name) }
-    guard heading == Self.heading(columns.map { axes.all[$0] }) else {
-      let expected = Self.heading(axes.stored.map { axes.all[$0] }).joined(separator: " ")
-      throw .brokenManifest(path: path, line: 1, reason: "the heading is not '\(expected)' with tabs between")
-    }
-    missingColumns = axes.stored.filter { !columns.contains($0) }.map { axes.all[$0].name }
-    let base = axes.point(theme: theme)
-    for (index, row) in rows.enumerated().dropFirst() {
-      func broken(_ reason: String) -> StoreError { .brokenManifest(path: path, line: index + 1, reason: reason) }
-      let fields = Self.fields(row)
-      guard fields.count == heading.count else { throw broken("\(fields.count) fields instead of \(heading.count)") }
-      let line: ManifestLine
-      do { line = try ManifestLine(fields: fields, columns: columns, base: base) } catch { throw broken(error.reason) }
-      if let last = lines.last, last.key >= line.key {
-        throw broken(last.key == line.key ? "a second line for the same case" : "the lines are not sorted")
-      }
-      lines.append(line)
-    }
-  }
-
-  private static func fields(_ row: ArraySlice<UInt8>) -> [String] {
-    row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
-
+  /// What the file says; lines of one look must have the same picture.
   var bytes: [UInt8] {
-    let rows = [Self.heading(axes.stored.map { axes.all[$0] })] + lines.map(\.fields)
-    return Array(rows.map { $0.joined(separator: "\t") + "\n" }.joined().utf8)
-  }
-}
-
-/// The reference of one case.
-struct ManifestLine: Equatable {
-  let key: CaseKey
-  var pixels: PixelIdentity
-  /// Nil for a case whose picture is not kept.
-  var picture: Picture?
-  var tokens: Digest
-
-  struct Picture: Equatable {
-    /// Relative to the theme's folder.
-    ///
-    /// It may belong to another case that looks the same, see `CaseFiles`.
-    var file: String
-    /// The digest of the bytes of the file.
-    var digest: Digest
-  }
-
-  /// Written in place of a picture that is not kept.
-  fileprivate static let noPicture = "-"
-
-  init(key: CaseKey, pixels: PixelIdentity, picture: Picture?, tokens: Digest) {
-    self.key = key
-    self.pixels = pixels
-    self.picture = picture
-    self.tokens = tokens
-  }
-}
-
-extension ManifestLine {
-  struct FieldError: Error { let reason: String }
-
-  /// - Parameters:
-  ///   - columns: the axes that follow the id.
-  ///   - base: what the other axes have.
-  fileprivate init(fields: [String], columns: [Int], base: SnapshotPoint) throws(FieldError) {
-    func digest(_ index: Int) throws(FieldError) -> Digest {
-      guard let digest = Digest(hexadecimal: fields[index]) else {
-        throw FieldError(reason: "'\(fields[index])' is not a digest of 64 hexadecimal digits")
-      }
-      return digest
+    let columns = axes.stored.map { index in
+      // First those of the catalogue, as the first is the default; then those that only lines have.
+      let declared = lines.first.map { axes.all[index].values(in: $0.key.point.theme) } ?? []
+      let others = Set(lines.map { $0.key.point.values[index] }).subtracting(declared)
+      return PointSetText.Column(axis: index, name: axes.all[index].name, values: declared + others.sorted())
     }
-    func size(_ index: Int) throws(FieldError) -> Int {
-      guard let size = Int(fields[index]), size > 0, String(size) == fields[index] else {
-        throw FieldError(reason: "'\(fields[index])' is not a number of pixels")
-      }
-      return size
+    let text = PointSetText(columns: columns, axes: axes)
+    let heading =
+      ["\(Self.mark) \(Self.currentVersion)"] + columns.map { "\($0.name)=\($0.values.joined(separator: ","))" }
+    var rows: [String] = []
+    for (look, lines) in Dictionary(grouping: lines, by: Look.init) {
+      let pixels = look.pixels
+      rows.append(
+        [
+          look.id, text.text(of: lines.map(\.key.point)), "\(pixels.width)x\(pixels.height)", "\(pixels.digest)",
+          lines.first?.picture.map { "\($0.digest)" } ?? Self.noPicture,
+        ].joined(separator: "\t"))
     }
-    guard CaseCheck.isID(fields[0]) else { throw FieldError(reason: "'\(fields[0])' is not the id of a case") }
-    var point = base
-    for (axis, value) in zip(columns, fields.dropFirst()) {
-      guard CaseCheck.isValue(value) else {
-        throw FieldError(reason: "'\(value)' cannot be a \(base.axes.all[axis].displayName)")
-      }
-      point = point.with(axis, value)
+    for (own, lines) in Dictionary(grouping: lines, by: OwnTokens.init) {
+      guard case .own(let digest) = own.tokens else { continue }
+      rows.append([own.id, text.text(of: lines.map(\.key.point)), Self.reads, "\(digest)"].joined(separator: "\t"))
     }
-    let next = columns.count + 1
-    let file = fields[next + 3]
-    let hasPicture = file != Self.noPicture || fields[next + 4] != Self.noPicture
-    guard
-      !hasPicture
-        || file.hasSuffix(".png") && file.split(separator: "/").allSatisfy({ !$0.hasPrefix(".") })
-          && !file.hasPrefix("/")
-    else { throw FieldError(reason: "'\(file)' is not the path of a picture in this folder") }
-    self.init(
-      key: CaseKey(id: fields[0], point: point),
-      pixels: PixelIdentity(width: try size(next), height: try size(next + 1), digest: try digest(next + 2)),
-      picture: hasPicture ? Picture(file: file, digest: try digest(next + 4)) : nil, tokens: try digest(next + 5))
+    return Array(([heading.joined(separator: "\t")] + rows.sorted(by: Self.isBefore)).map { $0 + "\n" }.joined().utf8)
   }
 
-  fileprivate var fields: [String] {
-    [key.id] + key.point.axes.stored.map { key.point.values[$0] } + [
-      "\(pixels.width)", "\(pixels.height)", "\(pixels.digest)", picture?.file ?? Self.noPicture,
-      picture.map { "\($0.digest)" } ?? Self.noPicture, "\(tokens)",
-    ]
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// What the cases of a line have in common.
+  private struct Look: Hashable {
+    let id: String
+    let pixels: PixelIdentity
+
+    init(_ line: ManifestLine) { (id, pixels) = (line.key.id, line.pixels) }
+  }
+
+  private struct OwnTokens: Hashable {
+    let id: String
+    let tokens: ManifestLine.Tokens
+
+    init(_ line: ManifestLine) { (id, tokens) = (line.key.id, line.tokens) }
   }
 }

@@ -122,6 +122,7 @@ extension ReadRecord {
   /// - Parameter path: what errors call the file.
   init(parsing bytes: [UInt8], path: String, axes: SnapshotAxes) throws(StoreError) {
     self.init(axes: axes)
+    try StoreText.checkForConflict(bytes, path: path)
     var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard rows.popLast()?.isEmpty == true, let first = rows.first else {
       throw .brokenReads(path: path, line: max(rows.count, 1), reason: "the file ends within a line")

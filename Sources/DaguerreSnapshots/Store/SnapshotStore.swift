@@ -7,7 +7,7 @@ public import DaguerreSupport
 ///   reads.tsv                                       which tokens each case reads, see `ReadRecord`
 ///   settings.json                                   which pictures are kept, see `KeptPictures`; may be left out
 ///   orange/
-///     manifest.tsv                                  one line a case, see `Manifest`
+///     manifest.tsv                                  one line a look, see `Manifest`
 ///     tokens.json                                   every token's value, see `TokenRecord`
 ///     light/button.default.icon-and-text.png        mode / id
 ///     light/max-it/button.default.icon-and-text.png only what the tuning changes
@@ -45,10 +45,14 @@ public struct SnapshotStore: Sendable {
   static let stagingName = ".daguerre-staging"
 
   /// The manifest of a theme; nil when the theme has no references.
-  func manifest(_ theme: String, axes: SnapshotAxes) throws -> Manifest? {
+  ///
+  /// - Parameter isWanted: whether the lines of an id are asked for.
+  func manifest(
+    _ theme: String, axes: SnapshotAxes, only isWanted: (String) -> Bool = { _ in true }
+  ) throws -> Manifest? {
     let path = manifestPath(theme)
     guard let bytes = try opened()?.read("\(theme)/\(Self.manifestName)") else { return nil }
-    return try Manifest(parsing: bytes, path: path, theme: theme, axes: axes)
+    return try Manifest(parsing: bytes, path: path, theme: theme, axes: axes, only: isWanted)
   }
 
   /// The tokens when the theme was recorded; nil when there is no such file.
@@ -87,8 +91,12 @@ public enum StoreError: Equatable {
   case brokenReads(path: String, line: Int, reason: String)
   /// The settings are not of their form.
   case brokenSettings(path: String, reason: String)
-  /// The settings are of a form that this program does not know.
-  case unknownSettings(path: String, version: Int)
+  /// A file, called `what`, is of a version that this program does not know.
+  case unknownVersion(path: String, what: String, version: Int, known: Int)
+  /// Git has left both sides of a merge in a file; `line` counts from 1.
+  case mergeConflict(path: String, line: Int)
+  /// Only a part of a theme was to be recorded, and its manifest is of an older form.
+  case olderManifest(path: String)
   /// Something that tells what cases read, or which values tokens had, is missing.
   case missingRecord(path: String)
   /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
@@ -116,11 +124,24 @@ extension StoreError: DiagnosticError {
       ]
     case .brokenSettings(let path, let reason):
       return [Diagnostic(reason, at: path, hint: "Mend it, or delete it: then the catalogue chooses what is kept.")]
-    case .unknownSettings(let path, let version):
+    case .unknownVersion(let path, let what, let version, let known):
       return [
         Diagnostic(
-          "the settings are of version \(version), and this is a program for version \(StoreSettings.currentVersion)",
-          at: path, hint: "Use the program that the references were recorded with.")
+          "\(what) of version \(version), and this is a program for version \(known)", at: path,
+          hint: "Use the program that the references were recorded with, or a newer one.")
+      ]
+    case .mergeConflict(let path, let line):
+      return [
+        Diagnostic(
+          "git has left both sides of a merge here", at: "\(path):\(line)",
+          hint: "Take one side ('git checkout --ours' or '--theirs' and the path), then record; "
+            + "'merge-driver --install' lets git join such files by itself.")
+      ]
+    case .olderManifest(let path):
+      return [
+        Diagnostic(
+          "the manifest is of an older form, which only a recording of everything renews", at: path,
+          hint: "Record once without options that select cases.")
       ]
     case .brokenTokens(let path, let reason):
       return [Diagnostic(reason, at: path, hint: advice)]

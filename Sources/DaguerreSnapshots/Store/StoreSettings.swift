@@ -59,7 +59,8 @@ struct StoreSettings: Equatable {
       // Of another version only the number can be read.
       let found = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
       guard found == Self.currentVersion else {
-        throw StoreError.unknownSettings(path: path, version: found)
+        throw StoreError.unknownVersion(
+          path: path, what: "the settings are", version: found, known: Self.currentVersion)
       }
       file = try JSONDecoder().decode(File.self, from: Data(bytes))
     } catch let error as StoreError {

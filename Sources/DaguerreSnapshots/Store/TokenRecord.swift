@@ -68,6 +68,7 @@ extension TokenRecord {
   }
 
   init(parsing bytes: [UInt8], path: String) throws(StoreError) {
+    try StoreText.checkForConflict(bytes, path: path)
     let file: File
     do { file = try JSONDecoder().decode(File.self, from: Data(bytes)) } catch {
       throw .brokenTokens(path: path, reason: "this is not a record of tokens")

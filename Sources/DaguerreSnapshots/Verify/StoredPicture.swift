@@ -7,14 +7,14 @@ import DaguerreImages
 /// small file can claim to be a huge picture.
 struct StoredPicture: Sendable {
   /// The digest of the bytes.
-  let digest: Digest
+  let digest: ShortDigest
   /// Nil when the file cannot be decoded or has another size.
   let pixels: PixelIdentity?
   /// Why the file cannot be read as a picture; nil when it can.
   let damage: String?
 
   init(_ bytes: [UInt8], sizes: Set<PictureSize>) {
-    digest = Digest(of: bytes)
+    digest = ShortDigest(of: bytes)
     if let size = PNG.claimedSize(of: bytes), !sizes.contains(PictureSize(width: size.width, height: size.height)) {
       (pixels, damage) = (nil, nil)
       return

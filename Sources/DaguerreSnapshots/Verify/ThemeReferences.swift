@@ -9,6 +9,7 @@ struct ThemeReferences: Sendable {
   let tokens: TokenRecord?
   private let folder: Folder
   private let kept: KeptPictures
+  /// The lines of the ids that count, at all points.
   private let manifest: Manifest
   private let lines: [CaseKey: ManifestLine]
   private let takesWholeTheme: Bool
@@ -23,9 +24,11 @@ struct ThemeReferences: Sendable {
     theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, only: Set<CaseKey>? = nil,
     threads: Int
   ) throws {
-    guard let manifest = try store.manifest(theme, axes: axes), let folder = try store.opened()?.folder(theme) else {
-      return nil
-    }
+    let ids = only.map { Set($0.map(\.id)) }
+    guard
+      let manifest = try store.manifest(theme, axes: axes, only: { ids?.contains($0) ?? selection.includes(id: $0) }),
+      let folder = try store.opened()?.folder(theme)
+    else { return nil }
     self.folder = folder
     kept = try store.keptPictures()
     self.theme = theme
@@ -95,16 +98,36 @@ struct ThemeReferences: Sendable {
   }
 
   private func lineProblems(cases: [SnapshotCase]) -> [StoreProblem] {
-    let stored = lines.mapValues { CaseFiles.Stored(pixels: $0.pixels, file: $0.picture?.file) }
-    let existing = Dictionary(
-      cases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return selectedLines.compactMap { line in
-      guard let snapshot = existing[line.key] else { return .obsoleteLine(id: line.key.id, point: line.key.point) }
-      let expected = CaseFiles.file(
-        of: line.key, pixels: line.pixels, storesImage: kept.keeps(isChosen: snapshot.storesImage), among: stored)
-      let file = line.picture?.file
-      return file == expected ? nil : .wrongFile(id: line.key.id, point: line.key.point, file: file, expected: expected)
+    let existing = Dictionary(cases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let obsolete = selectedLines.filter { existing[$0.key] == nil }
+    let wrong = Dictionary(grouping: manifest.isOlder ? [] : manifest.lines, by: Look.init).values.compactMap { look in
+      pictureProblem(look, existing)
     }
+    return obsolete.map { .obsoleteLine(id: $0.key.id, point: $0.key.point) }
+      + wrong.sorted { $0.key < $1.key }.map(\.problem)
+  }
+
+  private struct Look: Hashable {
+    let id: String
+    let pixels: PixelIdentity
+
+    init(_ line: ManifestLine) { (id, pixels) = (line.key.id, line.pixels) }
+  }
+
+  /// A look has a picture where one of its cases keeps one; of those that are not selected that is not known.
+  private func pictureProblem(
+    _ look: [ManifestLine], _ existing: [CaseKey: SnapshotCase]
+  ) -> (key: CaseKey, problem: StoreProblem)? {
+    let snapshots = look.compactMap { existing[$0.key] }
+    let keeps = snapshots.contains { kept.keeps(isChosen: $0.storesImage) }
+    guard let first = look.map(\.key).min(by: CaseFiles.isBefore), keeps || snapshots.count == look.count else {
+      return nil
+    }
+    let file = look[0].picture?.file
+    guard keeps != (file != nil) else { return nil }
+    let problem = StoreProblem.wrongFile(
+      id: first.id, point: first.point, file: file, expected: keeps ? CaseFiles.ownFile(of: first) : nil)
+    return (first, problem)
   }
 
   private func extraFiles() throws -> [StoreProblem] {
@@ -118,9 +141,13 @@ struct ThemeReferences: Sendable {
   private func tokenProblems(
     cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int
   ) throws -> [StoreProblem] {
-    guard takesWholeTheme, !cases.isEmpty else { return [] }
+    guard !cases.isEmpty else { return [] }
     let path = store.tokensPath(theme)
-    guard let tokens else { return [.missingTokens(path: path)] }
+    guard let tokens else {
+      // Cases that were recorded without their theme do without it.
+      return takesWholeTheme || selectedLines.contains { $0.tokens == .recorded } ? [.missingTokens(path: path)] : []
+    }
+    guard takesWholeTheme else { return [] }
     let current = try TokenRecord(of: cases, in: catalogue, threads: threads)
     if try folder.read(SnapshotStore.tokensName) == current.bytes { return [] }
     for point in Set(current.pointNames + tokens.pointNames).sorted() {

@@ -1,0 +1,39 @@
+import DaguerreSupport
+
+/// Reads the text files of a store by bytes.
+enum StoreText {
+  static let tab = UInt8(ascii: "\t")
+
+  /// The lines of a file without their ends.
+  ///
+  /// - Throws: ``StoreError`` for a file that ends within a line, or in which git has left both sides of a merge.
+  static func rows(of bytes: [UInt8], path: String) throws(StoreError) -> [ArraySlice<UInt8>] {
+    var rows: [ArraySlice<UInt8>] = []
+    var start = 0
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      rows.append(bytes[start..<end])
+      start = end + 1
+    }
+    if let line = rows.firstIndex(where: isConflictMark) { throw .mergeConflict(path: path, line: line + 1) }
+    guard start == bytes.count, !rows.isEmpty else {
+      throw .brokenManifest(
+        path: path, line: rows.count + (start == bytes.count ? 0 : 1), reason: "the file ends within a line")
+    }
+    return rows
+  }
+
+  /// Throws when git has left both sides of a merge in a file.
+  static func checkForConflict(_ bytes: [UInt8], path: String) throws(StoreError) {
+    guard bytes.contains(UInt8(ascii: "<")) else { return }
+    let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if let line = rows.firstIndex(where: isConflictMark) { throw .mergeConflict(path: path, line: line + 1) }
+  }
+
+  private static func isConflictMark(_ row: ArraySlice<UInt8>) -> Bool {
+    row.starts(with: "<<<<<<< ".utf8) || row.starts(with: ">>>>>>> ".utf8)
+  }
+
+  static func fields(_ row: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    row.split(separator: tab, omittingEmptySubsequences: false)
+  }
+}
