@@ -39,18 +39,18 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   func cases(in selection: SnapshotSelection) throws -> [SnapshotCase] { layered(try base.cases(in: selection)) }
 
   private func layered(_ cases: [SnapshotCase]) -> [SnapshotCase] {
+    var cases = cases
     // Cases of a point come one after the other.
     var last: (point: SnapshotPoint, skin: (any Skin)?)?
-    return cases.map { original in
-      if last?.point != original.point { last = (original.point, skins[original.point.tokenPlace]) }
-      var copy = original
-      copy.draw = { [skin = last?.skin] context in
+    for index in cases.indices {
+      if last?.point != cases[index].point { last = (cases[index].point, skins[cases[index].point.tokenPlace]) }
+      cases[index].draw = { [skin = last?.skin, draw = cases[index].draw] context in
         var context = context
         if context.skin == nil { context.skin = skin }
-        return try original.draw(context)
+        return try draw(context)
       }
-      return copy
     }
+    return cases
   }
 
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {

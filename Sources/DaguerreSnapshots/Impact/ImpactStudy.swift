@@ -102,15 +102,19 @@ struct ReferenceBase {
     self.catalogue = catalogue
     self.store = store
     self.cases = cases
-    guard let reads = try store.reads(axes: catalogue.axes) else {
-      throw StoreError.missingRecord(path: store.readsPath)
-    }
-    self.reads = reads
     let themes = Set(cases.map(\.point.theme)).sorted()
-    let records = try parallelMap(themes, threads: threads) {
+    // The longest first.
+    let items: [String?] = [nil] + themes
+    let files: [RecordFile] = try parallelMap(items, threads: threads) {
       ()
     } transform: { _, theme in
-      guard let record = try store.tokens(theme) else {
+      if let theme { return .tokens(try store.tokens(theme)) }
+      return .reads(try store.reads(axes: catalogue.axes))
+    }
+    guard case .reads(let reads?) = files.first else { throw StoreError.missingRecord(path: store.readsPath) }
+    self.reads = reads
+    let records = try zip(themes, files.dropFirst()).map { theme, file in
+      guard case .tokens(let record?) = file else {
         throw StoreError.missingRecord(path: store.tokensPath(theme))
       }
       return record
@@ -120,28 +124,36 @@ struct ReferenceBase {
       threads: threads)
   }
 
+  private enum RecordFile: Sendable {
+    case reads(ReadRecord?)
+    case tokens(TokenRecord?)
+  }
+
   /// The cases of which a token that they read themselves has another value, with the causes of that.
   func reached() -> [(snapshot: SnapshotCase, causes: [String])] {
     // Cases of a point come one after the other, and many cases of many points read the same.
-    struct Reading: Hashable {
-      let changes: ObjectIdentifier
-      let id: String
-      let line: Int
-    }
     var last: (point: SnapshotPoint, known: ReferenceTokens.Point?)?
-    var causes: [Reading: [String]] = [:]
-    return cases.compactMap { snapshot in
-      if last?.point != snapshot.point { last = (snapshot.point, tokens[snapshot.point]) }
-      guard let known = last?.known, !known.changes.changes.isEmpty, let line = reads.line(of: snapshot.key) else {
-        return nil
+    /// By what points have in common, and by the number of a line.
+    var causes: [ObjectIdentifier: [Int: [String]]] = [:]
+    var ofPoint: [Int: [String]] = [:]
+    var reached: [(snapshot: SnapshotCase, causes: [String])] = []
+    for snapshot in cases {
+      if last?.point != snapshot.point {
+        if let known = last?.known { causes[ObjectIdentifier(known)] = ofPoint }
+        last = (snapshot.point, tokens[snapshot.point])
+        ofPoint = last?.known.flatMap { causes.removeValue(forKey: ObjectIdentifier($0)) } ?? [:]
       }
-      let reading = Reading(changes: ObjectIdentifier(known), id: snapshot.id, line: line.number)
-      let found =
-        causes[reading]
-        ?? known.changes.causes(of: line.reads.paths.filter { known.changes.changes[$0] != nil })
-      causes[reading] = found
-      return found.isEmpty ? nil : (snapshot, found)
+      guard let known = last?.known, !known.changes.changes.isEmpty, let line = reads.line(of: snapshot.key) else {
+        continue
+      }
+      var found = ofPoint[line.number]
+      if found == nil {
+        found = known.changes.causes(of: line.reads.paths.filter { known.changes.changes[$0] != nil })
+        ofPoint[line.number] = found
+      }
+      if let found, !found.isEmpty { reached.append((snapshot, found)) }
     }
+    return reached
   }
 
   var causes: [Impact.Cause] { Impact.Cause.all(of: cases, tokens) }

@@ -45,7 +45,8 @@ public struct SnapshotSelection: Sendable {
   ///
   /// - Throws: as ``cases(of:)``, and when none of the selected cases has a reference.
   func references(of catalogue: any SnapshotCatalogue) throws -> [SnapshotCase] {
-    let selected = try cases(of: catalogue).filter(\.isReference)
+    var selected = try cases(of: catalogue)
+    selected.removeAll { !$0.isReference }
     guard !selected.isEmpty else { throw SelectionError.noReferenceSelected }
     return selected
   }

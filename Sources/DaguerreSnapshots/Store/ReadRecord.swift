@@ -24,9 +24,15 @@ struct ReadRecord: Equatable {
     /// By the axes of ``columns``; nil for any.
     var values: [[String]?]
     let reads: Reads
+    /// Of the line among all that were read.
+    var number = 0
 
     func matches(_ key: CaseKey, _ columns: [Int]) -> Bool {
       zip(values, columns).allSatisfy { $0?.contains(key.point.values[$1]) ?? true }
+    }
+
+    static func == (left: Line, right: Line) -> Bool {
+      left.id == right.id && left.values == right.values && left.reads == right.reads
     }
 
     var fields: [String] {
@@ -54,12 +60,9 @@ struct ReadRecord: Equatable {
 
   subscript(key: CaseKey) -> Reads? { line(of: key)?.reads }
 
-  /// What a case reads, and the number of the line that says so among those of its id.
+  /// What a case reads, and the number of the line in the file that says so.
   func line(of key: CaseKey) -> (number: Int, reads: Reads)? {
-    guard let lines = lines[key.id], let number = lines.firstIndex(where: { $0.matches(key, columns) }) else {
-      return nil
-    }
-    return (number, lines[number].reads)
+    lines[key.id]?.first { $0.matches(key, columns) }.map { ($0.number, $0.reads) }
   }
 
   var isEmpty: Bool { lines.isEmpty }
@@ -151,7 +154,7 @@ extension ReadRecord {
         return fields[place + 1].split(separator: ",").map(String.init)
       }
       lines[fields[0], default: []].append(
-        Line(id: fields[0], values: values, reads: Reads(paths: paths, cellCount: cellCount)))
+        Line(id: fields[0], values: values, reads: Reads(paths: paths, cellCount: cellCount), number: index))
     }
   }
 
@@ -179,16 +182,26 @@ extension ReadRecord {
   }
 
   private static func expanded(_ text: String) -> [String]? {
-    var last: [Substring] = []
+    let dot = UInt8(ascii: ".")
+    // The path before, and where each of its words ends.
+    var (last, ends): ([UInt8], [Int]) = ([], [])
     var paths: [String] = []
-    for item in text.split(separator: " ") {
-      var words = item.split(separator: ".", omittingEmptySubsequences: false)
-      if words.count > 1, words[0].count == 1, let common = words[0].first?.wholeNumberValue, common > 0 {
-        guard common <= last.count else { return nil }
-        words = Array(last.prefix(common) + words.dropFirst())
+    for item in Array(text.utf8).split(separator: UInt8(ascii: " ")) {
+      var common = 0
+      if item.count > 1, item[item.startIndex + 1] == dot,
+        (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(item[item.startIndex])
+      {
+        common = Int(item[item.startIndex] - UInt8(ascii: "0"))
       }
-      paths.append(words.joined(separator: "."))
-      last = words
+      guard common <= ends.count else { return nil }
+      last.removeLast(last.count - (common == 0 ? 0 : ends[common - 1]))
+      ends.removeLast(ends.count - common)
+      for byte in common == 0 ? item : item.dropFirst() {
+        if byte == dot, last.count > (ends.last ?? -1) { ends.append(last.count) }
+        last.append(byte)
+      }
+      ends.append(last.count)
+      paths.append(String(decoding: last, as: UTF8.self))
     }
     return paths
   }

@@ -81,7 +81,9 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
 
 extension View {
   /// Sets a value for the view and all within it.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> EnvironmentModifier<Self> {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> EnvironmentModifier<Self>
+  {
     EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
   }
 

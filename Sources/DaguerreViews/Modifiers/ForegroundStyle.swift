@@ -9,7 +9,9 @@ extension View {
   public func background(_ color: Color) -> NodeModifier<Self> { background(color, alignment: .center) }
 
   /// Draws a colour behind the view, in its frame; a picture has no safe area beyond it.
-  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> NodeModifier<Self> { background(color) }
+  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> NodeModifier<Self> {
+    background(color)
+  }
 }
 
 extension Text {

@@ -17,7 +17,8 @@ extension View {
   /// ```
   ///
   /// - Parameter why: what the audit trail of the skin says from here on.
-  public func reviseSkin(_ why: String = "revised", _ revise: @escaping (inout any Skin) -> Void) -> SkinRevision<Self> {
+  public func reviseSkin(_ why: String = "revised", _ revise: @escaping (inout any Skin) -> Void) -> SkinRevision<Self>
+  {
     SkinRevision(content: self) { skin in
       skin.addIdentifier(why)
       revise(&skin)
@@ -25,7 +26,9 @@ extension View {
   }
 
   /// Starts the view and all within it from a light and a dark skin, or from one for both.
-  public func skins(_ defaults: SkinDefaults) -> EnvironmentModifier<Self> { environment(key: SkinDefaultsKey.self, defaults) }
+  public func skins(_ defaults: SkinDefaults) -> EnvironmentModifier<Self> {
+    environment(key: SkinDefaultsKey.self, defaults)
+  }
 }
 
 /// A view that has a say in the skin of what is within it.

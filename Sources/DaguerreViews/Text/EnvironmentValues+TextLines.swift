@@ -62,10 +62,14 @@ extension View {
   public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { environment(\.lineLimit, lines) }
 
   /// Chooses which part of texts makes room for the ellipsis.
-  public func truncationMode(_ mode: Text.TruncationMode) -> EnvironmentModifier<Self> { environment(\.truncationMode, mode) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> EnvironmentModifier<Self> {
+    environment(\.truncationMode, mode)
+  }
 
   /// Lets texts within the view shrink, so that less is left out.
-  public func minimumScaleFactor(_ factor: Double) -> EnvironmentModifier<Self> { environment(\.minimumScaleFactor, factor) }
+  public func minimumScaleFactor(_ factor: Double) -> EnvironmentModifier<Self> {
+    environment(\.minimumScaleFactor, factor)
+  }
 
   /// Sets where texts within the view stand in lines that are higher than their fonts ask for.
   public func textLeading(_ leading: Text.Leading) -> EnvironmentModifier<Self> { environment(\.textLeading, leading) }

@@ -37,10 +37,14 @@ public struct FocusState<Value: Hashable> {
 
 extension View {
   /// Draws the view focused where the bound value is true.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> EnvironmentModifier<Self> { focused(condition.wrappedValue) }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> EnvironmentModifier<Self> {
+    focused(condition.wrappedValue)
+  }
 
   /// Draws the view focused where the bound value is `value`.
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> EnvironmentModifier<Self> {
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> EnvironmentModifier<Self>
+  {
     focused(binding.wrappedValue == value)
   }
 

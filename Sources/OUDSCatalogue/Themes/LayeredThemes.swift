@@ -36,7 +36,8 @@ package final class LayeredThemes {
     var skin = ConcreteSkin()
     for layer in layers {
       switch layer {
-      case .overlay(let overlay): skin = try overlay.skin(over: theme, base: skin, isForeign: knownNames.contains)
+      case .overlay(let overlay):
+        skin = try overlay.skin(over: theme, base: skin) { knownNames.contains($0) }
       case .recorded(let values): skin = ThemeTokens(theme).skin(setting: values, over: skin)
       }
     }

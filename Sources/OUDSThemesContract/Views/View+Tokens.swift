@@ -6,22 +6,34 @@ public import OUDSTokensSemantic
 
 extension View {
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func foregroundColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsForegroundColor(token) }
+  public func foregroundColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
+    oudsForegroundColor(token)
+  }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func foregroundStyle(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsForegroundColor(token) }
+  public func foregroundStyle(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
+    oudsForegroundColor(token)
+  }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func oudsForegroundStyle(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsForegroundColor(token) }
+  public func oudsForegroundStyle(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
+    oudsForegroundColor(token)
+  }
 
   /// Draws a colour behind the view, in its frame.
-  public func background(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsBackground(token) }
+  public func background(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
+    oudsBackground(token)
+  }
 
   /// Sets the accent colour within the view.
-  public func accentColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> { oudsAccentColor(token) }
+  public func accentColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
+    oudsAccentColor(token)
+  }
 
   /// Draws the shadow of an elevation behind the view.
-  public func shadow(_ elevation: ElevationCompositeSemanticToken) -> ModifiedContent<Self, TokenShadow> { oudsShadow(elevation) }
+  public func shadow(_ elevation: ElevationCompositeSemanticToken) -> ModifiedContent<Self, TokenShadow> {
+    oudsShadow(elevation)
+  }
 
   /// Rounds the view's corners and draws a border along them, as
   /// ``oudsBorder(style:width:radius:color:)`` does.

@@ -27,7 +27,9 @@ public struct Typography: ViewModifier {
 
 extension View {
   /// Sets texts within the view in a text style, such as `theme.fonts.bodyDefaultLarge`.
-  public func typography(_ style: MultipleFontCompositeSemanticToken, _ theme: OUDSTheme) -> ModifiedContent<Self, Typography> {
+  public func typography(_ style: MultipleFontCompositeSemanticToken, _ theme: OUDSTheme) -> ModifiedContent<
+    Self, Typography
+  > {
     modifier(Typography(style: style, family: theme.fontFamily))
   }
 }
