@@ -178,7 +178,7 @@ extension ReadRecord {
     }.joined(separator: " ")
   }
 
-  private static func expanded(_ text: String) -> [String]? {
+  static func expanded(_ text: String) -> [String]? {
     var last: [Substring] = []
     var paths: [String] = []
     for item in text.split(separator: " ") {
