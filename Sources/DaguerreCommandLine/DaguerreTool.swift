@@ -22,6 +22,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
         ListCommand<Source>.self, RenderCommand<Source>.self, GalleryCommand<Source>.self, RecordCommand<Source>.self,
         VerifyCommand<Source>.self, ImpactCommand<Source>.self, ExplainCommand<Source>.self, ReviewCommand<Source>.self,
         AuditCommand<Source>.self, CompareCommand.self, DrawCommand.self, TextCommand.self,
+        MergeDriverCommand<Source>.self,
       ] + Source.commands)
   }
 

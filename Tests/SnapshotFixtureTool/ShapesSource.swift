@@ -10,8 +10,14 @@ enum ShapesSource: CatalogueSource {
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     let environment = ProcessInfo.processInfo.environment
     var catalogue = ShapesCatalogue()
-    if let override = environment["FIXTURE_OVERRIDE"]?.split(separator: "="), override.count == 2 {
-      catalogue.overrides[String(override[0])] = String(override[1])
+    for override in environment["FIXTURE_OVERRIDE"]?.split(separator: ",") ?? [] {
+      let parts = override.split(separator: "=").map(String.init)
+      guard parts.count == 2 else { continue }
+      if parts[0].hasSuffix("+") {
+        catalogue.shifts[String(parts[0].dropLast())] = Int(parts[1])
+      } else {
+        catalogue.overrides[parts[0]] = parts[1]
+      }
     }
     catalogue.hasFurtherPoints = environment["FIXTURE_FURTHER_POINTS"] != nil
     catalogue.hasTargets = environment["FIXTURE_TARGETS"] != nil

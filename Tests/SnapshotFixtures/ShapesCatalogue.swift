@@ -9,6 +9,8 @@ public import DaguerreSnapshots
 public struct ShapesCatalogue: SnapshotCatalogue {
   /// Values that tokens have instead of their own, by path.
   public var overrides: [String: String] = [:]
+  /// Amounts that are added to tokens' own values, by path; to colours as to numbers of 24 bits.
+  public var shifts: [String: Int] = [:]
   /// Cases that are left out, by id.
   public var omitted: Set<String> = []
   /// A case that cannot be drawn, by id.
@@ -64,6 +66,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// The four tokens at a point, overridden or not; `skin` does not count, and no case reads `unread`.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)? = nil) -> [TokenRead] {
     func token(_ path: String, _ own: String, from dependencies: [String] = []) -> TokenRead {
+      let own = shifts[path].map { Self.shifted(own, by: $0) } ?? own
       let given = skin?.setValue(of: Self.key(path)) as? String ?? overrides[path]
       return TokenRead(path: path, value: given ?? own, dependencies: given == nil ? dependencies : [])
     }
@@ -77,6 +80,12 @@ public struct ShapesCatalogue: SnapshotCatalogue {
         token("tile.width", point["tuning"] == "wide" ? "30" : "20"), token("unread", "1"),
       ]
     return tokens.sorted { $0.path < $1.path }
+  }
+
+  private static func shifted(_ value: String, by amount: Int) -> String {
+    guard value.count == 6, let color = Int(value, radix: 16) else { return "\((Int(value) ?? 0) + amount)" }
+    let digits = String(color + amount, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   private static func key(_ path: String) -> SkinKey { SkinKey("shapes.\(path)", String.self) }

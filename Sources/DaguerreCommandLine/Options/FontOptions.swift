@@ -1,5 +1,6 @@
 package import ArgumentParser
 import DaguerreText
+import Foundation
 
 /// Where fonts come from.
 package struct FontOptions: ParsableArguments {
@@ -19,6 +20,13 @@ package struct FontOptions: ParsableArguments {
     for mapping in font where Self.parts(mapping) == nil {
       throw ValidationError("--font '\(mapping)': write the family, '=' and the file.")
     }
+  }
+
+  /// As they were given, with absolute paths.
+  var arguments: [String] {
+    func absolute(_ path: some StringProtocol) -> String { URL(fileURLWithPath: String(path)).path }
+    return (fonts.map { ["--fonts", absolute($0)] } ?? [])
+      + font.compactMap(Self.parts).flatMap { ["--font", "\($0.family)=\(absolute($0.file))"] }
   }
 
   package var folder: FontFolder {

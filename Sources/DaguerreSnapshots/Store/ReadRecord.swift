@@ -181,7 +181,7 @@ extension ReadRecord {
     }.joined(separator: " ")
   }
 
-  private static func expanded(_ text: String) -> [String]? {
+  static func expanded(_ text: String) -> [String]? {
     let dot = UInt8(ascii: ".")
     // The path before, and where each of its words ends.
     var (last, ends): ([UInt8], [Int]) = ([], [])

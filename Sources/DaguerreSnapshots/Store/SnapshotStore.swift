@@ -5,6 +5,7 @@ public import DaguerreSupport
 /// ```
 /// Snapshots/
 ///   reads.tsv                                       which tokens each case reads, see `ReadRecord`
+///   .gitattributes                                  which files version control joins with 'merge-driver'
 ///   settings.json                                   which pictures are kept, see `KeptPictures`; may be left out
 ///   orange/
 ///     manifest.tsv                                  one line a look, see `Manifest`
@@ -135,7 +136,7 @@ extension StoreError: DiagnosticError {
         Diagnostic(
           "git has left both sides of a merge here", at: "\(path):\(line)",
           hint: "Take one side ('git checkout --ours' or '--theirs' and the path), then record; "
-            + "'merge-driver --install' lets git join such files by itself.")
+            + "'merge-driver install' lets git join such files by itself.")
       ]
     case .olderManifest(let path):
       return [

@@ -1,7 +1,7 @@
 import DaguerreSupport
 
 /// Reads the text files of a store by bytes.
-enum StoreText {
+package enum StoreText {
   static let tab = UInt8(ascii: "\t")
 
   /// The lines of a file without their ends.

@@ -135,10 +135,10 @@ public struct Verifier: Sendable {
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
   private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
-    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName] + SnapshotStore.commonNames)
+    let own = SnapshotStore.commonNames + [SnapshotStore.attributesName]
+    let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName] + own)
     return try root.files().filter { file in
-      !known.contains(String(file.prefix { $0 != "/" }))
-        || !file.contains("/") && !SnapshotStore.commonNames.contains(file)
+      !known.contains(String(file.prefix { $0 != "/" })) || !file.contains("/") && !own.contains(file)
     }.map { .extraFile(path: "\(store.folder)/\($0)") }
   }
 }

@@ -1,0 +1,208 @@
+import DaguerreImages
+import DaguerreSupport
+
+/// The references of a theme, joined case by case.
+///
+/// What only one side has changed is as that side has it. What both have changed, and what reads tokens that one side has
+/// changed and tokens that the other has, is drawn with the joined tokens. That counts where it is proven that the catalogue
+/// draws what each side has recorded with that side's tokens.
+struct ThemeMerge {
+  /// Joined; each line says of its tokens what the joined records do not.
+  private(set) var lines: [ManifestLine] = []
+  private(set) var reads: [CaseKey: ReadRecord.Reads] = [:]
+  /// What nobody can decide; the lines have our side of it.
+  private(set) var disputes: [CaseKey] = []
+  /// The same of what cases read.
+  private(set) var readDisputes: [CaseKey] = []
+  let tokens: TokenMerge
+  /// The pictures that were drawn, by the file.
+  private(set) var pictures: [String: [UInt8]] = [:]
+
+  private let theme: String
+  private let merge: StoreMerge
+
+  /// What a version says of a theme.
+  private struct Side {
+    let lines: [CaseKey: ManifestLine]
+    let reads: ReadRecord?
+    let tokens: TokenRecord?
+
+    init(_ version: StoreVersion, theme: String, id: String?, axes: SnapshotAxes) throws {
+      let found = try version.manifest(theme, axes: axes)?.lines ?? []
+      lines = Dictionary(found.filter { id == nil || $0.key.id == id }.map { ($0.key, $0) }) { first, _ in first }
+      reads = try version.reads(axes: axes)
+      tokens = try version.tokens(theme)
+    }
+  }
+
+  /// - Parameter id: of the cases that count; nil for all.
+  init(_ theme: String, of merge: StoreMerge, id: String? = nil) throws {
+    self.theme = theme
+    self.merge = merge
+    let axes = merge.axes
+    let base = try Side(merge.base, theme: theme, id: id, axes: axes)
+    let ours = try Side(merge.ours, theme: theme, id: id, axes: axes)
+    let theirs = try Side(merge.theirs, theme: theme, id: id, axes: axes)
+    tokens = TokenMerge(base: base.tokens, ours: ours.tokens, theirs: theirs.tokens)
+    let keys = Set(base.lines.keys).union(ours.lines.keys).union(theirs.lines.keys).sorted()
+    var redraw: [CaseKey] = []
+    let changes = PointChanges(base: base.tokens, ours: ours.tokens, theirs: theirs.tokens)
+    var merged: [CaseKey: ManifestLine] = [:]
+    for key in keys {
+      let (before, own, other) = (base.lines[key], ours.lines[key], theirs.lines[key])
+      let joined = ThreeWay(
+        base: before.map(State.init), ours: own.map(State.init), theirs: other.map(State.init))
+      let joinedReads = ThreeWay(base: base.reads?[key], ours: ours.reads?[key], theirs: theirs.reads?[key])
+      if let known = joinedReads.agreed ?? ours.reads?[key] { reads[key] = known }
+      let isDisputed = joined.agreed == nil || joinedReads.agreed == nil
+      if own != nil, other != nil {
+        let read = Set((ours.reads?[key]?.paths ?? []) + (theirs.reads?[key]?.paths ?? []))
+        if isDisputed || changes.meet(in: read, at: key.point) { redraw.append(key) }
+      } else if isDisputed {
+        disputes.append(key)
+      }
+      guard let state = joined.agreed ?? own.map(State.init) else { continue }
+      merged[key] = ManifestLine(key: key, pixels: state.pixels, picture: nil, tokens: state.tokens)
+      // Pictures that were made again with the same pixels are as on the side that did.
+      let picture = ThreeWay(base: before?.picture, ours: own?.picture, theirs: other?.picture).agreed ?? own?.picture
+      merged[key]?.picture = picture
+    }
+    let drawn = try draw(redraw, ours: ours, theirs: theirs)
+    for key in redraw {
+      let states = [base, ours, theirs].map { $0.lines[key].map(State.init) }
+      if let new = drawn[key] {
+        merged[key]?.pixels = new.pixels
+        merged[key]?.tokens = .own(new.tokens)
+        merged[key]?.picture = nil
+        reads[key] = new.reads
+        continue
+      }
+      let readsOf = [base, ours, theirs].map { $0.reads?[key] }
+      if ThreeWay(base: readsOf[0], ours: readsOf[1], theirs: readsOf[2]).agreed == nil {
+        readDisputes.append(key)
+      }
+      if ThreeWay(base: states[0], ours: states[1], theirs: states[2]).agreed == nil {
+        disputes.append(key)
+      }
+    }
+    lines = try withPictures(merged, sides: [ours, theirs], drawn: drawn)
+  }
+
+  private struct State: Equatable {
+    let pixels: PixelIdentity
+    let tokens: ManifestLine.Tokens
+
+    init(_ line: ManifestLine) { (pixels, tokens) = (line.pixels, line.tokens) }
+  }
+
+  // MARK: Drawing
+
+  private struct Drawn: Sendable {
+    let pixels: PixelIdentity
+    let tokens: ShortDigest
+    let reads: ReadRecord.Reads
+    /// Nil where none is kept.
+    let png: [UInt8]?
+  }
+
+  /// The cases as they look with the joined tokens, as far as that is proven.
+  private func draw(_ keys: [CaseKey], ours: Side, theirs: Side) throws -> [CaseKey: Drawn] {
+    guard !keys.isEmpty, let catalogue = merge.catalogue else { return [:] }
+    let wanted = Set(keys)
+    let cases = try catalogue.cases().filter { wanted.contains($0.key) }
+    func references(_ record: TokenRecord?) throws -> ReferenceTokens? {
+      try record.map {
+        try ReferenceTokens(catalogue: catalogue, records: [theme: $0], cases: cases, threads: merge.threads)
+      }
+    }
+    guard let own = try references(ours.tokens), let other = try references(theirs.tokens),
+      let joined = try references(tokens.record)
+    else { return [:] }
+    let pictures = try merge.ours.settings().pictures
+    let disputed = tokens.disputedPaths
+    let found = try parallelMap(cases, threads: merge.threads) {
+      CaseDrawer(scale: SnapshotStore.scale)
+    } transform: { drawer, snapshot -> Drawn? in
+      // A value of one side may be one with which the code of the other cannot draw.
+      func drawn(_ tokens: ReferenceTokens) -> DrawnCase? {
+        try? drawer.draw(snapshot, under: tokens.recordedSkin(at: snapshot.point))
+      }
+      func isProven(_ line: ManifestLine?, _ tokens: ReferenceTokens) -> Bool {
+        guard let line, let drawn = drawn(tokens) else { return false }
+        return (try? drawer.identity(of: drawn)) == line.pixels
+      }
+      guard isProven(ours.lines[snapshot.key], own), isProven(theirs.lines[snapshot.key], other),
+        let drawn = drawn(joined), disputed.isDisjoint(with: drawn.sheet.directReads)
+      else { return nil }
+      let keeps = pictures.keeps(isChosen: snapshot.storesImage)
+      return Drawn(
+        pixels: try drawer.identity(of: drawn), tokens: drawn.tokenDigest, reads: drawn.reads,
+        png: keeps ? try drawer.png(of: drawn, compression: .small) : nil)
+    }
+    return Dictionary(
+      uniqueKeysWithValues: zip(cases, found).compactMap { snapshot, drawn in drawn.map { (snapshot.key, $0) } })
+  }
+
+  /// The lines, each with the picture of its look: one that a side has, else one that was drawn.
+  private mutating func withPictures(
+    _ merged: [CaseKey: ManifestLine], sides: [Side], drawn: [CaseKey: Drawn]
+  ) throws -> [ManifestLine] {
+    struct Look: Hashable {
+      let id: String
+      let pixels: PixelIdentity
+    }
+    var known: [Look: ShortDigest] = [:]
+    for side in sides {
+      for line in side.lines.values {
+        guard let digest = line.picture?.digest else { continue }
+        known[Look(id: line.key.id, pixels: line.pixels)] = known[Look(id: line.key.id, pixels: line.pixels)] ?? digest
+      }
+    }
+    var lines: [ManifestLine] = []
+    for (look, members) in Dictionary(grouping: merged.values, by: { Look(id: $0.key.id, pixels: $0.pixels) }) {
+      let keys = members.map(\.key).sorted()
+      guard let file = CaseFiles.file(of: keys) else { continue }
+      let own = members.sorted { $0.key < $1.key }.lazy.compactMap { $0.picture?.digest }.first
+      let png = keys.lazy.compactMap { drawn[$0]?.png }.first
+      let digest = own ?? png.map { known[look] ?? ShortDigest(of: $0) }
+      if let png, own == nil, known[look] == nil { pictures[file] = png }
+      for var line in members {
+        line.picture = digest.map { .init(file: file, digest: $0) }
+        lines.append(line)
+      }
+    }
+    return lines.sorted { $0.key < $1.key }
+  }
+}
+
+/// The tokens that each side has changed, by points.
+private struct PointChanges {
+  private let base: TokenRecord?
+  private let ours: TokenRecord?
+  private let theirs: TokenRecord?
+  private let cache = Cache()
+
+  private final class Cache {
+    var changes: [String: (ours: Set<String>, theirs: Set<String>)] = [:]
+  }
+
+  init(base: TokenRecord?, ours: TokenRecord?, theirs: TokenRecord?) {
+    (self.base, self.ours, self.theirs) = (base, ours, theirs)
+  }
+
+  /// Whether some of the tokens were changed by one side, and others by the other side.
+  func meet(in paths: Set<String>, at point: SnapshotPoint) -> Bool {
+    let changes = cache.changes[point.tokenPoint] ?? changes(at: point)
+    cache.changes[point.tokenPoint] = changes
+    return !changes.ours.isDisjoint(with: paths) && !changes.theirs.isDisjoint(with: paths)
+  }
+
+  private func changes(at point: SnapshotPoint) -> (ours: Set<String>, theirs: Set<String>) {
+    let before = base?.values(at: point) ?? [:]
+    func changed(_ record: TokenRecord?) -> Set<String> {
+      let values = record?.values(at: point) ?? [:]
+      return Set(Set(before.keys).union(values.keys).filter { before[$0] != values[$0] })
+    }
+    return (changed(ours), changed(theirs))
+  }
+}

@@ -1,0 +1,27 @@
+import DaguerreSupport
+
+extension SnapshotStore {
+  static let attributesName = ".gitattributes"
+
+  /// What version control is told of the files.
+  static let attributes = """
+    # 'daguerre merge-driver install' tells git what these drivers are; without it such files are merged as text.
+    manifest.tsv text eol=lf merge=daguerre diff=daguerre-tsv
+    reads.tsv text eol=lf merge=daguerre diff=daguerre-tsv
+    tokens.json text eol=lf merge=daguerre
+    settings.json text eol=lf
+    *.png binary merge=daguerre
+
+    """
+
+  /// Writes the file that names the drivers of version control, unless there is one.
+  ///
+  /// - Returns: whether it was written.
+  /// - Throws: `FileError`, and ``StoreError`` where there is no store.
+  public func writeAttributes() throws -> Bool {
+    guard let root = try opened() else { throw StoreError.missing(folder: folder) }
+    if try root.read(Self.attributesName) != nil { return false }
+    try root.write(Array(Self.attributes.utf8), to: Self.attributesName)
+    return true
+  }
+}

@@ -1,0 +1,130 @@
+import DaguerreSnapshots
+import Foundation
+import TestSupport
+import Testing
+
+/// Branches of references, merged by the real git.
+@Suite("daguerre merge-driver")
+struct MergeDriverTests {
+  private let tool = BuiltTool.fixture
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try record("", "base")
+  }
+
+  /// Records with overrides and commits, in a new branch from the first commit.
+  private func branch(_ name: String, _ overrides: String) throws {
+    try #require(git(["checkout", "-q", "-b", name, "main"]).status == 0)
+    try record(overrides, name)
+  }
+
+  private func record(_ overrides: String, _ message: String) throws {
+    let outcome = try tool.run(["record"], in: folder, environment: ["FIXTURE_OVERRIDE": overrides])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    if message == "base" {
+      try #require(git(["init", "-q", "-b", "main"]).status == 0)
+      try #require(tool.run(["merge-driver", "install"], in: folder).status == 0)
+    }
+    try #require(git(["add", "-A"]).status == 0)
+    try #require(git(["commit", "-q", "-m", message]).status == 0)
+  }
+
+  @discardableResult
+  private func git(_ arguments: [String], _ overrides: String = "") throws -> BuiltTool.Outcome {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "core.pager=cat"]
+    return try BuiltTool(name: "git", shell: "exec git \"$@\"").run(
+      identity + arguments, in: folder,
+      environment: ["FIXTURE_OVERRIDE": overrides, "HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"])
+  }
+
+  /// Whether the references are, byte for byte, what is recorded with overrides.
+  private func isRecorded(_ overrides: String) throws -> Bool {
+    let found = try folder.snapshot("Snapshots").mapValues(\.bytes)
+    let outcome = try tool.run(["record"], in: folder, environment: ["FIXTURE_OVERRIDE": overrides])
+    let recorded = try folder.snapshot("Snapshots").mapValues(\.bytes)
+    return outcome.status == 0 && outcome.output.contains("nothing has changed") && recorded == found
+  }
+
+  @Test(
+    "two branches that change different tokens merge without a hand, whatever the program draws with",
+    arguments: [
+      ("bar.length+=5", "tile.color+=16"), ("tile.width+=4,bar.length+=-3", "tile.color+=16,unread=5"),
+    ])
+  func merge(ours: String, theirs: String) throws {
+    for current in ["", ours] {
+      let test = try MergeDriverTests()
+      try test.branch("theirs", theirs)
+      try test.branch("ours", ours)
+      let merged = try test.git(["merge", "-q", "--no-edit", "theirs"], current)
+      #expect(merged.status == 0, "\(merged.output)\(merged.errors)")
+      #expect(try test.isRecorded("\(ours),\(theirs)"))
+    }
+  }
+
+  @Test(
+    "a rebase and a cherry-pick join as a merge does",
+    arguments: [["rebase", "-q", "theirs"], ["cherry-pick", "theirs"]])
+  func rebase(command: [String]) throws {
+    try branch("theirs", "tile.color+=16")
+    try branch("ours", "tile.width+=4")
+    let done = try git(command)
+    if command[0] == "rebase" {
+      #expect(done.status == 0, "\(done.output)\(done.errors)")
+      #expect(try isRecorded("tile.color+=16,tile.width+=4"))
+    } else {
+      // git does not say which commit it picks while it does: what both sides have changed stays open.
+      #expect(done.status == 1 && done.errors.contains(" differ on both sides"), "\(done.errors)")
+    }
+  }
+
+  @Test("the same token with two values is a conflict in words; our side stands in the files, and recording settles it")
+  func dispute() throws {
+    try branch("theirs", "tile.color+=16")
+    try branch("ours", "tile.color+=32")
+    let merged = try git(["merge", "-q", "--no-edit", "theirs"])
+    #expect(merged.status == 1)
+    #expect(merged.errors.contains("tile.color at default/dark/compact: F0E0F0 here, F0E0E0 there"), "\(merged.errors)")
+    #expect(merged.errors.contains(" differ on both sides"))
+    let outcome = try tool.run(["record"], in: folder, environment: ["FIXTURE_OVERRIDE": "tile.color+=16"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    try git(["add", "-A"])
+    try #require(git(["commit", "-q", "--no-edit"]).status == 0)
+    #expect(try isRecorded("tile.color+=16"))
+  }
+
+  @Test("without the driver git leaves marks, and they are called that")
+  func marks() throws {
+    try git(["config", "--remove-section", "merge.daguerre"])
+    try branch("theirs", "tile.width+=4")
+    try branch("ours", "tile.width+=6")
+    #expect(try git(["merge", "-q", "theirs"]).status == 1)
+    let outcome = try tool.run(["verify"], in: folder)
+    #expect(outcome.status == 3 && outcome.errors.contains("git has left both sides of a merge here"))
+    #expect(outcome.errors.contains("merge-driver install"))
+  }
+
+  @Test("a difference of manifests and of reads is shown in words")
+  func text() throws {
+    try branch("theirs", "tile.width+=4")
+    let shown = try git(["diff", "main", "theirs", "--", "*.tsv"]).output.split(separator: "\n")
+    let changed = shown.filter { $0.hasPrefix("+tile/") }
+    #expect(changed.count == 16 && changed.allSatisfy { $0.contains(": 200x100, looks like ") }, "\(shown)")
+    let reads = try tool.run(["merge-driver", "text", "Snapshots/reads.tsv"], in: folder).output
+    #expect(reads.contains("tile/solid: 2 cells\n  reads tile.color\n  reads tile.width\n"))
+  }
+
+  @Test("installing twice changes nothing; outside a repository it is an error")
+  func install() throws {
+    let before = try (folder.bytes(".git/config"), folder.bytes("Snapshots/.gitattributes"))
+    let again = try tool.run(["merge-driver", "install"], in: folder)
+    #expect(again.status == 0 && again.output.contains("kept "))
+    #expect(try (folder.bytes(".git/config"), folder.bytes("Snapshots/.gitattributes")) == before)
+    #expect(try tool.run(["verify"], in: folder).status == 0)
+    try folder.remove(".git")
+    let outside = try tool.run(["merge-driver", "install"], in: folder)
+    #expect(outside.status == 2 && outside.errors.contains("no git repository"))
+  }
+}
