@@ -42,10 +42,11 @@ public struct OUDSCatalogue: SnapshotCatalogue {
       Sheets(
         component: definition.component, definitions: definition.sheets.filter { selection.includes(id: $0.id) })
     }
-    return MatrixPoint.all(of: axes).flatMap { matrixPoint -> [SnapshotCase] in
-      guard selection.includes(matrixPoint.point), let theme = theme(at: matrixPoint.point) else { return [] }
-      return cases(of: sheets, in: theme, at: matrixPoint)
+    var cases: [SnapshotCase] = []
+    for matrixPoint in MatrixPoint.all(of: axes) where selection.includes(matrixPoint.point) {
+      if let theme = theme(at: matrixPoint.point) { append(sheets, in: theme, at: matrixPoint, to: &cases) }
     }
+    return cases
   }
 
   /// The selected sheets of a component.
@@ -54,7 +55,9 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     let definitions: [SheetDefinition]
   }
 
-  private func cases(of sheets: [Sheets], in theme: OUDSTheme, at matrixPoint: MatrixPoint) -> [SnapshotCase] {
+  private func append(
+    _ sheets: [Sheets], in theme: OUDSTheme, at matrixPoint: MatrixPoint, to cases: inout [SnapshotCase]
+  ) {
     let point = matrixPoint.point
     // Right-to-left layout mirrors all sheets in the same way, so references of some are enough.
     let isLeftToRight = point["direction"] == "ltr"
@@ -65,13 +68,14 @@ public struct OUDSCatalogue: SnapshotCatalogue {
       storesImages && point.theme == catalogueThemes.first?.name
       && point["tuning"] == catalogueThemes.first?.tunings.first?.name
     let drawing = SheetDrawing(theme: theme, point: point, fonts: fonts)
-    return sheets.flatMap { sheets in
-      sheets.definitions.filter { $0.isDrawnAtPairwisePoints || !matrixPoint.isPairwise }.map { sheet in
-        SnapshotCase(
-          id: sheet.id, point: point, component: sheets.component,
-          isReference: isLeftToRight || sheet.isDrawnAtPairwisePoints,
-          storesImage: storesAllImages || storesImages && sheet.isDrawnAtPairwisePoints
-        ) { try drawing.draw(sheet, in: $0) }
+    for sheets in sheets {
+      for sheet in sheets.definitions where sheet.isDrawnAtPairwisePoints || !matrixPoint.isPairwise {
+        cases.append(
+          SnapshotCase(
+            id: sheet.id, point: point, component: sheets.component,
+            isReference: isLeftToRight || sheet.isDrawnAtPairwisePoints,
+            storesImage: storesAllImages || storesImages && sheet.isDrawnAtPairwisePoints
+          ) { try drawing.draw(sheet, in: $0) })
       }
     }
   }

@@ -38,8 +38,7 @@ private struct LayeredCatalogue: SnapshotCatalogue {
 
   func cases(in selection: SnapshotSelection) throws -> [SnapshotCase] { layered(try base.cases(in: selection)) }
 
-  private func layered(_ cases: [SnapshotCase]) -> [SnapshotCase] {
-    var cases = cases
+  private func layered(_ cases: consuming [SnapshotCase]) -> [SnapshotCase] {
     // Cases of a point come one after the other.
     var last: (point: SnapshotPoint, skin: (any Skin)?)?
     for index in cases.indices {

@@ -93,40 +93,52 @@ struct ReferenceBase {
   init(
     catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection, threads: Int
   ) throws {
+    let themes = selection[SnapshotAxis.themeName]
     try self.init(
-      catalogue: catalogue, store: store, cases: try selection.references(of: catalogue), threads: threads)
+      catalogue: catalogue, store: store, themes: themes.isEmpty ? catalogue.axes.themes : themes, threads: threads
+    ) { try selection.references(of: catalogue) }
   }
 
   init(catalogue: any SnapshotCatalogue, store: SnapshotStore, cases: [SnapshotCase], threads: Int) throws {
-    guard try store.opened() != nil else { throw StoreError.missing(folder: store.folder) }
-    self.catalogue = catalogue
-    self.store = store
-    self.cases = cases
     let themes = Set(cases.map(\.point.theme)).sorted()
-    // The longest first.
-    let items: [String?] = [nil] + themes
-    let files: [RecordFile] = try parallelMap(items, threads: threads) {
-      ()
-    } transform: { _, theme in
-      if let theme { return .tokens(try store.tokens(theme)) }
-      return .reads(try store.reads(axes: catalogue.axes))
-    }
-    guard case .reads(let reads?) = files.first else { throw StoreError.missingRecord(path: store.readsPath) }
-    self.reads = reads
-    let records = try zip(themes, files.dropFirst()).map { theme, file in
-      guard case .tokens(let record?) = file else {
-        throw StoreError.missingRecord(path: store.tokensPath(theme))
-      }
-      return record
-    }
-    tokens = try ReferenceTokens(
-      catalogue: catalogue, records: Dictionary(uniqueKeysWithValues: zip(themes, records)), cases: cases,
-      threads: threads)
+    try self.init(catalogue: catalogue, store: store, themes: themes, threads: threads) { cases }
   }
 
-  private enum RecordFile: Sendable {
+  private enum Part: Sendable {
+    case cases([SnapshotCase])
     case reads(ReadRecord?)
     case tokens(TokenRecord?)
+  }
+
+  private init(
+    catalogue: any SnapshotCatalogue, store: SnapshotStore, themes: [String], threads: Int,
+    cases list: @escaping @Sendable () throws -> [SnapshotCase]
+  ) throws {
+    self.catalogue = catalogue
+    self.store = store
+    // The longest first.
+    var making: [@Sendable () throws -> Part] =
+      [{ .cases(try list()) }, { .reads(try store.reads(axes: catalogue.axes)) }]
+    for theme in themes { making.append { .tokens(try store.tokens(theme)) } }
+    let parts: [Part] = try parallelMap(making, threads: threads) {
+      ()
+    } transform: { _, make in
+      try make()
+    }
+    guard try store.opened() != nil else { throw StoreError.missing(folder: store.folder) }
+    guard case .cases(let cases) = parts[0], case .reads(let reads?) = parts[1] else {
+      throw StoreError.missingRecord(path: store.readsPath)
+    }
+    self.cases = cases
+    self.reads = reads
+    var records: [String: TokenRecord] = [:]
+    for (theme, part) in zip(themes, parts.dropFirst(2)) {
+      if case .tokens(let record) = part { records[theme] = record }
+    }
+    tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases, threads: threads)
+    if let theme = Set(cases.map(\.point.theme)).subtracting(records.keys).min() {
+      throw StoreError.missingRecord(path: store.tokensPath(theme))
+    }
   }
 
   /// The cases of which a token that they read themselves has another value, with the causes of that.
@@ -134,24 +146,24 @@ struct ReferenceBase {
     // Cases of a point come one after the other, and many cases of many points read the same.
     var last: (point: SnapshotPoint, known: ReferenceTokens.Point?)?
     /// By what points have in common, and by the number of a line.
-    var causes: [ObjectIdentifier: [Int: [String]]] = [:]
-    var ofPoint: [Int: [String]] = [:]
+    var causes: [ObjectIdentifier: [[String]?]] = [:]
+    var ofPoint: [[String]?] = []
     var reached: [(snapshot: SnapshotCase, causes: [String])] = []
     for snapshot in cases {
       if last?.point != snapshot.point {
         if let known = last?.known { causes[ObjectIdentifier(known)] = ofPoint }
         last = (snapshot.point, tokens[snapshot.point])
-        ofPoint = last?.known.flatMap { causes.removeValue(forKey: ObjectIdentifier($0)) } ?? [:]
+        ofPoint =
+          last?.known.flatMap { causes.removeValue(forKey: ObjectIdentifier($0)) }
+          ?? Array(repeating: nil, count: reads.lineCount)
       }
       guard let known = last?.known, !known.changes.changes.isEmpty, let line = reads.line(of: snapshot.key) else {
         continue
       }
-      var found = ofPoint[line.number]
-      if found == nil {
-        found = known.changes.causes(of: line.reads.paths.filter { known.changes.changes[$0] != nil })
-        ofPoint[line.number] = found
-      }
-      if let found, !found.isEmpty { reached.append((snapshot, found)) }
+      let found =
+        ofPoint[line.number] ?? known.changes.causes(of: line.reads.paths.filter { known.changes.changes[$0] != nil })
+      ofPoint[line.number] = found
+      if !found.isEmpty { reached.append((snapshot, found)) }
     }
     return reached
   }
@@ -174,7 +186,12 @@ extension Impact.Cause {
   /// What has changed at the points of some cases.
   static func all(of cases: [SnapshotCase], _ tokens: ReferenceTokens) -> [Impact.Cause] {
     var seen: Set<String> = []
-    let points = cases.map(\.point).filter { seen.insert($0.tokenPlace).inserted }
+    var last: SnapshotPoint?
+    // Cases of a point come one after the other.
+    let points = cases.lazy.map(\.point).filter { point in
+      defer { last = point }
+      return point != last && seen.insert(point.tokenPlace).inserted
+    }
     return all(of: points.compactMap { point in tokens[point].map { (point, $0.changes) } })
   }
 }

@@ -24,11 +24,14 @@ struct ReadRecord: Equatable {
     /// By the axes of ``columns``; nil for any.
     var values: [[String]?]
     let reads: Reads
-    /// Of the line among all that were read.
+    /// Of the line among all, in the order in which they were read or set.
     var number = 0
 
     func matches(_ key: CaseKey, _ columns: [Int]) -> Bool {
-      zip(values, columns).allSatisfy { $0?.contains(key.point.values[$1]) ?? true }
+      for (place, column) in columns.enumerated() {
+        if let values = values[place], !values.contains(key.point.values[column]) { return false }
+      }
+      return true
     }
 
     static func == (left: Line, right: Line) -> Bool {
@@ -46,6 +49,8 @@ struct ReadRecord: Equatable {
   private let axes: SnapshotAxes
   private let columns: [Int]
   private var lines: [String: [Line]] = [:]
+  /// The numbers of lines are below it.
+  private(set) var lineCount = 0
 
   private func heading(_ columns: [Int]) -> [String] {
     ["id"] + columns.map { axes.all[$0].name } + ["cells", "reads"]
@@ -60,7 +65,7 @@ struct ReadRecord: Equatable {
 
   subscript(key: CaseKey) -> Reads? { line(of: key)?.reads }
 
-  /// What a case reads, and the number of the line in the file that says so.
+  /// What a case reads, and the number of the line that says so.
   func line(of key: CaseKey) -> (number: Int, reads: Reads)? {
     lines[key.id]?.first { $0.matches(key, columns) }.map { ($0.number, $0.reads) }
   }
@@ -83,7 +88,13 @@ struct ReadRecord: Equatable {
           return found[values].map { $0 == reads } ?? true
         }
         guard isFunction else { continue }
-        lines[id] = merged(found.map { Line(id: id, values: $0.map { $0.map { [$0] } }, reads: $1) })
+        let merged = merged(found.map { Line(id: id, values: $0.map { $0.map { [$0] } }, reads: $1) })
+        lines[id] = merged.enumerated().map { offset, line in
+          var line = line
+          line.number = lineCount + offset
+          return line
+        }
+        lineCount += merged.count
         return
       }
     }
@@ -155,6 +166,7 @@ extension ReadRecord {
       }
       lines[fields[0], default: []].append(
         Line(id: fields[0], values: values, reads: Reads(paths: paths, cellCount: cellCount), number: index))
+      lineCount = index + 1
     }
   }
 

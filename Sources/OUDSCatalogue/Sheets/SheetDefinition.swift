@@ -28,7 +28,7 @@ extension ComponentSheets {
 }
 
 /// One sheet of the catalogue, before it is drawn in a theme.
-struct SheetDefinition: Sendable {
+final class SheetDefinition: Sendable {
   /// As in `button/default/icon-and-text`; the first word is the component.
   let id: String
   /// Whether the whole sheet is a surface of the brand's first colour.
@@ -36,6 +36,15 @@ struct SheetDefinition: Sendable {
   /// Whether it is also drawn at other contrasts and text scales, see `MatrixPoint`.
   let isDrawnAtPairwisePoints: Bool
   let content: @Sendable () -> AnyView
+
+  fileprivate init(
+    id: String, isOnColoredSurface: Bool, isDrawnAtPairwisePoints: Bool, content: @escaping @Sendable () -> AnyView
+  ) {
+    self.id = id
+    self.isOnColoredSurface = isOnColoredSurface
+    self.isDrawnAtPairwisePoints = isDrawnAtPairwisePoints
+    self.content = content
+  }
 }
 
 extension String {

@@ -4,10 +4,16 @@ internal import DaguerreText
 internal import OUDS
 
 /// Draws sheets in one theme at one point of the matrix.
-struct SheetDrawing {
+final class SheetDrawing: Sendable {
   let theme: OUDSTheme
   let point: SnapshotPoint
   let fonts: FontLibrary
+
+  init(theme: OUDSTheme, point: SnapshotPoint, fonts: FontLibrary) {
+    self.theme = theme
+    self.point = point
+    self.fonts = fonts
+  }
 
   /// The axes except theme and tuning.
   static let axes: [ViewAxis] = [.mode, .sizeClass, .direction, .contrast, .textScale(["1", "1.5"])]

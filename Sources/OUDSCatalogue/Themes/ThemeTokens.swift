@@ -6,25 +6,13 @@ internal import Synchronization
 /// The tokens of a theme, with their values and what these are made from, under one skin or another.
 final class ThemeTokens: Sendable {
   private let theme: OUDSTheme
-  private let entries: [TokenEntry<OUDSTheme>]
-  private let byPath: [String: TokenEntry<OUDSTheme>]
+  private let index: TokenIndex
   /// What there is without any skin.
   private let plain = Mutex<[TokenRead]?>(nil)
 
-  convenience init(_ theme: OUDSTheme) { self.init(theme, entries: Self.sortedEntries(of: theme)) }
-
-  /// - Parameter entries: of all tokens of the theme, sorted by path.
-  init(_ theme: OUDSTheme, entries: [TokenEntry<OUDSTheme>]) {
+  init(_ theme: OUDSTheme) {
     self.theme = theme
-    self.entries = entries
-    byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
-  }
-
-  static func sortedEntries(of theme: OUDSTheme) -> [TokenEntry<OUDSTheme>] {
-    let all = TokenCatalogue.tokens(of: theme)
-    let paths = all.map(\.path)
-    // Sorting numbers moves less than sorting entries.
-    return paths.indices.sorted { paths[$0] < paths[$1] }.map { all[$0] }
+    index = .of(theme)
   }
 
   /// Every token under a skin, sorted by path.
@@ -32,10 +20,10 @@ final class ThemeTokens: Sendable {
     if skin == nil, let known = plain.withLock({ $0 }) { return known }
     let recorder = ReadRecorder()
     let values = SkinScope.with(skin) {
-      SkinScope.recording(recorder) { entries.map { $0.value(in: theme).canonicalText } }
+      SkinScope.recording(recorder) { index.sorted.map { $0.value(in: theme).canonicalText } }
     }
     let dependencies = recorder.dependencies
-    let reads = zip(entries, values).map {
+    let reads = zip(index.sorted, values).map {
       TokenRead(path: $0.path, value: $1, dependencies: dependencies[$0.key]?.map(\.name).sorted() ?? [])
     }
     if skin == nil { plain.withLock { $0 = reads } }
@@ -44,7 +32,7 @@ final class ThemeTokens: Sendable {
 
   /// The values of some tokens under a skin, as canonical texts; a path that the theme does not have is left out.
   func values(of paths: [String], under skin: (any Skin)?) -> [String: String] {
-    let known = paths.compactMap { byPath[$0] }
+    let known = paths.compactMap { index.byPath[$0] }
     let texts = SkinScope.with(skin) { known.map { $0.value(in: theme).canonicalText } }
     return Dictionary(zip(known.map(\.path), texts)) { first, _ in first }
   }
@@ -53,7 +41,7 @@ final class ThemeTokens: Sendable {
   func skin<Base: Skin>(setting values: [String: String], over base: Base) -> Base {
     var skin = base
     for (path, text) in values.sorted(by: { $0.key < $1.key }) {
-      guard let entry = byPath[path] else { continue }
+      guard let entry = index.byPath[path] else { continue }
       // What a theme has never had is taken back, not set to nothing: another token may need what there is now.
       if text == "none", entry.key.valueType != String.self {
         skin.reset(entry.key)
@@ -68,7 +56,7 @@ final class ThemeTokens: Sendable {
   /// The skin without what it sets to the value that the token has anyway, so that this follows what it is made from.
   func withoutRedundantValues(_ skin: any Skin) -> any Skin {
     var skin = skin
-    for entry in entries where skin.overrides(entry.key) {
+    for entry in index.sorted where skin.overrides(entry.key) {
       var other = skin
       other.reset(entry.key)
       let (value, own) = (text(entry, under: skin), text(entry, under: other))
@@ -84,22 +72,13 @@ final class ThemeTokens: Sendable {
 
 /// The tokens of the themes of a catalogue, listed when they are asked for.
 final class TokensByTheme: Sendable {
-  private struct Known {
-    var tokens: [ObjectIdentifier: ThemeTokens] = [:]
-    /// By the paths of the brand's tokens: those of other layers are the same in all themes.
-    var entries: [[String]: [TokenEntry<OUDSTheme>]] = [:]
-  }
-
-  private let known = Mutex(Known())
+  private let known = Mutex<[ObjectIdentifier: ThemeTokens]>([:])
 
   subscript(theme: OUDSTheme) -> ThemeTokens {
     known.withLock { known in
-      if let tokens = known.tokens[ObjectIdentifier(theme)] { return tokens }
-      let brand = theme.brandTokens.map(\.path)
-      let entries = known.entries[brand] ?? ThemeTokens.sortedEntries(of: theme)
-      known.entries[brand] = entries
-      let tokens = ThemeTokens(theme, entries: entries)
-      known.tokens[ObjectIdentifier(theme)] = tokens
+      if let tokens = known[ObjectIdentifier(theme)] { return tokens }
+      let tokens = ThemeTokens(theme)
+      known[ObjectIdentifier(theme)] = tokens
       return tokens
     }
   }

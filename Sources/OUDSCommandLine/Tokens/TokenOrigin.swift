@@ -14,7 +14,7 @@ struct TokenOrigin {
 
   init(_ selected: ThemeInForce) {
     self.selected = selected
-    entries = Dictionary(TokenCatalogue.tokens(of: selected.theme).map { ($0.path, $0) }) { first, _ in first }
+    entries = TokenIndex.of(selected.theme).byPath
   }
 
   /// The way of each value of a token, down to the literal.

@@ -9,9 +9,7 @@ public import OUDSTokensRaw
 /// ``tokens(of:)`` for those that a theme can see.
 public enum TokenCatalogue {
   /// Every token of a theme: raw, semantic, component.
-  public static func tokens(of theme: OUDSTheme) -> [TokenEntry<OUDSTheme>] {
-    (RawTokenCatalogue.core + theme.brandTokens).map { $0.anywhere() } + semantic + component
-  }
+  public static func tokens(of theme: OUDSTheme) -> [TokenEntry<OUDSTheme>] { TokenIndex.of(theme).all }
 }
 
 extension TokenCatalogue {
@@ -21,9 +19,11 @@ extension TokenCatalogue {
   ///   also after `theme.`) or its enum (`ColorRawTokens.functionalBlack`); or, if only one token is called so, the
   ///   Swift name alone (`actionEnabled`) or as earlier documentation has it (`colorActionEnabled`).
   public static func token(named name: String, of theme: OUDSTheme) throws(TokenNameError) -> TokenEntry<OUDSTheme> {
-    let tokens = tokens(of: theme)
+    let index = TokenIndex.of(theme)
+    let tokens = index.all
     let asked = name.hasPrefix("theme.") ? String(name.dropFirst("theme.".count)) : name
-    if let token = tokens.first(where: { $0.path == asked || $0.swiftName == asked }) { return token }
+    if let token = index.byPath[asked] { return token }
+    if let token = tokens.first(where: { $0.swiftName == asked }) { return token }
     let candidates = tokens.filter { $0.name == asked || formerName(of: $0) == asked }
     if candidates.count > 1 { throw .ambiguous(name: name, candidates: candidates.map(\.swiftName)) }
     if let token = candidates.first { return token }

@@ -13,7 +13,7 @@ extension OUDSTheme {
   /// - Returns: the file, and the paths that it leaves out, sorted: composites, tokens that the theme does not have, and
   ///   values that the format has no word for, such as none.
   public func tokenFile(setting values: [String: String], description: String) -> (text: String, omitted: [String]) {
-    let entries = Dictionary(TokenCatalogue.tokens(of: self).map { ($0.path, $0) }) { first, _ in first }
+    let entries = TokenIndex.of(self).byPath
     var file = TokenFileWriter(description: description)
     var colorModes: [String] = []
     var tokens: [Token] = []

@@ -33,7 +33,7 @@ struct OverlayResolver {
     self.theme = theme
     self.skin = skin
     declared = Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first }
-    entries = Dictionary(TokenCatalogue.tokens(of: theme).map { ($0.path, $0) }) { first, _ in first }
+    entries = TokenIndex.of(theme).byPath
   }
 
   mutating func values() -> [(SkinKey, any SkinValue)] {

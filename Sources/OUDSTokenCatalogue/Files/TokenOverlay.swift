@@ -78,8 +78,8 @@ public struct TokenOverlay: Sendable {
   private func tokens(for theme: OUDSTheme, isForeign: (String) -> Bool) throws(TokenFileError) -> [Token] {
     switch content {
     case .file(let tokens):
-      let own = Set(TokenCatalogue.tokens(of: theme).map(\.path))
-      return tokens.filter { own.contains($0.path) || !isForeign($0.path) }
+      let own = TokenIndex.of(theme).byPath
+      return tokens.filter { own[$0.path] != nil || !isForeign($0.path) }
     case .value(let path, let text):
       let location = SourceLocation(file: name, line: 0)
       let entry: TokenEntry<OUDSTheme>
