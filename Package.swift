@@ -25,6 +25,13 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// For tests that call what is deprecated, and check that it still does what it did.
+func testsOfDeprecated(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies,
+    swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)])
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// The page of a report, each file one idea.
@@ -32,6 +39,14 @@ let reviewScripts = [
   "report-core.js", "report-model.js", "report-values.js", "report-decisions.js", "report-crops.js",
   "report-controls.js", "report-cards.js", "report-pixels.js", "report-stage.js", "report-case.js",
   "report-filters.js", "report-bar.js", "report-keys.js", "report-main.js",
+]
+
+/// The products under the names that the documentation of the iOS library gives them.
+let partsOfDesignSystem = [
+  "OUDSSwiftUI", "OUDSSwiftUIOrange", "OUDSSwiftUIOrangeSosh", "OUDSSwiftUIWireframe", "OUDSFoundations",
+  "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact",
+  "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokensComponent", "OUDSTokensRaw",
+  "OUDSTokensSemantic",
 ]
 
 let package = Package(
@@ -56,7 +71,7 @@ let package = Package(
     .library(name: "DaguerreGallery", targets: ["DaguerreGallery"]),
     .library(name: "DaguerreReview", targets: ["DaguerreReview"]),
     .library(name: "OUDSCatalogue", targets: ["OUDSCatalogue"]),
-  ],
+  ] + partsOfDesignSystem.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -126,6 +141,17 @@ let package = Package(
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
       "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
       "OUDSTokensSemantic"),
+
+    // The same in the parts that the documentation of the iOS library has.
+    library("OUDSFoundations", "DaguerreViews", "OUDSThemesContract", "OUDSTokensRaw"),
+    library("OUDSSwiftUI", "OUDS", "OUDSFoundations"),
+    library(
+      "OUDSSwiftUIOrange", "DaguerreViews", "OUDSComponents", "OUDSFoundations", "OUDSModules", "OUDSThemesContract",
+      "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
+    library("OUDSSwiftUIOrangeSosh", "OUDSSwiftUIOrange", "OUDSThemesSosh"),
+    library(
+      "OUDSSwiftUIWireframe", "DaguerreViews", "OUDSComponents", "OUDSFoundations", "OUDSModules",
+      "OUDSThemesContract", "OUDSThemesWireframe", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
 
     // Snapshots.
     library("DaguerreSnapshots", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSupport"),
@@ -234,7 +260,8 @@ let package = Package(
       "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", "TestSupport"),
-    tests(
+    testsOfDeprecated("OUDSComponentsTests", "DaguerreText", "DaguerreViews", "OUDS", "TestSupport"),
+    testsOfDeprecated(
       "OUDSTests", "DaguerreGraphics", "DaguerreText", "DaguerreViews", "OUDS", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
       "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",

@@ -40,17 +40,19 @@ public struct FontFolder: Sendable {
   private let chosen: String?
   /// The user's own font files, by family.
   private let mapping: [String: String]
+  private let isStrict: Bool
 
-  package init(_ chosen: String?, mapping: [String: String] = [:]) {
+  package init(_ chosen: String?, mapping: [String: String] = [:], isStrict: Bool = false) {
     self.chosen = chosen
     self.mapping = mapping
+    self.isStrict = isStrict
   }
 
   /// The fonts of the folder, and the user's own.
   ///
   /// - Throws: ``path()``'s errors, and `FontError` when the folder has no manifest.
   public func library() throws -> FontLibrary {
-    try FontLibrary(directory: path(), mapping: mapping)
+    try FontLibrary(directory: path(), mapping: mapping, isStrict: isStrict)
   }
 
   /// The chosen folder, else `Fonts/` of the package that holds the current folder.

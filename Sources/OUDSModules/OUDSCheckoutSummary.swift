@@ -45,16 +45,16 @@ public struct OUDSCheckoutSummary: View {
   /// A column of components, with the fixed spaces of the theme between them.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme.spaces.fixedMedium) {
-      OUDSLinearProgressIndicator(progress: progress)
+      OUDSLinearProgressIndicator(progress: progress, status: .accent, helperText: nil)
       Text("Your order").headingXLarge(theme).oudsForegroundColor(theme.colors.contentDefault)
       VStack(spacing: 0) {
         ForEach(lines, id: \.self) { line in
           OUDSStaticListItem(
             data: OUDSListItemData(label: line.label, description: line.description),
-            trailing: .text(line.price, style: .label))
+            trailing: .text(.label(line.price)))
         }
         OUDSStaticListItem(
-          data: OUDSListItemData(label: "Total", isBold: true), trailing: .text(total, style: .labelStrong))
+          data: OUDSListItemData(label: "Total", hasBoldLabel: true), trailing: .text(.labelStrong(total)))
       }
       .oudsListItemStyle(divider: true)
       OUDSInlineAlert(label: "You can change your mind within 14 days.", status: .info)

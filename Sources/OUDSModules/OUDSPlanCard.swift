@@ -46,7 +46,7 @@ public struct OUDSPlanCard: View {
         Text(price).displaySmall(theme)
         Text(period).bodyDefaultMedium(theme).oudsForegroundColor(theme.colors.contentMuted)
       }
-      OUDSBulletList(type: .unordered(icon: .tick, isBranded: true), textStyle: .bodyMedium, isBold: false) {
+      OUDSBulletList(type: .unordered(asset: .tick, isBranded: true), textStyle: .bodyMedium, isBold: false) {
         for feature in features { OUDSBulletList.Item(feature) }
       }
       OUDSButton(

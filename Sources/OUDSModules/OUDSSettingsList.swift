@@ -64,7 +64,7 @@ public struct OUDSSettingsList: View {
       ForEach(settings.indices, id: \.self) { index in
         let setting = settings[index]
         OUDSSwitchItem(
-          setting.label, isOn: setting.isOn, description: setting.description, icon: setting.image,
+          setting.label, isOn: setting.isOn, description: setting.description, image: setting.image,
           hasDivider: index < settings.count - 1
         )
         .disabled(!setting.isEnabled)

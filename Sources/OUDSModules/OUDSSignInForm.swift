@@ -45,7 +45,7 @@ public struct OUDSSignInForm: View {
         label: "E-mail address", text: email, helperText: "The one that your bills are sent to.",
         status: errorMessage == nil ? .enabled : .error(message: ""))
       OUDSPasswordInput(
-        label: "Password", text: password, hasLeadingIcon: true,
+        label: "Password", password: password, lockIcon: true,
         status: errorMessage == nil ? .enabled : .error(message: ""))
       OUDSCheckboxItem("Stay signed in", isOn: staysSignedIn, description: "Not on a device that you share.")
       OUDSButton(

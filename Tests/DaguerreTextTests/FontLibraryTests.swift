@@ -2,6 +2,7 @@ import DaguerreGraphics
 import DaguerreText
 import Foundation
 import TestSupport
+import Synchronization
 import Testing
 
 @Suite("Font library")
@@ -81,11 +82,25 @@ struct FontLibraryTests {
 
   @Test("names the families it knows when asked for another")
   func unknownFamily() throws {
+    let directory = try PackageFonts.library().directory
     let error = #expect(throws: FontError.self) {
-      _ = try PackageFonts.library().font(family: "Comic Sans", weight: 400)
+      _ = try FontLibrary(directory: directory, isStrict: true).font(family: "Comic Sans", weight: 400)
     }
     #expect("\(try #require(error))".contains("'Comic Sans'") == true)
     #expect("\(try #require(error))".contains("Roboto") == true)
+  }
+
+  @Test("draws the default stand-in for a family it does not know, and warns of it once")
+  func defaultStandIn() throws {
+    let warnings = Mutex<[String]>([])
+    let directory = try PackageFonts.library().directory
+    let library = try FontLibrary(directory: directory) { text in warnings.withLock { $0.append(text) } }
+    let font = try library.font(family: "Comic Sans", weight: 500)
+    #expect(try library.font(family: "Comic Sans", weight: 500) === font)
+    #expect(font.fileName == (try library.font(family: "Roboto", weight: 500).fileName))
+    _ = try library.font(family: "Sosh", weight: 400)
+    let texts = warnings.withLock { $0 }
+    #expect(texts.count == 1 && texts.first?.contains("'Comic Sans'") == true)
   }
 
   @Test("a missing file names the Debian package that has it")

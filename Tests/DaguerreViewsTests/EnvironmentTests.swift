@@ -1,5 +1,6 @@
 import DaguerreText
 import DaguerreViews
+import TestSupport
 import Testing
 
 private struct AccentKey: EnvironmentKey { static let defaultValue = Color.black }
@@ -148,11 +149,11 @@ struct EnvironmentTests {
     #expect(Environment(\.colorScheme).wrappedValue == .light)
   }
 
-  @Test("an unknown font family is an error that names it")
+  @Test("an unknown font family is an error that names it, where fonts are strict")
   func unknownFont() throws {
-    let fixture = try Fixture()
+    let fonts = try FontLibrary(directory: PackageFonts.library().directory, isStrict: true)
     #expect(throws: FontError.self) {
-      try fixture.renderer.render(Text("a").font(.custom("No Such Font", size: 10)))
+      try ViewRenderer(fonts: fonts).render(Text("a").font(.custom("No Such Font", size: 10)))
     }
   }
 }

@@ -143,4 +143,51 @@ struct SkinTests {
     let italic = Font(FontStyle(family: "A", face: "Semibold Italic", size: 3))
     #expect(italic == Font(family: "A", size: 3, weight: .semibold, isItalic: true))
   }
+
+  @Test("Colours and those of skins stand for each other, whichever type the key has")
+  func coloursConvert() {
+    var skin = ConcreteSkin("app")
+    skin.set(.tintColor, to: red)
+    #expect(skin.tintColor == SkinColor(red) && skin.get(.tintColor, Color.black) == red)
+    skin.boxColor = green
+    #expect(skin.boxColor == green && skin.get(.textColor, green) == green)
+    let style = FontStyle(family: "Roboto", size: 12, color: red, allCaps: true)
+    #expect(style.color == SkinColor(red) && style.withColor(green).color == SkinColor(green))
+  }
+
+  /// As wide as its own skin says.
+  private struct Own: Skinnable {
+    func reviseSkin(_ skin: any Skin) -> (any Skin)? {
+      var skin = skin
+      skin.boxWidth *= 3
+      return skin
+    }
+
+    var body: some View { Rectangle().fill(Color.black).frame(width: skin.boxWidth, height: 10) }
+  }
+
+  @Test("A view reads its own skin, and reasons reach the audit trail")
+  func ownSkin() throws {
+    #expect(try boxes(Own().propagateSkin(why: "test")) == ["#000000FF 30"])
+    #expect(try boxes(Own().skin(ConcreteSkin("a").with { $0.boxWidth = 4 })) == ["#000000FF 12"])
+    struct Trail: Skinnable {
+      let note: (String) -> Void
+      func reviseSkin(_ skin: any Skin) -> (any Skin)? { nil }
+      var body: some View {
+        note(skin.identifierPath)
+        return Color.black
+      }
+    }
+    var paths: [String] = []
+    _ = try boxes(Trail { paths.append($0) }.propagateSkin(why: "changed").skin(ConcreteSkin("app")))
+    #expect(paths == ["app/changed"])
+  }
+}
+
+extension ConcreteSkin {
+  fileprivate func with(_ change: (inout any Skin) -> Void) -> any Skin {
+    var skin: any Skin = self
+    change(&skin)
+    return skin
+  }
 }

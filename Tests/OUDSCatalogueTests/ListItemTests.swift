@@ -39,8 +39,8 @@ struct ListItemTests {
     func icons(_ direction: LayoutDirection) throws -> [Rect] {
       try rendering(direction: direction) {
         OUDSNavigationListItem(
-          data: OUDSListItemData(label: "Label"), indicator: .previous,
-          leading: .icon(OUDSImage(asset: Image(BarSampleIcons.star)))
+          data: OUDSListItemData(label: "Label"), indicatorType: .previous,
+          leading: .icon(OUDSListItemIcon(status: .neutral(asset: Image(BarSampleIcons.star))))
         ) {}
       }.list.commands.compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds } else { nil } }
     }

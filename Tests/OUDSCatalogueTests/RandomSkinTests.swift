@@ -51,7 +51,7 @@ private struct RandomTokens {
     (radiusDefault, widthDefault) = (Double(next(below: 20)), Double(next(below: 5)))
   }
 
-  var theme: OrangeTheme { OrangeTheme(colors: ChosenColors(self), borders: ChosenBorders(self)) }
+  var theme: OrangeTheme { OrangeTheme(borders: ChosenBorders(self), colors: ChosenColors(self)) }
 
   var skin: ConcreteSkin {
     var skin: any Skin = ConcreteSkin("random")

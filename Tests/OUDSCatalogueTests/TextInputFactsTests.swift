@@ -145,7 +145,7 @@ struct TextInputFactsTests {
       try rendering(OUDSTextInput(label: "Label", text: .constant(""), status: .loading))
     }
     #expect(throws: ViewError.disallowedUse(view: "OUDSPasswordInput", rule: rule)) {
-      try rendering(OUDSPasswordInput(label: "Label", text: .constant(""), status: .loading))
+      try rendering(OUDSPasswordInput(label: "Label", password: .constant(""), status: .loading))
     }
     #expect(throws: ViewError.self) {
       try rendering(OUDSTextArea(label: "Label", text: .constant(""), status: .loading))

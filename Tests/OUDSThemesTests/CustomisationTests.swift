@@ -105,8 +105,8 @@ private class AppTheme: OrangeTheme, @unchecked Sendable {
     let colors = AppColors()
     let borders = AppBorders()
     super.init(
-      colors: colors, borders: borders, colorModes: AppColorModes(), elevations: AppElevations(),
-      effects: AppEffects(), fonts: AppFonts(), grids: AppGrids(), opacities: AppOpacities(),
+      borders: borders, colors: colors, colorModes: AppColorModes(), effects: AppEffects(),
+      elevations: AppElevations(), fonts: AppFonts(), grids: AppGrids(), opacities: AppOpacities(),
       dimensions: AppDimensions(), sizes: AppSizes(), spaces: AppSpaces(),
       button: AppButton(borders: borders, colors: colors), divider: OneRadius(),
       fontFamily: MyOwnFontRawTokens.someFontBody, tuning: tuning)

@@ -14,6 +14,10 @@ package struct FontOptions: ParsableArguments {
       valueName: "family=file"))
   package var font: [String] = []
 
+  @Flag(
+    help: "Fail where a font family that no manifest knows, or a symbol without a drawing, would be replaced.")
+  package var strict = false
+
   package init() {}
 
   package func validate() throws {
@@ -31,7 +35,8 @@ package struct FontOptions: ParsableArguments {
 
   package var folder: FontFolder {
     let pairs = font.compactMap(Self.parts)
-    return FontFolder(fonts, mapping: Dictionary(pairs.map { ($0.family, $0.file) }) { _, last in last })
+    return FontFolder(
+      fonts, mapping: Dictionary(pairs.map { ($0.family, $0.file) }) { _, last in last }, isStrict: strict)
   }
 
   private static func parts(_ mapping: String) -> (family: String, file: String)? {

@@ -95,7 +95,11 @@ infix operator => : SkinDependentsPrecedence
 /// skin.addDependents(.tintColor => [.sliderThumbColor, .navbarTintColor => [.toolbarTintColor]])
 /// ```
 ///
-/// It has no effect until it is passed to ``Skin/addDependents(_:)``; keys are values and stay unchanged.
+/// It has no effect until it is passed to ``Skin/addDependents(_:)``; keys are values and stay unchanged. As a statement
+/// it belongs in ``ConcreteSkin/init(_:setUp:)``, and has no effect elsewhere.
+@discardableResult
 public func => (key: SkinKey, dependents: [SkinKey]) -> SkinKey {
-  key.with(dependents: dependents)
+  let tree = key.with(dependents: dependents)
+  DependentsCollector.current?.add(tree)
+  return tree
 }

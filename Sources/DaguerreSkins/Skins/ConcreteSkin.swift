@@ -53,6 +53,7 @@ public struct ConcreteSkin: Skin {
   }
 
   private mutating func forget(_ key: SkinKey) {
+    addStatedDependents()
     let keys = allDependents(of: key).union([key])
     for key in keys { entries[key] = nil }
     cache = cache.without(keys)

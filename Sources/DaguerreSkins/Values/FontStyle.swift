@@ -40,6 +40,13 @@ public struct FontStyle: Hashable, Sendable {
     self.options = options
   }
 
+  /// A style of which all letters are capitals, or not.
+  public init(
+    family: String, face: String = "Regular", size: Double, color: SkinColor? = nil, allCaps: Bool
+  ) {
+    self.init(family: family, face: face, size: size, color: color, options: allCaps ? .allCaps : [])
+  }
+
   /// The text to show for a stored text.
   ///
   /// Capitals are those of Unicode without a locale: `ß` is shown as `SS`.

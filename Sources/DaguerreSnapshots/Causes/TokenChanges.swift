@@ -55,7 +55,8 @@ struct TokenChanges: Sendable {
         values = try catalogue.tokenValues(of: level, at: point, under: skin)
       }
       for path in level {
-        if values[path] != recorded[path] { causes.insert(path) }
+        // A catalogue without an answer cannot tell, and a guess would blame tokens that merely follow.
+        if let value = values[path], value != recorded[path] { causes.insert(path) }
         settled[path] = recorded[path]
       }
     }

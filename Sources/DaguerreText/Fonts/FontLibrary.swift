@@ -1,4 +1,5 @@
 internal import DaguerreSupport
+internal import Foundation
 internal import Synchronization
 
 /// The fonts of one `Fonts/` folder: opened when first asked for, checked against their pinned digests, then kept.
@@ -13,6 +14,10 @@ public final class FontLibrary: Sendable {
   public let mapping: [String: String]
   /// Texts that were laid out with these fonts.
   public let layouts = TextLayoutCache()
+  /// Whether what would be replaced is an error: a family that the manifest does not know, a symbol without a drawing.
+  public let isStrict: Bool
+  private let warn: @Sendable (String) -> Void
+  private let warnings = Mutex<Set<String>>([])
   private let opened = Mutex<[Key: FontFile]>([:])
   private let choices = Mutex<[Choice: [FontFile]]>([:])
 
@@ -31,12 +36,20 @@ public final class FontLibrary: Sendable {
 
   /// Reads the folder's `manifest.json`; no font yet.
   ///
-  /// - Parameter mapping: font files for families, such as the real one of a brand; they are not pinned. A variable
-  ///   font serves all weights of its family, another one looks the same at all.
+  /// - Parameters:
+  ///   - mapping: font files for families, such as the real one of a brand; they are not pinned. A variable font serves
+  ///     all weights of its family, another one looks the same at all.
+  ///   - isStrict: whether what would be replaced is an error.
+  ///   - warn: gets each warning about what was replaced once; on the standard error stream unless given.
   /// - Throws: ``FontError`` when there is no readable manifest.
-  public init(directory: String, mapping: [String: String] = [:]) throws(FontError) {
+  public init(
+    directory: String, mapping: [String: String] = [:], isStrict: Bool = false,
+    warn: (@Sendable (String) -> Void)? = nil
+  ) throws(FontError) {
     self.directory = directory
     self.mapping = mapping
+    self.isStrict = isStrict
+    self.warn = warn ?? { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     self.manifest = try FontManifest(contentsOf: directory + "/manifest.json")
   }
 
@@ -49,14 +62,35 @@ public final class FontLibrary: Sendable {
   public func font(family: String, weight: Int, italic: Bool = false) throws(FontError) -> FontFile {
     let weight = FontManifest.weights.clamped(weight)
     if let path = mapping[family] { return try open(path: path, weight: weight) }
-    let name = manifest.standIns[family] ?? family
-    let members = manifest.fonts.filter { $0.family == name }
+    let members = try members(of: family)
     let styled = members.filter { ($0.style == .italic) == italic }
     let candidates = styled.isEmpty ? members : styled
     guard let best = candidates.min(by: { rank($0, for: weight) < rank($1, for: weight) }) else {
-      throw FontError.unknownFamily(family, known: Set(manifest.fonts.map(\.family)).sorted())
+      throw unknown(family)
     }
     return try open(best, weight: weight)
+  }
+
+  /// The fonts of a family, of its stand-in, or else of the default one.
+  private func members(of family: String) throws(FontError) -> [FontManifest.Entry] {
+    let name = manifest.standIns[family] ?? family
+    let members = manifest.fonts.filter { $0.family == name }
+    guard members.isEmpty, !isStrict, let standIn = manifest.defaultStandIn else { return members }
+    let replacing = manifest.fonts.filter { $0.family == standIn }
+    guard !replacing.isEmpty else { throw unknown(family) }
+    addWarning(
+      "no font of the family '\(family)' is known, so '\(standIn)' is drawn in its place; name a stand-in in "
+        + "\(directory)/manifest.json, or give a file with --font '\(family)=path/to/file.ttf'.")
+    return replacing
+  }
+
+  private func unknown(_ family: String) -> FontError {
+    FontError.unknownFamily(family, known: Set(manifest.fonts.map(\.family)).sorted())
+  }
+
+  /// Warns of something that was replaced, once for each text.
+  package func addWarning(_ text: String) {
+    if warnings.withLock({ $0.insert(text).inserted }) { warn(text) }
   }
 
   /// The font of a family, and after it those to fall back on for characters that it lacks.

@@ -38,6 +38,10 @@ public struct FontManifest: Codable, Equatable, Sendable {
   /// For families whose files are not free: the family that is drawn instead.
   public var standIns: [String: String]
 
+  /// The family that is drawn in place of one that the manifest does not know; nil for none, so that such a family is
+  /// an error.
+  public var defaultStandIn: String?
+
   /// Reads a manifest.
   ///
   /// - Throws: ``FontError/manifestUnreadable(path:reason:)``.

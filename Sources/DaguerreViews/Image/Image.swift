@@ -1,3 +1,4 @@
+internal import DaguerreText
 public import Foundation
 
 /// A vector image, or the name of one in the environment's library.
@@ -12,7 +13,8 @@ public struct Image: PrimitiveView, Sendable {
 
   private enum Source: Sendable {
     case image(VectorImage)
-    case name(String)
+    case name(String, Bundle?)
+    case symbol(String)
   }
 
   private let source: Source
@@ -24,7 +26,16 @@ public struct Image: PrimitiveView, Sendable {
   public init(_ image: VectorImage) { source = .image(image) }
 
   /// The image that the environment's library has under a name; one that it does not have is an error.
-  public init(_ name: String) { source = .name(name) }
+  public init(_ name: String) { source = .name(name, nil) }
+
+  /// The image that a bundle has under a name, as an SVG file or in an asset catalogue; where it has none, that of the
+  /// environment's library.
+  public init(_ name: String, bundle: Bundle?) { source = .name(name, bundle) }
+
+  /// One of the system's symbols by its name, as `\.symbols` of the environment or its library of images has it.
+  ///
+  /// One that neither has is drawn as a crossed box, with a warning that names it.
+  public init(systemName name: String) { source = .symbol(name) }
 
   /// Lets the image fill its room, instead of having its own size.
   public func resizable() -> Image {
@@ -47,17 +58,37 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
+  private func symbol(_ name: String, in context: ResolutionContext) -> VectorImage {
+    if let image = context.environment.symbols[name] ?? context.environment.images[name] { return image }
+    let rule =
+      "no drawing stands for the system's symbol '\(name)'; put '\(name).svg' in a folder and set "
+      + ".environment(\\.symbols, try ImageLibrary(folder: ...))."
+    if context.session.fonts.isStrict {
+      context.session.report(ViewError.unsupported(view: "Image", rule: rule))
+    } else {
+      context.session.fonts.addWarning(rule)
+    }
+    return .missingSymbol
+  }
+
   /// A node as large as the image, or as its room where it is resizable.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var image: VectorImage
     switch source {
     case .image(let own): image = own
-    case .name(let name):
-      guard let named = context.environment.images[name] else {
-        context.session.report(context.environment.images.missing(name))
+    case .name(let name, let bundle):
+      do {
+        guard let named = try bundle?.vectorImage(named: name) ?? context.environment.images[name] else {
+          context.session.report(context.environment.images.missing(name))
+          return []
+        }
+        image = named
+      } catch {
+        context.session.report(error)
         return []
       }
-      image = named
+    case .symbol(let name):
+      image = symbol(name, in: context)
     }
     for index in image.layers.indices where renderingMode == .template || image.layers[index].color == nil {
       image.layers[index].color = context.environment.foregroundColor
@@ -96,14 +127,6 @@ private final class ImageNode: LayoutNode {
 }
 
 extension Image {
-  /// The image that the environment's library has under a name.
-  ///
-  /// - Parameter bundle: kept for sources that name it; images come from the library only.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
-
-  /// An image of the library that a screen reader passes over.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-
-  /// An image of the library, under the name of the system's symbol that it stands for.
-  public init(systemName name: String) { self.init(name) }
+  /// An image by its name that a screen reader passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 }

@@ -38,9 +38,17 @@ public struct ImageLibrary: Sendable {
   }
 }
 
+private enum SymbolsKey: EnvironmentKey { static let defaultValue = ImageLibrary() }
+
 private enum ImagesKey: EnvironmentKey { static let defaultValue = ImageLibrary() }
 
 extension EnvironmentValues {
+  /// What stands for the system's symbols, by their names: such as a folder with `heart.svg` and `chevron.right.svg`.
+  public var symbols: ImageLibrary {
+    get { self[SymbolsKey.self] }
+    set { self[SymbolsKey.self] = newValue }
+  }
+
   /// The images that views name.
   public var images: ImageLibrary {
     get { self[ImagesKey.self] }

@@ -1,9 +1,17 @@
 /// Which parts of a ``Label`` are shown.
 public enum LabelStyle: String, Hashable, Sendable, CaseIterable { case titleAndIcon, titleOnly, iconOnly }
 
+private enum LabelAxisKey: EnvironmentKey { static let defaultValue = Axis.horizontal }
+
 private enum LabelStyleKey: EnvironmentKey { static let defaultValue = LabelStyle.titleAndIcon }
 
 extension EnvironmentValues {
+  /// Along which axis icon and title of labels stand, as bars set it.
+  package var labelAxis: Axis {
+    get { self[LabelAxisKey.self] }
+    set { self[LabelAxisKey.self] = newValue }
+  }
+
   var labelStyle: LabelStyle {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -21,6 +29,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
 
   @Environment(\.labelStyle) private var style
+  @Environment(\.labelAxis) private var axis
 
   /// A label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -31,6 +40,11 @@ public struct Label<Title: View, Icon: View>: View {
   /// The parts that the style shows.
   public var body: some View {
     switch style {
+    case .titleAndIcon where axis == .vertical:
+      VStack(spacing: 4) {
+        icon
+        title
+      }
     case .titleAndIcon:
       HStack {
         icon

@@ -39,7 +39,4 @@ extension View {
 
   /// The same view: identity matters only from one moment to the next.
   public func id(_ id: some Hashable) -> Self { self }
-
-  /// The same view: the views here that select by a tag take it as an argument.
-  public func tag(_ tag: some Hashable) -> Self { self }
 }

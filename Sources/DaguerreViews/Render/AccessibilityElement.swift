@@ -45,6 +45,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 6)
   /// Its value changes by itself.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
+  /// Assistive technology begins there.
+  public static let isFocused = AccessibilityTraits(rawValue: 1 << 8)
 }
 
 /// What a view tells assistive technology, and its place in points of the picture.

@@ -44,6 +44,12 @@ public struct ResolutionContext {
 
 /// What is shared by all that makes one picture.
 final class RenderSession {
+  /// That of the picture that the task is making.
+  @TaskLocal static var current: Holder?
+
+  /// Hands a session to the code that it evaluates, which stays in its task.
+  struct Holder: @unchecked Sendable { let session: RenderSession }
+
   let fonts: FontLibrary
   /// Nil where nobody asks for them.
   var origins: PaintOrigins?
@@ -56,4 +62,16 @@ final class RenderSession {
 
   /// Notes why the picture cannot be made; drawing goes on, so that all reasons are found.
   func report(_ error: any Error) { errors.append(error) }
+}
+
+extension RequiredEnvironmentValue {
+  /// Makes the picture fail that is being made, because of a value that something read and nothing set.
+  ///
+  /// - Returns: whether a picture is being made.
+  package static func reportMissing() -> Bool {
+    guard let session = RenderSession.current?.session else { return false }
+    session.report(
+      ViewError.unsupported(view: "\(Self.self)", rule: "something reads it where nothing sets it: \(remedy)."))
+    return true
+  }
 }

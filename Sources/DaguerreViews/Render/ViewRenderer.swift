@@ -25,6 +25,14 @@ public struct ViewRenderer: Sendable {
     _ view: some View, proposal: ProposedViewSize = .unspecified, background: Color = .clear
   ) throws -> Rendering {
     let session = RenderSession(fonts: fonts, tracesOrigins: tracesOrigins)
+    return try RenderSession.$current.withValue(.init(session: session)) {
+      try render(view, proposal: proposal, background: background, in: session)
+    }
+  }
+
+  private func render(
+    _ view: some View, proposal: ProposedViewSize, background: Color, in session: RenderSession
+  ) throws -> Rendering {
     let context = ResolutionContext(environment: environment, session: session)
     let root = ZStack { view }._resolve(in: context)[0]
     if let error = session.errors.first { throw error }

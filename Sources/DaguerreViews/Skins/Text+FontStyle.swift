@@ -1,6 +1,9 @@
 public import DaguerreSkins
 
 extension Text {
+  /// A text in a style of a skin.
+  public init(_ text: String, fontStyle: FontStyle) { self = Text(text).fontStyle(fontStyle) }
+
   /// The text in a style of a skin: its family, face, size, colour, capitals and lines.
   public func fontStyle(_ style: FontStyle) -> Text {
     let text = presented(in: style).font(Font(style)).underline(style.options.contains(.underline))
@@ -35,6 +38,35 @@ extension Color {
 extension SkinColor {
   /// The same colour.
   public init(_ color: Color) { self.init(rgba: color.rgba) }
+}
+
+extension FontStyle {
+  /// A style in a colour to draw with.
+  public init(family: String, face: String = "Regular", size: Double, color: Color, allCaps: Bool = false) {
+    self.init(family: family, face: face, size: size, color: SkinColor(color), allCaps: allCaps)
+  }
+
+  /// The style in a colour to draw with.
+  public func withColor(_ color: Color) -> FontStyle { withColor(SkinColor(color)) }
+}
+
+extension Skin {
+  /// The value of an attribute that is a colour, of whichever of the two types the key has.
+  public func get(_ key: SkinKey, _ default: @autoclosure () -> Color) -> Color {
+    guard key.valueType == SkinColor.self else { return get(key, converted: `default`) }
+    return Color(get(key, SkinColor(`default`())))
+  }
+
+  private func get<Value: SkinValue>(_ key: SkinKey, converted default: () -> Value) -> Value { get(key, `default`()) }
+
+  /// Sets an attribute that is a colour, of whichever of the two types the key has.
+  public mutating func set(_ key: SkinKey, to value: Color) {
+    if key.valueType == SkinColor.self || key.valueType == SkinColor?.self {
+      set(key, to: SkinColor(value))
+    } else {
+      set(key, toAny: value)
+    }
+  }
 }
 
 extension Color: SkinValue {

@@ -25,6 +25,9 @@ extension View {
     }
   }
 
+  /// Passes the skin in force on to all within the view, as it is anyway, and notes why in its audit trail.
+  public func propagateSkin(why: String) -> some View { reviseSkin(why) { _ in } }
+
   /// Starts the view and all within it from a light and a dark skin, or from one for both.
   public func skins(_ defaults: SkinDefaults) -> EnvironmentModifier<Self> {
     environment(key: SkinDefaultsKey.self, defaults)
@@ -38,6 +41,9 @@ public protocol Skinnable: View {
 }
 
 extension Skinnable {
+  /// The skin in force in the view's body: the one around as the view has revised it.
+  public var skin: any Skin { EnvironmentValues.current.skinInForce }
+
   /// Resolves the body under the revised skin.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
@@ -71,6 +77,9 @@ extension EnvironmentValues {
   var treeSkin: (any Skin)? {
     self[SkinEnvironmentKey.self] ?? self[SkinDefaultsKey.self]?.skin(isDark: colorScheme == .dark)
   }
+
+  /// The skin in force, to read attributes from.
+  public var skin: any Skin { skinInForce }
 
   /// The skin to revise: the tree's, else the one that the tree is drawn under, else one that changes nothing.
   fileprivate var skinInForce: any Skin { treeSkin ?? SkinScope.inForce?.skin ?? ConcreteSkin() }

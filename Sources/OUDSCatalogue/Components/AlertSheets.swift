@@ -98,8 +98,8 @@ private struct AlertSheet<Content: View>: View {
 
   private func alertStatus(_ status: OUDSStatus) -> OUDSAlertStatus {
     switch status {
-    case .neutral: .neutral(icon: icon)
-    case .accent: .accent(icon: icon)
+    case .neutral: .neutral(image: icon)
+    case .accent: .accent(image: icon)
     case .negative: .negative
     case .positive: .positive
     case .info: .info

@@ -56,10 +56,11 @@ enum BadgeSheets: ComponentSheets {
     _ status: OUDSStatus, _ size: OUDSBadgeStandard.Size, icon: VectorImage = SampleIcons.heart,
     renderingMode: Image.TemplateRenderingMode = .template
   ) -> OUDSBadgeIcon {
+    let image = OUDSImage(asset: Image(icon), renderingMode: renderingMode)
     let iconStatus: OUDSBadgeIcon.Status =
       switch status {
-      case .neutral: .neutral(icon: Image(icon), renderingMode: renderingMode)
-      case .accent: .accent(icon: Image(icon), renderingMode: renderingMode)
+      case .neutral: .neutral(image: image)
+      case .accent: .accent(image: image)
       case .positive: .positive
       case .warning: .warning
       case .negative: .negative

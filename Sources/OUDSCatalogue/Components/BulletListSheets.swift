@@ -27,13 +27,13 @@ private struct BulletListSheet: View {
   private typealias Item = OUDSBulletList.Item
 
   private let branded: OUDSBulletList.`Type` = .unordered(isBranded: true)
-  private let hearts: OUDSBulletList.`Type` = .unordered(icon: .free(Image(SampleIcons.heart)), isBranded: true)
+  private let hearts: OUDSBulletList.`Type` = .unordered(asset: .icon(Image(SampleIcons.heart)), isBranded: true)
 
   var body: some View {
     OUDSBulletList(type: type, textStyle: textStyle) {
       Item("\(word) first item")
       Item(
-        "\(word) second item with a non-bold, unordered sublist", subListType: .unordered(icon: .tick),
+        "\(word) second item with a non-bold, unordered sublist", subListType: .unordered(asset: .tick),
         subListHasBoldText: false
       ) {
         Item("Unordered subitem")

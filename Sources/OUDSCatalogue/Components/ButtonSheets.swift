@@ -19,12 +19,12 @@ enum ButtonSheets: ComponentSheets {
     + [1, 100].map(badgeSheet)
     + [
       sheet("two-lines") {
-        SingleSheet { OUDSButton(image: .heart, text: "Button\non two lines") {} }
+        SingleSheet { OUDSButton(text: "Button\non two lines", image: .heart) {} }
       },
       sheet("default/icon-and-text/untinted") {
         FlowSheet(SheetState.buttons, columns: 2) { state in
           OUDSButton(
-            image: .rainbowHeart, text: "Default",
+            text: "Default", image: .rainbowHeart,
             style: state == .loading ? .loading : .default
           ) {}
         }
@@ -69,7 +69,7 @@ enum ButtonSheets: ComponentSheets {
     let heart = OUDSImage(asset: Image(SampleIcons.heart), accessibilityLabel: label)
     return switch layout {
     case .text: OUDSButton(text: label, appearance: appearance, style: style) {}
-    case .iconAndText: OUDSButton(image: heart, text: label, appearance: appearance, style: style) {}
+    case .iconAndText: OUDSButton(text: label, image: heart, appearance: appearance, style: style) {}
     case .iconOnly: OUDSButton(image: heart, appearance: appearance, style: style) {}
     }
   }

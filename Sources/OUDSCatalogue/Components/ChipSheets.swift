@@ -78,8 +78,8 @@ enum ChipPickerSheets: ComponentSheets {
     let heart = Image(SampleIcons.heart)
     return [
       OUDSChipPickerData(tag: "Films", layout: .text(text: "Films")),
-      OUDSChipPickerData(tag: "Series", layout: .textAndIcon(text: "Series", icon: heart)),
-      OUDSChipPickerData(tag: "Kept", layout: .icon(icon: heart, accessibilityLabel: "Kept")),
+      OUDSChipPickerData(tag: "Series", layout: .textAndImage(text: "Series", image: OUDSImage(asset: heart))),
+      OUDSChipPickerData(tag: "Kept", layout: .image(image: OUDSImage(asset: heart, accessibilityLabel: "Kept"))),
     ]
   }
 }

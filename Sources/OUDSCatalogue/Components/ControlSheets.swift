@@ -29,7 +29,7 @@ enum CheckboxItemSheets: ComponentSheets {
     _ sample: ControlItemSample, _ value: OUDSCheckboxIndicatorState
   ) -> OUDSCheckboxItemIndeterminate {
     OUDSCheckboxItemIndeterminate(
-      sample.label, selection: .constant(value), description: sample.description, icon: sample.icon,
+      sample.label, selection: .constant(value), description: sample.description, image: sample.icon,
       isReversed: sample.isReversed, isError: sample.isError, errorText: sample.errorText,
       isReadOnly: sample.isReadOnly, hasDivider: sample.hasDivider, constrainedMaxWidth: sample.constrainedMaxWidth)
   }
@@ -53,7 +53,7 @@ enum CheckboxPickerSheets: ComponentSheets {
           selections: .constant(["first", "third"]),
           checkboxes: [
             .init(tag: "first", label: "First choice", description: "Description"),
-            .init(tag: "second", label: "Second choice", icon: .phone), .init(tag: "third", label: "Third choice"),
+            .init(tag: "second", label: "Second choice", image: .phone), .init(tag: "third", label: "Third choice"),
           ],
           hasDivider: true, placement: placement)
       }
@@ -86,7 +86,7 @@ enum RadioItemSheets: ComponentSheets {
   static let sheets = controlItemSheets { sample in
     OUDSRadioItem(
       sample.label, isOn: .constant(sample.isOn), extraLabel: sample.extraLabel, description: sample.description,
-      icon: sample.icon, isOutlined: sample.isOutlined, isReversed: sample.isReversed, isError: sample.isError,
+      image: sample.icon, isOutlined: sample.isOutlined, isReversed: sample.isReversed, isError: sample.isError,
       errorText: sample.errorText, isReadOnly: sample.isReadOnly, hasDivider: sample.hasDivider,
       constrainedMaxWidth: sample.constrainedMaxWidth)
   }
@@ -107,7 +107,7 @@ enum RadioPickerSheets: ComponentSheets {
           selection: .constant("second"),
           radios: [
             .init(tag: "first", label: "First choice", extraLabel: "Extra label", description: "Description"),
-            .init(tag: "second", label: "Second choice", icon: .phone), .init(tag: "third", label: "Third choice"),
+            .init(tag: "second", label: "Second choice", image: .phone), .init(tag: "third", label: "Third choice"),
           ],
           isOutlined: true, hasDivider: true, placement: placement)
       }
@@ -135,7 +135,7 @@ enum SwitchItemSheets: ComponentSheets {
   /// A switch is at the end by default, which is what its `isReversed` refers to.
   static let sheets = controlItemSheets { sample in
     OUDSSwitchItem(
-      sample.label, isOn: .constant(sample.isOn), description: sample.description, icon: sample.icon,
+      sample.label, isOn: .constant(sample.isOn), description: sample.description, image: sample.icon,
       isReversed: !sample.isReversed, isError: sample.isError, errorText: sample.errorText,
       isReadOnly: sample.isReadOnly, hasDivider: sample.hasDivider, constrainedMaxWidth: sample.constrainedMaxWidth)
   }

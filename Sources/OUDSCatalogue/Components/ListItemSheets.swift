@@ -15,7 +15,7 @@ enum ListItemSheets: ComponentSheets {
         }
       }
     }
-    + OUDSNavigationListItem.Indicator.allCases.map { indicator in
+    + OUDSNavigationListItemIndicatorType.allCases.map { indicator in
       sheet(
         "navigation/\(indicator.rawValue)", isDrawnAtPairwisePoints: indicator == .next
       ) {
@@ -27,12 +27,12 @@ enum ListItemSheets: ComponentSheets {
 }
 
 private struct NavigationListItem: View {
-  let indicator: OUDSNavigationListItem.Indicator
+  let indicator: OUDSNavigationListItemIndicatorType
 
   var body: some View {
     OUDSNavigationListItem(
-      data: OUDSListItemData(label: "Label", description: "Description"), indicator: indicator,
-      leading: .icon(.heart), trailing: .text("Value", style: .labelMuted)
+      data: OUDSListItemData(label: "Label", description: "Description"), indicatorType: indicator,
+      leading: .icon(heart), trailing: .text(.labelMuted("Value"))
     ) {}
     .oudsListItemStyle(divider: true)
     .frame(width: SheetMetrics.phoneWidth - 2 * SheetMetrics.margin)
@@ -52,15 +52,17 @@ private struct StaticListItemsSheet: View {
         trailing: .badge(.count(OUDSBadgeCount(12, accessibilityLabel: "12 new", status: .negative))))
       item("Tag", leading: nil, trailing: .tag(OUDSTag(label: "New", status: .accent(), size: .small)))
       item(
-        "Icons", description: "Description", leading: .icon(.heart), trailing: .icon(.heart))
+        "Icons", description: "Description", leading: .icon(heart), trailing: .icon(heart))
       item(
         "Label", isBold: true, overline: "Overline", extra: "Extra label",
         description: "Description on more than one line, "
           + "so that the texts are higher than what stands beside them",
-        leading: .image(Image(BarSampleIcons.checkerboard)), trailing: .labelAndExtraLabel("Label", extra: "Extra"))
+        leading: .image(OUDSListItemImage(asset: Image(BarSampleIcons.checkerboard))),
+        trailing: .text(.labelAndExtraLabel("Label", "Extra")))
       item(
-        "Flag", leading: .flag(Image(BarSampleIcons.checkerboard)), trailing: .text("Strong", style: .labelStrong))
-      item("Avatar", helper: "Helper text", leading: .avatar(avatar), trailing: .text("Muted", style: .labelMuted))
+        "Flag", leading: .flag(OUDSListItemFlag(asset: Image(BarSampleIcons.checkerboard))),
+        trailing: .text(.labelStrong("Strong")))
+      item("Avatar", helper: "Helper text", leading: .avatar(avatar), trailing: .text(.labelMuted("Muted")))
     }
     .oudsListItemSize(size)
     .oudsListItemContainerAlignment(alignment)
@@ -76,7 +78,7 @@ private struct StaticListItemsSheet: View {
   ) -> some View {
     OUDSStaticListItem(
       data: OUDSListItemData(
-        label: label, isBold: isBold, overline: overline, extraLabel: extra, description: description,
+        label: label, hasBoldLabel: isBold, description: description, overline: overline, extraLabel: extra,
         helperText: helper),
       leading: leading, trailing: trailing)
   }
@@ -85,3 +87,5 @@ private struct StaticListItemsSheet: View {
     OUDSAvatar(monogram: "a", color: .white, background: Color(rgba: 0xD520_4EFF), accessibilityLabel: "Avatar")
   }
 }
+
+private var heart: OUDSListItemIcon { OUDSListItemIcon(status: .neutral(asset: Image(SampleIcons.heart))) }

@@ -31,22 +31,22 @@ enum PasswordInputSheets: ComponentSheets {
     let label = "Password"
     return switch showing {
     case .label:
-      OUDSPasswordInput(label: label, text: .constant(""), isOutlined: isOutlined, status: status)
+      OUDSPasswordInput(label: label, password: .constant(""), isOutlined: isOutlined, status: status)
     case .placeholderAndError:
       OUDSPasswordInput(
-        label: label, text: .constant(""), placeholder: "Minimum 8 characters", prefix: "DEV-", isOutlined: isOutlined,
+        label: label, password: .constant(""), placeholder: "Minimum 8 characters", prefix: "DEV-",
+        isOutlined: isOutlined,
         status: status)
     case .valueAndHelper:
       OUDSPasswordInput(
-        label: label, text: .constant("Text"), prefix: "DEV-", hasLeadingIcon: true, helperText: "Helper text.",
+        label: label, password: .constant("Text"), prefix: "DEV-", lockIcon: true, helperText: "Helper text.",
         isOutlined: isOutlined, status: status)
     case .valueAndError:
-      OUDSPasswordInput(label: label, text: .constant("Error text"), isOutlined: isOutlined, status: status)
+      OUDSPasswordInput(label: label, password: .constant("Error text"), isOutlined: isOutlined, status: status)
     case .visibleValue:
       OUDSPasswordInput(
-        label: label, text: .constant("Text"), hasLeadingIcon: true, isOutlined: isOutlined, status: status
-      )
-      .revealed()
+        label: label, password: .constant("Text"), isHiddenPassword: .constant(false), lockIcon: true,
+        isOutlined: isOutlined, status: status)
     }
   }
 }

@@ -9,12 +9,18 @@ enum CircularProgressIndicatorSheets: ComponentSheets {
 
   static let sheets =
     OUDSProgressIndicatorStatus.allCases.map { status in
-      indicator(status.rawValue) { OUDSCircularProgressIndicator(progress: done, status: status) }
+      indicator(status.rawValue) { OUDSCircularProgressIndicator(progress: done, status: status, helperText: nil) }
     } + [
-      indicator("no-track") { OUDSCircularProgressIndicator(progress: done, track: false) },
-      indicator("small-gap") { OUDSCircularProgressIndicator(progress: done, gapSize: .small) },
-      indicator("helper-text") { OUDSCircularProgressIndicator(progress: done, helperText: "Loading...") },
-      indicator("indeterminate") { OUDSCircularProgressIndicator() },
+      indicator("no-track") {
+        OUDSCircularProgressIndicator(progress: done, status: .accent, track: false, helperText: nil)
+      },
+      indicator("small-gap") {
+        OUDSCircularProgressIndicator(progress: done, status: .accent, gapSize: .small, helperText: nil)
+      },
+      indicator("helper-text") {
+        OUDSCircularProgressIndicator(progress: done, status: .accent, helperText: .description("Loading..."))
+      },
+      indicator("indeterminate") { OUDSCircularProgressIndicator(status: .accent) },
     ]
 
   private static func indicator(
@@ -30,16 +36,24 @@ enum LinearProgressIndicatorSheets: ComponentSheets {
 
   static let sheets =
     OUDSProgressIndicatorStatus.allCases.map { status in
-      indicator(status.rawValue) { OUDSLinearProgressIndicator(progress: done, status: status) }
+      indicator(status.rawValue) { OUDSLinearProgressIndicator(progress: done, status: status, helperText: nil) }
     } + [
-      indicator("no-track") { OUDSLinearProgressIndicator(progress: done, track: false) },
-      indicator("small-gap") { OUDSLinearProgressIndicator(progress: done, gapSize: .small) },
-      indicator("stop-indicator") { OUDSLinearProgressIndicator(progress: done, track: false, stopIndicator: true) },
+      indicator("no-track") {
+        OUDSLinearProgressIndicator(progress: done, status: .accent, track: false, helperText: nil)
+      },
+      indicator("small-gap") {
+        OUDSLinearProgressIndicator(progress: done, status: .accent, helperText: nil, gapSize: .small)
+      },
+      indicator("stop-indicator") {
+        OUDSLinearProgressIndicator(
+          progress: done, status: .accent, track: false, stopIndicator: true, helperText: nil)
+      },
       indicator("helper-text", isDrawnAtPairwisePoints: true) {
-        OUDSLinearProgressIndicator(progress: done, helperText: "Loading...")
+        OUDSLinearProgressIndicator(progress: done, status: .accent, helperText: .description("Loading..."))
       },
       indicator("indeterminate-with-long-helper-text") {
-        OUDSLinearProgressIndicator(helperText: "Uploading file: http://download-website.com/directory/file.jpg")
+        OUDSLinearProgressIndicator(
+          status: .accent, helperText: "Uploading file: http://download-website.com/directory/file.jpg")
       },
     ]
 

@@ -57,7 +57,7 @@ enum TextAreaSheets: ComponentSheets {
       sheet("characters-remaining/\(isOverLimit ? "none" : "some")") {
         InputColumnSheet {
           OUDSTextArea(
-            label: "Label", text: .constant("Text content"), helperText: .charactersRemaining(isOverLimit ? 10 : 100)
+            label: "Label", text: .constant("Text content"), helperText: .charactersMaxCount(isOverLimit ? 10 : 100)
           )
           .boxName(SheetState.enabled.rawValue)
         }

@@ -64,11 +64,11 @@ enum TextInputSheets: ComponentSheets {
     case .placeholderAndError:
       OUDSTextInput(
         label: "Label", text: .constant(""), placeholder: "Placeholder", prefix: "£", suffix: "€",
-        leadingIcon: .heart, trailingAction: action, isOutlined: isOutlined, status: status)
+        leadingImage: .heart, trailingAction: action, isOutlined: isOutlined, status: status)
     case .valueAndHelper:
       OUDSTextInput(
         label: "Label", text: .constant("Text"), placeholder: "Placeholder", prefix: "£", suffix: "€",
-        leadingIcon: .heart, trailingAction: action, helperText: "Helper text.",
+        leadingImage: .heart, trailingAction: action, helperText: "Helper text.",
         helperLink: .init(text: "Helper link") {}, isOutlined: isOutlined, status: status)
     case .valueAndError:
       OUDSTextInput(
@@ -76,13 +76,13 @@ enum TextInputSheets: ComponentSheets {
         status: status)
     case .placeholderAndIcon:
       OUDSTextInput(
-        label: "Label", text: .constant(""), placeholder: "Placeholder", leadingIcon: .heart,
+        label: "Label", text: .constant(""), placeholder: "Placeholder", leadingImage: .heart,
         isOutlined: isOutlined, status: status)
     }
   }
 
   private static var action: OUDSTextInput.TrailingAction {
-    .init(icon: .heart, actionHint: "Recommend") {}
+    .init(image: .heart, actionHint: "Recommend") {}
   }
 
   private static let longLabels = sheet("long-labels") {
@@ -100,7 +100,7 @@ enum TextInputSheets: ComponentSheets {
     InputColumnSheet {
       OUDSTextInput(
         label: "Label", text: .constant("Text"),
-        leadingIcon: .rainbowHeart
+        leadingImage: .rainbowHeart
       )
       .boxName(SheetState.enabled.rawValue)
     }

@@ -28,13 +28,13 @@ private struct Screen<Content: View>: View {
       OUDSTopBar(title: title, navigationIcon: place == nil ? .back : nil)
       content.frame(maxWidth: .infinity, minHeight: 480, alignment: .topLeading)
       if let place {
-        OUDSTabBar(
-          selected: place,
-          tabs: [
-            (OUDSImage(asset: Image(BarSampleIcons.star)), "Offers"),
-            (OUDSImage(asset: Image(BarSampleIcons.mail)), "Messages"),
-            (OUDSImage(asset: Image(BarSampleIcons.sliders)), "Settings"),
-          ])
+        OUDSNavigationBar(
+          items: [
+            (BarSampleIcons.star, "Offers"), (BarSampleIcons.mail, "Messages"), (BarSampleIcons.sliders, "Settings"),
+          ].enumerated().map { index, tab in
+            OUDSNavigationBarItem(
+              image: OUDSImage(asset: Image(tab.0)), label: tab.1, isSelected: index == place)
+          })
       }
     }
     .frame(width: SheetMetrics.phoneWidth)

@@ -1,6 +1,5 @@
 internal import OUDSTokensRaw
 public import DaguerreViews
-public import Foundation
 internal import OUDSThemesContract
 internal import OUDSTokensComponent
 internal import OUDSTokensSemantic
@@ -47,33 +46,18 @@ public struct OUDSAlertMessage: View {
   /// - Parameters:
   ///   - label: the message in a few words.
   ///   - status: what it is about.
-  ///   - description: more words, below the label.
-  ///   - bulletList: points below the description.
+  ///   - description: more words, below the label; a `String` or an `AttributedString`.
+  ///   - bulletList: points below the description, each one of these too.
   ///   - link: what a person can do about it.
   ///   - onClose: what closing it would do; nil for an alert that stays, which has no cross.
   public init(
-    label: String, status: OUDSAlertStatus = .positive, description: String? = nil, bulletList: [String] = [],
-    link: Link? = nil, onClose: (() -> Void)? = nil
-  ) {
-    self.init(label, status, description.map { Text($0) }, bulletList.map { Text($0) }, link, onClose)
-  }
-
-  /// An alert whose description and points have styles of their own.
-  public init(
-    label: String, status: OUDSAlertStatus = .positive, description: AttributedString?,
-    bulletList: [AttributedString] = [], link: Link? = nil, onClose: (() -> Void)? = nil
-  ) {
-    self.init(label, status, description.map { Text($0) }, bulletList.map { Text($0) }, link, onClose)
-  }
-
-  private init(
-    _ label: String, _ status: OUDSAlertStatus, _ description: Text?, _ bulletList: [Text], _ link: Link?,
-    _ onClose: (() -> Void)?
+    label: String, status: OUDSAlertStatus = .positive, description: (any OUDSTextContent)? = nil,
+    bulletList: [any OUDSTextContent] = [], link: Link? = nil, onClose: (() -> Void)? = nil
   ) {
     self.label = label
     self.status = status
-    self.description = description
-    self.bulletList = bulletList
+    self.description = description?._text
+    self.bulletList = bulletList.map(\._text)
     self.link = link
     self.onClose = onClose
   }

@@ -5,9 +5,9 @@ internal import OUDSThemesContract
 /// What an alert is about, told by its colours and its icon.
 public enum OUDSAlertStatus: Sendable {
   /// Nothing in particular, with an icon of one's own or none.
-  case neutral(icon: OUDSImage? = nil)
+  case neutral(image: OUDSImage? = nil)
   /// The brand, with an icon of one's own or none.
-  case accent(icon: OUDSImage? = nil)
+  case accent(image: OUDSImage? = nil)
   /// Something went well.
   case positive
   /// Something worth knowing.
@@ -28,9 +28,9 @@ public enum OUDSAlertStatus: Sendable {
     }
   }
 
-  fileprivate var icon: OUDSImage? {
+  fileprivate var image: OUDSImage? {
     switch self {
-    case .neutral(let icon), .accent(let icon): icon
+    case .neutral(let image), .accent(let image): image
     case .positive, .info, .warning, .negative: nil
     }
   }
@@ -47,7 +47,7 @@ struct AlertIcon: View {
     let size = theme.alert.sizeIcon * textScale
     if let sign = alert.status.sign {
       StatusIconView(icon: sign, status: alert.status, size: size)
-    } else if let image = alert.icon {
+    } else if let image = alert.image {
       image.icon(size: size).oudsForegroundColor(theme.color(\.content, of: alert.status))
     }
   }

@@ -8,9 +8,9 @@ public struct OUDSBadgeIcon: View {
   /// What the badge is about.
   public enum Status: Sendable {
     /// An icon of one's own on the neutral colour.
-    case neutral(icon: Image, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template)
+    case neutral(image: OUDSImage)
     /// An icon of one's own on the accent colour.
-    case accent(icon: Image, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template)
+    case accent(image: OUDSImage)
     /// The sign of the status on its colour.
     case positive, info, warning, negative
   }
@@ -39,10 +39,8 @@ public struct OUDSBadgeIcon: View {
   @ViewBuilder
   private var badge: some View {
     switch status {
-    case .neutral(let icon, let flipped, let renderingMode):
-      disc(OUDSImage(asset: icon, flipped: flipped, renderingMode: renderingMode), .neutral)
-    case .accent(let icon, let flipped, let renderingMode):
-      disc(OUDSImage(asset: icon, flipped: flipped, renderingMode: renderingMode), .accent)
+    case .neutral(let image): disc(image, .neutral)
+    case .accent(let image): disc(image, .accent)
     case .positive: sign(.positive)
     case .info: sign(.info)
     case .warning: sign(.warning)

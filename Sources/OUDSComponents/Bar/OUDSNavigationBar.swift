@@ -26,21 +26,3 @@ public struct OUDSNavigationBar: View {
     .background { BarBackground(isTranslucent: isTranslucent, line: .top) }
   }
 }
-
-/// The tabs of an application, by the name that the iOS library has for its navigation bar.
-public struct OUDSTabBar: View {
-  private let bar: OUDSNavigationBar
-
-  /// - Parameters:
-  ///   - selected: the index of the tab that is shown.
-  ///   - tabs: three to five icons with their labels.
-  public init(selected: Int, tabs: [(image: OUDSImage, label: String)]) {
-    bar = OUDSNavigationBar(
-      items: tabs.enumerated().map { index, tab in
-        OUDSNavigationBarItem(image: tab.image, label: tab.label, isSelected: index == selected)
-      })
-  }
-
-  /// A navigation bar with the tabs for items.
-  public var body: some View { bar }
-}

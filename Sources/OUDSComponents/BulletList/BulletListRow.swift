@@ -49,11 +49,11 @@ struct BulletListRow: View {
     }
   }
 
-  private func image(_ icon: OUDSBulletList.UnorderedIcon) -> Image {
+  private func image(_ icon: OUDSBulletList.UnorderedAsset) -> Image {
     switch icon {
     case .bullet: Image(bulletShape)
     case .tick: Image(theme.glyphs.tick)
-    case .free(let image, _): image
+    case .icon(let image, _): image
     }
   }
 
@@ -65,8 +65,8 @@ struct BulletListRow: View {
     }
   }
 
-  private func spokenText(_ icon: OUDSBulletList.UnorderedIcon) -> String {
-    if case .free(_, let label?) = icon { label } else { "" }
+  private func spokenText(_ icon: OUDSBulletList.UnorderedAsset) -> String {
+    if case .icon(_, let label?) = icon { label } else { "" }
   }
 
   private func styled(_ text: Text) -> some View {

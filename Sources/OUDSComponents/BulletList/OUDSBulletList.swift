@@ -6,7 +6,7 @@ public struct OUDSBulletList: View {
   /// What stands before the items.
   public enum `Type`: Sendable {
     /// A sign, in the brand's colour or in that of the text.
-    case unordered(icon: UnorderedIcon = .bullet, isBranded: Bool = false)
+    case unordered(asset: UnorderedAsset = .bullet, isBranded: Bool = false)
     /// Numbers, then upper and lower case letters in the levels below.
     case ordered
     /// Nothing; the texts stand where they would after a bullet.
@@ -14,13 +14,13 @@ public struct OUDSBulletList: View {
   }
 
   /// The sign before the items of an unordered list.
-  public enum UnorderedIcon: Sendable {
+  public enum UnorderedAsset: Sendable {
     /// A shape that tells the level.
     case bullet
     /// A tick, the same on all levels.
     case tick
     /// An image of one's own, drawn in one colour.
-    case free(_ image: Image, accessibilityLabel: String? = nil)
+    case icon(_ image: Image, accessibilityLabel: String? = nil)
   }
 
   /// The size of the texts.
@@ -38,7 +38,7 @@ public struct OUDSBulletList: View {
   ///   - isBold: whether the texts are bold.
   ///   - items: from top to bottom; lists in lists in lists are as deep as it goes.
   public init(
-    type: Type = .unordered(icon: .bullet, isBranded: false), textStyle: TextStyle = .bodyLarge, isBold: Bool = true,
+    type: Type = .unordered(asset: .bullet, isBranded: false), textStyle: TextStyle = .bodyLarge, isBold: Bool = true,
     @ItemBuilder items: () -> [Item]
   ) {
     self.style = BulletListStyle(type: type, textStyle: textStyle, isBold: isBold)

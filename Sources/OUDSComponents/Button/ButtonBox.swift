@@ -8,6 +8,7 @@ struct ButtonBox<Label: View>: View {
   let component: String
   let appearance: OUDSButton.Appearance
   let style: OUDSButton.Style
+  var size = OUDSButton.Size.default
   var isFullWidth = false
   /// Whether there is room for words in a placeholder.
   let hasText: Bool
@@ -27,8 +28,7 @@ struct ButtonBox<Label: View>: View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
     return labelOrLoader(colors.content.color(for: colorScheme))
       .frame(
-        minWidth: theme.button.sizeMinWidth, maxWidth: isFullWidth ? .infinity : nil,
-        minHeight: theme.button.sizeMinHeight
+        minWidth: metrics.minWidth, maxWidth: isFullWidth ? .infinity : nil, minHeight: metrics.minHeight
       )
       .background {
         if let background = colors.background { shape.fill(background.color(for: colorScheme)) }
@@ -51,12 +51,14 @@ struct ButtonBox<Label: View>: View {
   private func labelOrLoader(_ color: Color) -> some View {
     if case .loading(let progress) = style {
       label.hidden().overlay {
-        Loader(progress: progress, color: color, size: theme.button.sizeLoader * textScale)
+        Loader(progress: progress, color: color, size: metrics.loader * textScale)
       }
     } else {
       label.foregroundColor(color)
     }
   }
+
+  private var metrics: ButtonMetrics { ButtonMetrics(theme: theme, size: size) }
 
   private var state: ComponentState {
     ComponentState(isEnabled: isEnabled, isLoading: style != .default, interaction: interactionState)
@@ -74,8 +76,17 @@ struct ButtonBox<Label: View>: View {
 /// The words of a button.
 struct ButtonTitle: View {
   let text: String
+  var size = OUDSButton.Size.default
 
   @Environment(\.theme) private var theme
 
-  var body: some View { Text(text).labelStrongLarge(theme).multilineTextAlignment(.center) }
+  var body: some View { title.multilineTextAlignment(.center) }
+
+  @ViewBuilder
+  private var title: some View {
+    switch size {
+    case .default: Text(text).labelStrongLarge(theme)
+    case .small: Text(text).labelStrongMedium(theme)
+    }
+  }
 }

@@ -14,6 +14,9 @@ public struct OUDSButton: View {
     case `default`, strong, brand, minimal, negative
   }
 
+  /// How large the button is, and the text style that goes with it.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case `default`, small }
+
   /// What the button is busy with.
   public enum Style: Hashable, Sendable {
     /// Nothing: its content is shown.
@@ -34,6 +37,7 @@ public struct OUDSButton: View {
   private let layout: Layout
   private let appearance: Appearance
   private let style: Style
+  private let size: Size
   private let isFullWidth: Bool
 
   @Environment(\.theme) private var theme
@@ -48,21 +52,22 @@ public struct OUDSButton: View {
   ///   - text: what it says; wraps where there is not enough room.
   ///   - appearance: the level of emphasis; `brand` and `negative` are not allowed on a coloured surface.
   ///   - style: whether it is loading.
+  ///   - size: how large it is.
   ///   - isFullWidth: whether it takes all the width there is.
   ///   - action: what it would do; never called, since nothing here moves.
   public init(
-    text: String, appearance: Appearance = .default, style: Style = .default, isFullWidth: Bool = false,
-    action: @escaping () -> Void
+    text: String, appearance: Appearance = .default, style: Style = .default, size: Size = .default,
+    isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(.text(text), appearance, style, isFullWidth)
+    self.init(.text(text), appearance, style, size, isFullWidth)
   }
 
   /// A button with an icon before its text.
   public init(
-    image: OUDSImage, text: String, appearance: Appearance = .default, style: Style = .default,
-    isFullWidth: Bool = false, action: @escaping () -> Void
+    text: String, image: OUDSImage, appearance: Appearance = .default, style: Style = .default,
+    size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(.iconAndText(image, text), appearance, style, isFullWidth)
+    self.init(.iconAndText(image, text), appearance, style, size, isFullWidth)
   }
 
   /// A button with an icon alone; the image's accessibility label is what is spoken.
@@ -70,15 +75,18 @@ public struct OUDSButton: View {
   /// - Parameter badge: what is pinned on the icon.
   public init(
     image: OUDSImage, badge: OUDSIconBadge? = nil, appearance: Appearance = .default, style: Style = .default,
-    isFullWidth: Bool = false, action: @escaping () -> Void
+    size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(.iconOnly(image, badge), appearance, style, isFullWidth)
+    self.init(.iconOnly(image, badge), appearance, style, size, isFullWidth)
   }
 
-  private init(_ layout: Layout, _ appearance: Appearance, _ style: Style, _ isFullWidth: Bool) {
+  private init(
+    _ layout: Layout, _ appearance: Appearance, _ style: Style, _ size: Size, _ isFullWidth: Bool
+  ) {
     self.layout = layout
     self.appearance = appearance
     self.style = style
+    self.size = size
     self.isFullWidth = isFullWidth
   }
 
@@ -87,29 +95,30 @@ public struct OUDSButton: View {
   /// Drawn with the tokens of `theme.button`; strong and negative ones with the colours of actions.
   public var body: some View {
     ButtonBox(
-      component: "OUDSButton", appearance: appearance, style: style, isFullWidth: isFullWidth, hasText: hasText
+      component: "OUDSButton", appearance: appearance, style: style, size: size, isFullWidth: isFullWidth,
+      hasText: hasText
     ) { label }
   }
 
   @ViewBuilder
   private var label: some View {
-    let tokens = theme.button
+    let metrics = ButtonMetrics(theme: theme, size: size)
     switch layout {
     case .text(let text):
-      ButtonTitle(text: text)
-        .padding(.horizontal, tokens.spacePaddingInlineIconNone)
-        .padding(.vertical, tokens.spacePaddingBlock)
+      ButtonTitle(text: text, size: size)
+        .padding(.horizontal, metrics.textPadding)
+        .padding(.vertical, metrics.paddingBlock)
     case .iconAndText(let image, let text):
-      HStack(spacing: tokens.spaceColumnGapIcon) {
-        image.icon(size: tokens.sizeIcon)
-        ButtonTitle(text: text)
+      HStack(spacing: metrics.iconGap) {
+        image.icon(size: metrics.icon)
+        ButtonTitle(text: text, size: size)
       }
-      .padding(.leading, tokens.spacePaddingInlineIconStart)
-      .padding(.trailing, tokens.spacePaddingInlineEndIconStart)
-      .padding(.vertical, tokens.spacePaddingBlock)
+      .padding(.leading, metrics.paddingBeforeIcon)
+      .padding(.trailing, metrics.paddingAfterText)
+      .padding(.vertical, metrics.paddingBlock)
     case .iconOnly(let image, let badge):
       // Alone it stands for a text, so it grows like one; beside a text it does not.
-      icon(image, badge, size: tokens.sizeIconOnly * textScale).padding(tokens.spaceInsetIconOnly)
+      icon(image, badge, size: metrics.iconOnly * textScale).padding(metrics.iconInset)
     }
   }
 
@@ -128,7 +137,7 @@ public struct OUDSButton: View {
   private var maxBadgeOverflow: Double {
     let tokens = theme.button
     let border = max(tokens.borderWidthDefault, tokens.borderWidthDefaultInteraction)
-    return tokens.spaceInsetIconOnly - border - theme.spaces.paddingInline4xsmall
+    return ButtonMetrics(theme: theme, size: size).iconInset - border - theme.spaces.paddingInline4xsmall
   }
 
   private var hasText: Bool {

@@ -11,7 +11,7 @@ public struct OUDSCheckboxItem: View {
   ///   - label: the main text; wraps where there is not enough room.
   ///   - isOn: whether it is ticked.
   ///   - description: a second text, smaller and muted.
-  ///   - icon: shown on the side where the checkbox is not; an error's icon takes its place.
+  ///   - image: an icon, shown on the side where the checkbox is not; an error's icon takes its place.
   ///   - isReversed: whether the checkbox comes last and the icon first.
   ///   - isError: whether the item is the place of an error; not together with read-only or disabled.
   ///   - errorText: what is wrong, below the item; shown with `isError` alone.
@@ -20,12 +20,12 @@ public struct OUDSCheckboxItem: View {
   ///   - constrainedMaxWidth: whether the item stays as narrow as the theme's token says, instead of filling its room.
   ///   - action: what else would happen; never called, since nothing here moves.
   public init(
-    _ label: String, isOn: Binding<Bool>, description: String? = nil, icon: OUDSImage? = nil,
-    isReversed: Bool = false, isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false,
+    _ label: String, isOn: Binding<Bool>, description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil,
+    isReversed: Bool = false, isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false,
     hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     let content = ControlItemContent(
-      label: label, description: description, icon: icon, isReversed: isReversed, isError: isError,
+      label: label, description: description, icon: image, isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
     self.init(content, isOn: isOn)
   }
@@ -49,12 +49,13 @@ public struct OUDSCheckboxItemIndeterminate: View {
   ///
   /// - Parameter selection: how much of what it stands for is selected.
   public init(
-    _ label: String, selection: Binding<OUDSCheckboxIndicatorState>, description: String? = nil, icon: OUDSImage? = nil,
-    isReversed: Bool = false, isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false,
+    _ label: String, selection: Binding<OUDSCheckboxIndicatorState>, description: (any OUDSTextContent)? = nil,
+    image: OUDSImage? = nil,
+    isReversed: Bool = false, isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false,
     hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     let content = ControlItemContent(
-      label: label, description: description, icon: icon, isReversed: isReversed, isError: isError,
+      label: label, description: description, icon: image, isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
     item = CheckboxItem(component: "OUDSCheckboxItemIndeterminate", content: content, selection: selection)
   }

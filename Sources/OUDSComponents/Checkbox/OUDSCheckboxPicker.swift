@@ -76,12 +76,13 @@ public struct OUDSCheckboxPickerData<Tag: Hashable> {
 
   /// - Parameter tag: what the picker's selections say for this checkbox; unique in its picker.
   public init(
-    tag: Tag, label: String, description: String? = nil, icon: OUDSImage? = nil, isReversed: Bool = false,
-    isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
+    tag: Tag, label: String, description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil,
+    isReversed: Bool = false,
+    isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
   ) {
     self.tag = tag
     self.content = ControlItemContent(
-      label: label, description: description, icon: icon, isReversed: isReversed, isError: isError,
+      label: label, description: description, icon: image, isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: false)
   }
 }

@@ -83,10 +83,9 @@ public struct OUDSChipPicker<Tag: Hashable>: View {
     let action = { toggle(data.tag) }
     return switch data.layout {
     case .text(let text): OUDSFilterChip(text: text, selected: isSelected, action: action)
-    case .icon(let icon, let label):
-      OUDSFilterChip(image: OUDSImage(asset: icon), accessibilityLabel: label, selected: isSelected, action: action)
-    case .textAndIcon(let text, let icon):
-      OUDSFilterChip(image: OUDSImage(asset: icon), text: text, selected: isSelected, action: action)
+    case .image(let image): OUDSFilterChip(image: image, selected: isSelected, action: action)
+    case .textAndImage(let text, let image):
+      OUDSFilterChip(image: image, text: text, selected: isSelected, action: action)
     }
   }
 
@@ -121,10 +120,10 @@ public struct OUDSChipPickerData<Tag: Hashable> {
   public enum Layout {
     /// A text alone.
     case text(text: String)
-    /// An icon alone, with a label for people who cannot see it.
-    case icon(icon: Image, accessibilityLabel: String)
+    /// An icon alone; its accessibility label is what is spoken.
+    case image(image: OUDSImage)
     /// A text and an icon.
-    case textAndIcon(text: String, icon: Image)
+    case textAndImage(text: String, image: OUDSImage)
   }
 
   /// What the picker's selection holds while the choice is selected.

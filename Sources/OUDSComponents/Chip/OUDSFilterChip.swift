@@ -26,6 +26,11 @@ public struct OUDSFilterChip: View {
     self.init(.icon(image), selected)
   }
 
+  /// A chip with an icon alone; the image's accessibility label is what is spoken.
+  public init(image: OUDSImage, selected: Bool = false, action: @escaping () -> Void) {
+    self.init(.icon(image), selected)
+  }
+
   /// A chip with a text.
   public init(text: String, selected: Bool = false, action: @escaping () -> Void) {
     self.init(.text(text), selected)

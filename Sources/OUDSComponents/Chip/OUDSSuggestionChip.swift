@@ -24,6 +24,9 @@ public struct OUDSSuggestionChip: View {
     self.init(.icon(image))
   }
 
+  /// A chip with an icon alone; the image's accessibility label is what is spoken.
+  public init(image: OUDSImage, action: @escaping () -> Void) { self.init(.icon(image)) }
+
   /// A chip with a text.
   public init(text: String, action: @escaping () -> Void) { self.init(.text(text)) }
 

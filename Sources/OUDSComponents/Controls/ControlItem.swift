@@ -7,13 +7,13 @@ internal import OUDSTokensComponent
 struct ControlItemContent {
   var label: String
   var extraLabel: String?
-  var description: String?
+  var description: (any OUDSTextContent)?
   var icon: OUDSImage?
   var isOutlined = false
   /// Whether the indicator comes last and the icon first.
   var isReversed: Bool
   var isError: Bool
-  var errorText: String?
+  var errorText: (any OUDSTextContent)?
   var isReadOnly: Bool
   var hasDivider: Bool
   var constrainedMaxWidth: Bool
@@ -39,7 +39,7 @@ struct ControlItem<Indicator: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       row.markBox().markTarget()
-      if content.isError, let errorText = content.errorText, !errorText.isEmpty { message(errorText) }
+      if content.isError, let errorText = content.errorText, !errorText._isEmpty { message(errorText) }
     }
     .textLeading(.proportional)
     .frame(maxWidth: content.constrainedMaxWidth ? tokens.sizeMaxWidth : .infinity, alignment: .leading)
@@ -100,8 +100,8 @@ struct ControlItem<Indicator: View>: View {
       if let extraLabel = content.extraLabel, !extraLabel.isEmpty {
         Text(extraLabel).labelStrongMedium(theme).oudsForegroundColor(colors.content)
       }
-      if let description = content.description, !description.isEmpty {
-        Text(description).labelDefaultMedium(theme).oudsForegroundColor(colors.description)
+      if let description = content.description, !description._isEmpty {
+        description._text.labelDefaultMedium(theme).oudsForegroundColor(colors.description)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -116,8 +116,8 @@ struct ControlItem<Indicator: View>: View {
     }
   }
 
-  private func message(_ text: String) -> some View {
-    Text(text).labelDefaultMedium(theme)
+  private func message(_ text: any OUDSTextContent) -> some View {
+    text._text.labelDefaultMedium(theme)
       .oudsForegroundColor(colors.errorText)
       .padding(.top, tokens.spacePaddingBlockTopHelperText)
       .padding(.horizontal, inlinePadding)

@@ -1,6 +1,5 @@
 internal import OUDSTokensComponent
 internal import DaguerreViews
-internal import Foundation
 internal import OUDSThemesContract
 
 /// What stands below an input: the error, or else the helper text, then a link that helps.
@@ -40,23 +39,20 @@ struct InputMessage: View {
 
 /// A text below an input, plain or with styles of its own.
 enum InputText {
-  case plain(String)
-  case rich(AttributedString)
+  case content(any OUDSTextContent)
   /// A number in bold before words.
   case count(Int, String)
 
   var isEmpty: Bool {
     switch self {
-    case .plain(let text): text.isEmpty
-    case .rich(let text): text.characters.isEmpty
+    case .content(let content): content._isEmpty
     case .count: false
     }
   }
 
   var text: Text {
     switch self {
-    case .plain(let text): Text(text)
-    case .rich(let text): Text(text)
+    case .content(let content): content._text
     case .count(let count, let words): Text("\(count)").bold() + Text(" \(words)")
     }
   }

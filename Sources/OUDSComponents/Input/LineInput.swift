@@ -35,7 +35,7 @@ struct LineInput: View {
     // What is done to the input is not done to the button in it.
     .interactionState(.none)
     .forbidden(
-      status == .loading && value.isEmpty, in: component,
+      status.isLoading && value.isEmpty, in: component,
       rule: "an empty input is not allowed to be loading; use 'enabled' until something was entered.",
       message: "Empty status for Loading state is not relevant")
   }
@@ -62,13 +62,13 @@ struct LineInput: View {
   // MARK: Trailing zone
 
   private var hasTrailingZone: Bool {
-    content.trailingAction != nil || status.error != nil || status == .loading
+    content.trailingAction != nil || status.error != nil || status.isLoading
   }
 
   @ViewBuilder
   private var trailingZone: some View {
-    if status == .loading {
-      InputLoader()
+    if status.isLoading {
+      InputLoader(progress: status.progress)
         .frame(width: theme.button.sizeMinWidth, height: theme.button.sizeMinHeight)
     } else {
       HStack(spacing: theme.textInput.spaceColumnGapTrailingErrorAction) {
@@ -77,7 +77,7 @@ struct LineInput: View {
             .padding(content.trailingAction == nil ? theme.button.spaceInsetIconOnly : 0)
         }
         if let trailing = content.trailingAction {
-          OUDSButton(image: trailing.icon, appearance: .minimal, action: trailing.action)
+          OUDSButton(image: trailing.image, appearance: .minimal, action: trailing.action)
             .environment(\.isEnabled, appearance.state != .readOnly && appearance.state != .disabled)
             .markInactive(appearance.state == .readOnly || appearance.state == .disabled)
             .accessibilityHint(trailing.actionHint)

@@ -20,6 +20,9 @@ public struct OUDSInputTag: View {
   ///   - action: what takes it away; never called, since nothing here moves.
   public init(label: String, action: @escaping () -> Void) { self.label = label }
 
+  /// The same without a name for the label.
+  public init(_ label: String, action: @escaping () -> Void) { self.init(label: label, action: action) }
+
   /// A pill with the text and a cross: colours and borders of `theme.inputTag`, lengths of `theme.tag`.
   public var body: some View {
     pill

@@ -6,6 +6,7 @@ internal import OUDSTokensSemantic
 struct LinkTokens {
   let theme: OUDSTheme
   let size: OUDSLink.Size
+  let density: OUDSLink.Density
   let state: ComponentState
   /// Whether the surface around asks for the variants of one colour.
   let isMonochrome: Bool
@@ -38,7 +39,17 @@ struct LinkTokens {
   private var isSmall: Bool { size == .small }
 
   var minWidth: Double { isSmall ? link.sizeMinWidthSmall : link.sizeMinWidthDefault }
-  var minHeight: Double { isSmall ? link.sizeMinHeightSmall : link.sizeMinHeightDefault }
+  /// A compact one takes the dimension and spaces that the component tokens of release 3 stand for.
+  var minHeight: Double {
+    guard density == .default else { return theme.dimensions._xsmall }
+    return isSmall ? link.sizeMinHeightSmall : link.sizeMinHeightDefault
+  }
+  var paddingBlock: Double {
+    guard density == .default else {
+      return isSmall ? theme.spaces.paddingBlock2xsmall : theme.spaces.paddingBlock3xsmall
+    }
+    return link.spacePaddingBlock
+  }
   /// The side of icon and indicator.
   var iconSide: Double { isSmall ? link.sizeIconSmall : link.sizeIconDefault }
   /// Between icon and text.

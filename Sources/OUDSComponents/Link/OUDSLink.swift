@@ -11,6 +11,14 @@ public struct OUDSLink: View {
   /// The height, and the text style that goes with it.
   public enum Size: String, Hashable, Sendable, CaseIterable { case small, `default` }
 
+  /// How much height the link takes.
+  public enum Density: String, Hashable, Sendable, CaseIterable {
+    /// Enough for a finger.
+    case `default`
+    /// Little more than its text, for links in dense content.
+    case compact
+  }
+
   /// Where the link leads.
   public enum Indicator: String, Hashable, Sendable, CaseIterable {
     /// Back; before the text.
@@ -30,6 +38,7 @@ public struct OUDSLink: View {
   private let text: String
   private let layout: Layout
   private let size: Size
+  private let density: Density
   private let isFullWidth: Bool
 
   @Environment(\.theme) private var theme
@@ -47,24 +56,30 @@ public struct OUDSLink: View {
   ///   - text: what it says; wraps where there is not enough room.
   ///   - image: the icon.
   ///   - size: how large it is.
+  ///   - density: how much height it takes.
   ///   - action: what it would do; never called, since nothing here moves.
-  public init(text: String, image: OUDSImage? = nil, size: Size = .default, action: @escaping () -> Void) {
-    self.init(text, image.map(Layout.icon) ?? .text, size, isFullWidth: false)
+  public init(
+    text: String, image: OUDSImage? = nil, size: Size = .default, density: Density = .default,
+    action: @escaping () -> Void
+  ) {
+    self.init(text, image.map(Layout.icon) ?? .text, size, density, isFullWidth: false)
   }
 
   /// A link with an indicator of where it leads.
   ///
   /// - Parameter isFullWidth: whether it takes all the width there is, text and indicator at its ends.
   public init(
-    text: String, indicator: Indicator, size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
+    text: String, indicator: Indicator, size: Size = .default, density: Density = .default,
+    isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(text, .indicator(indicator), size, isFullWidth: isFullWidth)
+    self.init(text, .indicator(indicator), size, density, isFullWidth: isFullWidth)
   }
 
-  private init(_ text: String, _ layout: Layout, _ size: Size, isFullWidth: Bool) {
+  private init(_ text: String, _ layout: Layout, _ size: Size, _ density: Density, isFullWidth: Bool) {
     self.text = text
     self.layout = layout
     self.size = size
+    self.density = density
     self.isFullWidth = isFullWidth
   }
 
@@ -74,7 +89,7 @@ public struct OUDSLink: View {
   public var body: some View {
     content
       .padding(.horizontal, theme.link.spacePaddingInline)
-      .padding(.vertical, theme.link.spacePaddingBlock)
+      .padding(.vertical, tokens.paddingBlock)
       .frame(
         minWidth: tokens.minWidth, maxWidth: isFullWidth ? .infinity : nil, minHeight: tokens.minHeight,
         alignment: .leading
@@ -147,7 +162,7 @@ public struct OUDSLink: View {
   private var state: ComponentState { ComponentState(isEnabled: isEnabled, interaction: interactionState) }
 
   private var tokens: LinkTokens {
-    LinkTokens(theme: theme, size: size, state: state, isMonochrome: useMonochrome)
+    LinkTokens(theme: theme, size: size, density: density, state: state, isMonochrome: useMonochrome)
   }
 
   private func color(_ token: MultipleColorSemanticToken) -> Color { token.color(for: colorScheme) }

@@ -9,7 +9,7 @@ struct ListItemRow: View {
   let leading: OUDSListItemLeading?
   let trailing: OUDSListItemTrailing?
   /// Nil for an item that leads nowhere.
-  let indicator: OUDSNavigationListItem.Indicator?
+  let indicator: OUDSNavigationListItemIndicatorType?
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -20,6 +20,9 @@ struct ListItemRow: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       row
+      if let slot = data.bottomSlot, !isSmall {
+        slot.view.padding(.horizontal, theme.controlItem.spacePaddingInline)
+      }
       if let helper = data.helperText {
         Text(helper).labelDefaultMedium(theme).oudsForegroundColor(muted)
           .padding(.horizontal, theme.controlItem.spacePaddingInline)
@@ -34,7 +37,7 @@ struct ListItemRow: View {
       if indicator == .previous {
         IndicatorIcon(indicator: .previous)
       } else if let leading {
-        ListItemMedia(media: leading)
+        ListItemLeadingView(leading: leading)
       }
       texts.frame(maxWidth: .infinity, alignment: .leading)
       if let trailing { ListItemTrailingView(trailing: trailing) }
@@ -46,6 +49,12 @@ struct ListItemRow: View {
     .padding(.bottom, isSmall ? tokens.spacePaddingBlockDensityCompact : tokens.spacePaddingBlockDensityDefault)
     .frame(minHeight: isSmall ? tokens.sizeMinHeightCompact : tokens.sizeMinHeightDefault)
     .background { if let background { background.color(for: colorScheme).cornerRadius(cornerRadius) } }
+    .overlay {
+      if isOutlined {
+        RoundedRectangle(cornerRadius: cornerRadius)
+          .strokeBorder(theme.colors.borderDefault.color(for: colorScheme), lineWidth: theme.borders.widthDefault)
+      }
+    }
     .overlay(alignment: .bottom) { if style.hasDivider { OUDSHorizontalDivider() } }
     .focusRing(interactionState == .focused && isEnabled && indicator != nil, cornerRadius: cornerRadius)
     .markTarget(indicator != nil)
@@ -56,6 +65,14 @@ struct ListItemRow: View {
   private var cornerRadius: Double { theme.controlItemBorderRadius }
 
   private var isSmall: Bool { style.size == .small }
+
+  private var isOutlined: Bool {
+    switch style.outline {
+    case .none: false
+    case .onInteraction: isEnabled && interactionState != .none
+    case .always: true
+    }
+  }
 
   private var topPadding: Double {
     switch (style.alignment, isSmall) {
@@ -71,22 +88,23 @@ struct ListItemRow: View {
   private var texts: some View {
     VStack(alignment: .leading, spacing: tokens.spaceRowGap) {
       if let overline = data.overline, !isSmall {
-        Text(overline).labelModerateSmall(theme).oudsForegroundColor(muted)
+        overline._text.labelModerateSmall(theme).oudsForegroundColor(muted)
       }
       label.frame(minHeight: isSmall ? tokens.sizeAssetSmall : tokens.sizeAssetMedium)
       if let extra = data.extraLabel, !isSmall { Text(extra).labelStrongMedium(theme) }
       if let description = data.description {
         Text(description).labelDefaultMedium(theme).oudsForegroundColor(muted)
       }
+      if let slot = data.textSlot { slot.view }
     }
   }
 
   @ViewBuilder
   private var label: some View {
-    if data.isBold {
-      Text(data.label).labelStrongLarge(theme)
-    } else {
-      Text(data.label).labelDefaultLarge(theme)
+    switch data.label {
+    case .text(let text, true): Text(text).labelStrongLarge(theme)
+    case .text(let text, false): Text(text).labelDefaultLarge(theme)
+    case .view(let view, let accessibilityLabel): view.accessibilityLabel(accessibilityLabel)
     }
   }
 
@@ -115,7 +133,7 @@ struct ListItemRow: View {
 
 /// The arrow of an item that leads somewhere.
 private struct IndicatorIcon: View {
-  let indicator: OUDSNavigationListItem.Indicator
+  let indicator: OUDSNavigationListItemIndicatorType
 
   @Environment(\.theme) private var theme
 

@@ -14,8 +14,31 @@ struct ListItemStyle: Sendable {
   var alignment = OUDSListItemContainerAlignment.center
   var hasDivider = false
   var hasBackground = false
+  var outline = Outline.none
   /// Nil for what the theme's tuning says.
   var hasRoundedMedia: Bool?
+
+  /// When there is a border all around.
+  enum Outline { case none, onInteraction, always }
+}
+
+/// How the list items within a view look.
+public enum OUDSListContentStyle: Hashable, Sendable {
+  /// A card each.
+  case card(OUDSListCardDecoration = .standard())
+  /// Rows of one list.
+  case item(divider: Bool = true, background: Bool = false)
+}
+
+/// What makes a list item a card.
+public enum OUDSListCardDecoration: Hashable, Sendable {
+  /// A border all around, always or only while something is done to the item.
+  case outlined(onlyOnInteraction: Bool = false)
+  /// A ground, and a line below.
+  case standard(divider: Bool = false, background: Bool = true)
+
+  /// A border all around.
+  public static let outlined = OUDSListCardDecoration.outlined(onlyOnInteraction: false)
 }
 
 private enum ListItemStyleKey: EnvironmentKey { static let defaultValue = ListItemStyle() }
@@ -37,8 +60,33 @@ extension View {
   }
 
   /// Sets whether list items within the view have a line below them, and a background.
-  public func oudsListItemStyle(divider: Bool = false, background: Bool = false) -> some View {
-    environment(\.listItemStyle.hasDivider, divider).environment(\.listItemStyle.hasBackground, background)
+  public func oudsListItemStyle(divider: Bool = true, background: Bool = false) -> some View {
+    listItemLook(divider: divider, background: background, outline: .none)
+  }
+
+  /// Makes list items within the view cards.
+  public func oudsListCardStyle(_ decoration: OUDSListCardDecoration = .standard()) -> some View {
+    switch decoration {
+    case .outlined(let onlyOnInteraction):
+      listItemLook(divider: false, background: false, outline: onlyOnInteraction ? .onInteraction : .always)
+    case .standard(let divider, let background):
+      listItemLook(divider: divider, background: background, outline: .none)
+    }
+  }
+
+  /// Sets how list items within the view look.
+  @ViewBuilder
+  public func oudsListContentStyle(_ style: OUDSListContentStyle) -> some View {
+    switch style {
+    case .card(let decoration): oudsListCardStyle(decoration)
+    case .item(let divider, let background): oudsListItemStyle(divider: divider, background: background)
+    }
+  }
+
+  private func listItemLook(divider: Bool, background: Bool, outline: ListItemStyle.Outline) -> some View {
+    environment(\.listItemStyle.hasDivider, divider)
+      .environment(\.listItemStyle.hasBackground, background)
+      .environment(\.listItemStyle.outline, outline)
   }
 
   /// Sets whether pictures of list items within the view have round corners, whatever the theme's tuning says.

@@ -17,97 +17,77 @@ public struct OUDSStaticListItem: View {
   public var body: some View { row }
 }
 
+/// Where a list item leads, told by an arrow.
+public enum OUDSNavigationListItemIndicatorType: String, Hashable, Sendable, CaseIterable {
+  /// Back; before the texts.
+  case previous
+  /// Further; after all else.
+  case next
+  /// Out of the application; after all else.
+  case external
+}
+
 /// A row of a list that leads somewhere.
 public struct OUDSNavigationListItem: View {
-  /// Where the item leads.
-  public enum Indicator: String, Hashable, Sendable, CaseIterable { case previous, next, external }
-
   private let row: ListItemRow
 
   /// - Parameters:
-  ///   - leading: not shown where the way leads back.
+  ///   - data: the texts.
+  ///   - indicatorType: where the item leads.
+  ///   - leading: stands before the texts; not shown where the way leads back.
+  ///   - trailing: stands after them.
   ///   - action: what it would do; never called, since nothing here moves.
   public init(
-    data: OUDSListItemData, indicator: Indicator = .next, leading: OUDSListItemLeading? = nil,
-    trailing: OUDSListItemTrailing? = nil, action: @escaping () -> Void
+    data: OUDSListItemData, indicatorType: OUDSNavigationListItemIndicatorType = .next,
+    leading: OUDSListItemLeading? = nil, trailing: OUDSListItemTrailing? = nil, action: (() -> Void)? = nil
   ) {
-    row = ListItemRow(data: data, leading: leading, trailing: trailing, indicator: indicator)
+    row = ListItemRow(data: data, leading: leading, trailing: trailing, indicator: indicatorType)
   }
 
   /// Drawn with the tokens of `theme.controlItem`.
   public var body: some View { row }
 }
 
-/// The texts of a list item.
-public struct OUDSListItemData: Sendable {
-  /// The first text, which every item has.
-  public var label: String
-  /// Whether the label is emphasised.
-  public var isBold: Bool
-  /// A small text over the label; not in small items.
-  public var overline: String?
-  /// A strong text under the label; not in small items.
-  public var extraLabel: String?
-  /// A text under the labels, which wraps.
-  public var description: String?
-  /// A text under the item.
-  public var helperText: String?
+/// A row of a list that leads to a screen of its own, which is a picture of its own.
+public struct OUDSNavigationLink: View {
+  private let title: String
+  private let hasBoldLabel: Bool
+  private let indicatorType: OUDSNavigationListItemIndicatorType
+  private let style: OUDSListContentStyle?
 
-  /// The texts of an item; those that are nil take no room.
+  /// - Parameters:
+  ///   - title: what it says.
+  ///   - hasBoldLabel: whether the title is emphasised.
+  ///   - indicatorType: where it leads.
+  ///   - style: how the row looks; nil for as the rows around.
+  ///   - destination: the screen, which is not drawn.
   public init(
-    label: String, isBold: Bool = false, overline: String? = nil, extraLabel: String? = nil,
-    description: String? = nil, helperText: String? = nil
+    title: String, hasBoldLabel: Bool = false, indicatorType: OUDSNavigationListItemIndicatorType = .next,
+    style: OUDSListContentStyle? = nil, @ViewBuilder destination: () -> some View
   ) {
-    self.label = label
-    self.isBold = isBold
-    self.overline = overline
-    self.extraLabel = extraLabel
-    self.description = description
-    self.helperText = helperText
-  }
-}
-
-/// What stands before the texts of a list item.
-public enum OUDSListItemLeading: Sendable {
-  /// Tinted, in the item's content colour.
-  case icon(OUDSImage)
-  /// In its own colours, a square.
-  case image(Image)
-  /// In its own colours, three by two.
-  case flag(Image)
-  /// A person.
-  case avatar(OUDSAvatar)
-}
-
-/// What stands after the texts of a list item.
-public enum OUDSListItemTrailing {
-  /// How a trailing text looks.
-  public enum TextStyle: Hashable, Sendable {
-    /// The label styles of the theme, from usual to muted and strong.
-    case label, labelMuted, labelStrong
+    self.title = title
+    self.hasBoldLabel = hasBoldLabel
+    self.indicatorType = indicatorType
+    self.style = style
   }
 
-  /// A text in one of the styles above.
-  case text(String, style: TextStyle = .label)
-  /// A label with a second line in the style of descriptions.
-  case labelAndExtraLabel(String, extra: String)
-  /// A number, or a dot.
-  case badge(Badge)
-  case tag(OUDSTag)
-  /// Tinted, in the item's content colour.
-  case icon(OUDSImage)
-  /// In its own colours, a square.
-  case image(Image)
-  /// In its own colours, three by two.
-  case flag(Image)
-  /// A person.
-  case avatar(OUDSAvatar)
+  /// A row whose title is a key.
+  public init(
+    _ key: LocalizedStringKey, hasBoldLabel: Bool = false, indicatorType: OUDSNavigationListItemIndicatorType = .next,
+    style: OUDSListContentStyle? = nil, @ViewBuilder destination: () -> some View
+  ) {
+    self.init(
+      title: key.key, hasBoldLabel: hasBoldLabel, indicatorType: indicatorType, style: style, destination: destination)
+  }
 
-  /// A number, or a dot.
-  public enum Badge {
-    /// With a number.
-    case count(OUDSBadgeCount)
-    /// A dot.
-    case standard(OUDSBadgeStandard)
+  /// A ``OUDSNavigationListItem``.
+  @ViewBuilder
+  public var body: some View {
+    if let style { item.oudsListContentStyle(style) } else { item }
+  }
+
+  private var item: OUDSNavigationListItem {
+    OUDSNavigationListItem(
+      data: OUDSListItemData(label: title, hasBoldLabel: hasBoldLabel), indicatorType: indicatorType)
   }
 }

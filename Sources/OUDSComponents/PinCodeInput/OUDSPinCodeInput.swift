@@ -1,5 +1,6 @@
 internal import OUDSTokensComponent
 public import DaguerreViews
+public import Foundation
 internal import OUDSThemesContract
 
 /// Takes a code of few digits, a box for each, and shows none of them.
@@ -17,11 +18,18 @@ public struct OUDSPinCodeInput: View {
     case enabled
     /// It is not; the message takes the place of the helper text unless it is empty. Not allowed while disabled.
     case error(message: String)
+    /// The same with a message that has styles of its own.
+    case richError(message: AttributedString)
   }
+
+  /// Shown in place of each digit that was entered.
+  public static let obfuscationCharacter = "●"
+  /// Shown in place of each digit that is still to be entered.
+  public static let placeholderCharacter = "-"
 
   private let value: Binding<String>
   private let length: Length
-  private let helperText: String?
+  private let helperText: (any OUDSTextContent)?
   private let isOutlined: Bool
   private let status: Status
   private let autofocus: Bool
@@ -38,8 +46,8 @@ public struct OUDSPinCodeInput: View {
   ///   - status: whether the code is the right one.
   ///   - autofocus: whether the next digit can be entered at once: its box is drawn with the cursor.
   public init(
-    _ value: Binding<String>, length: Length = .six, helperText: String? = nil, isOutlined: Bool = false,
-    status: Status = .enabled, autofocus: Bool = false
+    _ value: Binding<String>, length: Length = .six, helperText: (any OUDSTextContent)? = nil,
+    isOutlined: Bool = false, status: Status = .enabled, autofocus: Bool = false
   ) {
     self.value = value
     self.length = length
@@ -83,7 +91,7 @@ public struct OUDSPinCodeInput: View {
       .markBox()
       InputMessage(
         appearance: InputAppearance(theme: theme, state: state, isError: error != nil, isOutlined: isOutlined),
-        helper: helperText.map { .plain($0) }, error: error, link: nil, inset: 0)
+        helper: helperText.map { .content($0) }, error: error, link: nil, inset: 0)
     }
     .frame(
       idealWidth: idealWidth * count + gap * (count - 1),
@@ -100,7 +108,11 @@ public struct OUDSPinCodeInput: View {
   private var enteredCount: Int { min(value.wrappedValue.count, length.rawValue) }
 
   private var error: InputText? {
-    if case .error(let message) = status { .plain(message) } else { nil }
+    switch status {
+    case .enabled: nil
+    case .error(let message): .content(message)
+    case .richError(let message): .content(message)
+    }
   }
 
   private var state: ComponentState {

@@ -21,8 +21,6 @@ struct PinDigitBox: View {
   /// Where there is as much room as it wants, in points.
   let idealWidth: Double
 
-  private static let obfuscationCharacter = "●"
-  private static let placeholderCharacter = "-"
   private static let cursorCharacter = "|"
 
   @Environment(\.theme) private var theme
@@ -53,7 +51,7 @@ struct PinDigitBox: View {
   }
 
   private var entered: Text {
-    Text(Self.obfuscationCharacter).foregroundColor(appearance.value.color(for: colorScheme))
+    Text(OUDSPinCodeInput.obfuscationCharacter).foregroundColor(appearance.value.color(for: colorScheme))
   }
 
   private var cursor: Text {
@@ -61,7 +59,7 @@ struct PinDigitBox: View {
   }
 
   private func placeholder(_ color: Color) -> Text {
-    Text(isError ? "" : Self.placeholderCharacter).foregroundColor(color)
+    Text(isError ? "" : OUDSPinCodeInput.placeholderCharacter).foregroundColor(color)
   }
 
   private var appearance: InputAppearance {

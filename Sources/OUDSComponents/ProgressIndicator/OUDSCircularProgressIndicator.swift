@@ -10,25 +10,54 @@ public struct OUDSCircularProgressIndicator: View {
   private let gapSize: OUDSProgressIndicatorGapSize
   private let size: Double
   private let helperText: String?
+  private let accessibility: OUDSAccessibilityConfiguration?
+
+  /// What stands below the circle, always in its middle.
+  public typealias HelperTextType = OUDSProgressIndicatorHelperText
+
+  /// The diameter unless said otherwise, in points.
+  public static let defaultSize = 48.0
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
 
-  /// All else is as in ``OUDSLinearProgressIndicator``.
+  /// An indicator of known progress; all else is as in ``OUDSLinearProgressIndicator``.
   ///
   /// - Parameters:
   ///   - size: the diameter, in points.
-  ///   - helperText: what is going on, below the circle.
+  ///   - helperText: what stands below the circle; nil for nothing.
   public init(
-    progress: Double? = nil, status: OUDSProgressIndicatorStatus = .accent, track: Bool = true,
-    gapSize: OUDSProgressIndicatorGapSize = .default, size: Double = 48, helperText: String? = nil
+    progress: Double, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
+    gapSize: OUDSProgressIndicatorGapSize = .default, animated: Bool = true, size: Double = defaultSize,
+    helperText: HelperTextType? = .percent(), accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
-    self.progress = progress.map { min(max($0, 0), 1) }
+    let done = min(max(progress, 0), 1)
+    self.init(done, status, track, gapSize, size, helperText?.text(progress: done), accessibility)
+  }
+
+  /// An indicator of unknown progress, drawn as its animation begins.
+  ///
+  /// - Parameter helperText: what is going on, below the circle.
+  public init(
+    status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
+    gapSize: OUDSProgressIndicatorGapSize = .default, size: Double = defaultSize, helperText: String? = nil,
+    accessibility: OUDSAccessibilityConfiguration? = nil
+  ) {
+    self.init(nil, status, track, gapSize, size, helperText, accessibility)
+  }
+
+  init(
+    _ progress: Double?, _ status: OUDSProgressIndicatorStatus, _ track: Bool,
+    _ gapSize: OUDSProgressIndicatorGapSize, _ size: Double, _ helperText: String?,
+    _ accessibility: OUDSAccessibilityConfiguration?
+  ) {
+    self.progress = progress
     self.status = status
     self.track = track
     self.gapSize = gapSize
     self.size = size
     self.helperText = helperText
+    self.accessibility = accessibility
   }
 
   /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
@@ -37,6 +66,7 @@ public struct OUDSCircularProgressIndicator: View {
       ring
         .frame(width: size, height: size)
         .accessibilityAddTraits(.updatesFrequently)
+        .accessibility(accessibility)
     }
   }
 

@@ -10,37 +10,74 @@ public struct OUDSLinearProgressIndicator: View {
   private let stopIndicator: Bool
   private let gapSize: OUDSProgressIndicatorGapSize
   private let helperText: String?
+  private let helperTextAlignment: HelperTextAlignment
+  private let accessibility: OUDSAccessibilityConfiguration?
+
+  /// What stands below the bar.
+  public typealias HelperTextType = OUDSProgressIndicatorHelperText
+  /// Where it stands along the bar.
+  public typealias HelperTextAlignment = OUDSProgressIndicatorHelperTextAlignment
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
 
+  /// An indicator of known progress.
+  ///
   /// - Parameters:
-  ///   - progress: 0 to 1, what is outside is brought into it; nil while it is not known, drawn as its animation
-  ///   begins.
+  ///   - progress: 0 to 1, what is outside is brought into it.
   ///   - status: what it is about.
   ///   - track: whether what remains is shown.
   ///   - stopIndicator: whether the end is marked until it is reached.
+  ///   - helperText: what stands below the bar; nil for nothing.
   ///   - gapSize: how far what is done and what remains are apart.
-  ///   - helperText: what is going on, below the bar.
+  ///   - animated: whether changes would move; nothing moves in a picture.
+  ///   - accessibility: what a screen reader says.
   public init(
-    progress: Double? = nil, status: OUDSProgressIndicatorStatus = .accent, track: Bool = true,
-    stopIndicator: Bool = false, gapSize: OUDSProgressIndicatorGapSize = .default, helperText: String? = nil
+    progress: Double, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
+    stopIndicator: Bool = false, helperText: HelperTextType? = .percent(alignment: .center),
+    gapSize: OUDSProgressIndicatorGapSize = .default, animated: Bool = true,
+    accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
-    self.progress = progress.map { min(max($0, 0), 1) }
+    let done = min(max(progress, 0), 1)
+    self.init(
+      done, status, track, stopIndicator, gapSize, helperText?.text(progress: done),
+      helperText?.alignment ?? .center, accessibility)
+  }
+
+  /// An indicator of unknown progress, drawn as its animation begins.
+  ///
+  /// - Parameter helperText: what is going on, below the bar.
+  public init(
+    status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true, helperText: String? = nil,
+    helperTextAlignment: HelperTextAlignment = .center, gapSize: OUDSProgressIndicatorGapSize = .default,
+    accessibility: OUDSAccessibilityConfiguration? = nil
+  ) {
+    self.init(nil, status, track, false, gapSize, helperText, helperTextAlignment, accessibility)
+  }
+
+  init(
+    _ progress: Double?, _ status: OUDSProgressIndicatorStatus, _ track: Bool, _ stopIndicator: Bool,
+    _ gapSize: OUDSProgressIndicatorGapSize, _ helperText: String?, _ helperTextAlignment: HelperTextAlignment,
+    _ accessibility: OUDSAccessibilityConfiguration?
+  ) {
+    self.progress = progress
     self.status = status
     self.track = track
     self.stopIndicator = stopIndicator
     self.gapSize = gapSize
     self.helperText = helperText
+    self.helperTextAlignment = helperTextAlignment
+    self.accessibility = accessibility
   }
 
   /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
   public var body: some View {
-    ProgressIndicatorFrame(helperText: helperText) {
+    ProgressIndicatorFrame(helperText: helperText, helperTextAlignment: helperTextAlignment) {
       GeometryReader { bar(width: $0.size.width) }
         .frame(maxWidth: .infinity)
         .frame(height: theme.progressIndicator.sizeLinearIndicatorHeight)
         .accessibilityAddTraits(.updatesFrequently)
+        .accessibility(accessibility)
     }
   }
 

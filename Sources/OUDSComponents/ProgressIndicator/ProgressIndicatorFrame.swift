@@ -12,6 +12,7 @@ public enum OUDSProgressIndicatorGapSize: String, Hashable, Sendable, CaseIterab
 /// An indicator with a text below it, if there is one.
 struct ProgressIndicatorFrame<Indicator: View>: View {
   let helperText: String?
+  var helperTextAlignment = OUDSProgressIndicatorHelperTextAlignment.center
   @ViewBuilder let indicator: Indicator
 
   @Environment(\.theme) private var theme
@@ -20,12 +21,23 @@ struct ProgressIndicatorFrame<Indicator: View>: View {
     VStack(spacing: theme.progressIndicator.spacePaddingBlock) {
       indicator.markBox()
       if let helperText {
-        Text(helperText)
-          .labelDefaultMedium(theme)
-          .textLeading(.proportional)
-          .multilineTextAlignment(.center)
-          .oudsForegroundColor(theme.colors.contentDefault)
+        aligned(
+          Text(helperText)
+            .labelDefaultMedium(theme)
+            .textLeading(.proportional)
+            .multilineTextAlignment(helperTextAlignment.lines)
+            .oudsForegroundColor(theme.colors.contentDefault))
       }
+    }
+  }
+
+  /// One in the middle leaves the frame as wide as it is.
+  @ViewBuilder
+  private func aligned(_ text: some View) -> some View {
+    if helperTextAlignment == .center {
+      text
+    } else {
+      text.frame(maxWidth: .infinity, alignment: helperTextAlignment.frame)
     }
   }
 }

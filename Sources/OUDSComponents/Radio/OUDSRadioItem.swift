@@ -15,12 +15,13 @@ public struct OUDSRadioItem: View {
   ///   - extraLabel: a strong text between label and description.
   ///   - isOutlined: whether a border shows that it is selected or touched.
   public init(
-    _ label: String, isOn: Binding<Bool>, extraLabel: String? = nil, description: String? = nil, icon: OUDSImage? = nil,
-    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false, errorText: String? = nil,
+    _ label: String, isOn: Binding<Bool>, extraLabel: String? = nil, description: (any OUDSTextContent)? = nil,
+    image: OUDSImage? = nil,
+    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false, errorText: (any OUDSTextContent)? = nil,
     isReadOnly: Bool = false, hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     let content = ControlItemContent(
-      label: label, extraLabel: extraLabel, description: description, icon: icon, isOutlined: isOutlined,
+      label: label, extraLabel: extraLabel, description: description, icon: image, isOutlined: isOutlined,
       isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
       constrainedMaxWidth: constrainedMaxWidth)
     self.init(content, isOn: isOn)

@@ -50,13 +50,14 @@ public struct OUDSRadioPickerData<Tag: Hashable> {
 
   /// - Parameter tag: what the picker's selection says for this radio button; unique in its picker.
   public init(
-    tag: Tag, label: String, extraLabel: String? = nil, description: String? = nil, icon: OUDSImage? = nil,
-    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false, errorText: String? = nil,
+    tag: Tag, label: String, extraLabel: String? = nil, description: (any OUDSTextContent)? = nil,
+    image: OUDSImage? = nil,
+    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false, errorText: (any OUDSTextContent)? = nil,
     isReadOnly: Bool = false, hasDivider: Bool = false
   ) {
     self.tag = tag
     self.content = ControlItemContent(
-      label: label, extraLabel: extraLabel, description: description, icon: icon, isOutlined: isOutlined,
+      label: label, extraLabel: extraLabel, description: description, icon: image, isOutlined: isOutlined,
       isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
       constrainedMaxWidth: false)
   }

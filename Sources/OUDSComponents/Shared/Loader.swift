@@ -24,13 +24,16 @@ struct Loader: View {
 
 /// The loader in the place of an input's action, as minimal buttons have it.
 struct InputLoader: View {
+  /// 0 to 1; nil while it is not known.
+  let progress: Double?
+
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.textScale) private var textScale
 
   var body: some View {
     Loader(
-      progress: nil, color: theme.button.colorContentMinimalLoading.color(for: colorScheme),
+      progress: progress, color: theme.button.colorContentMinimalLoading.color(for: colorScheme),
       size: theme.button.sizeLoader * textScale)
   }
 }

@@ -7,10 +7,53 @@ extension OUDSAlertMessage {
   /// A message whose label is a key.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, status: OUDSAlertStatus = .positive,
-    description: String? = nil, bulletList: [String] = [], link: Link? = nil, onClose: (() -> Void)? = nil
+    description: (any OUDSTextContent)? = nil, bulletList: [any OUDSTextContent] = [], link: Link? = nil,
+    onClose: (() -> Void)? = nil
   ) {
     self.init(
       label: key.key, status: status, description: description, bulletList: bulletList, link: link, onClose: onClose)
+  }
+}
+
+extension OUDSInlineAlert {
+  /// A message whose label is a key.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, status: OUDSAlertStatus = .neutral()
+  ) {
+    self.init(label: key.key, status: status)
+  }
+}
+
+extension OUDSBadgeStandard {
+  /// A dot with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    status: Status = .neutral, size: Size = .medium
+  ) {
+    self.init(accessibilityLabel: key.key, status: status, size: size)
+  }
+}
+
+extension OUDSBadgeCount {
+  /// A number with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    _ count: UInt8, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    status: OUDSBadgeStandard.Status = .neutral, size: Size = .medium
+  ) {
+    self.init(count, accessibilityLabel: key.key, status: status, size: size)
+  }
+}
+
+extension OUDSBadgeIcon {
+  /// An icon with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    status: Status, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    size: OUDSBadgeStandard.Size = .medium
+  ) {
+    self.init(status: status, accessibilityLabel: key.key, size: size)
   }
 }
 
@@ -18,19 +61,20 @@ extension OUDSButton {
   /// A button with a text.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, appearance: Appearance = .default,
-    style: Style = .default, isFullWidth: Bool = false, action: @escaping () -> Void
+    style: Style = .default, size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(text: key.key, appearance: appearance, style: style, isFullWidth: isFullWidth, action: action)
+    self.init(text: key.key, appearance: appearance, style: style, size: size, isFullWidth: isFullWidth, action: action)
   }
 
   /// A button with an icon before its text.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, image: OUDSImage,
-    appearance: Appearance = .default, style: Style = .default, isFullWidth: Bool = false,
+    appearance: Appearance = .default, style: Style = .default, size: Size = .default, isFullWidth: Bool = false,
     action: @escaping () -> Void
   ) {
     self.init(
-      image: image, text: key.key, appearance: appearance, style: style, isFullWidth: isFullWidth, action: action)
+      text: key.key, image: image, appearance: appearance, style: style, size: size, isFullWidth: isFullWidth,
+      action: action)
   }
 }
 
@@ -50,6 +94,23 @@ extension OUDSFilterChip {
   ) {
     self.init(image: image, text: key.key, selected: selected, action: action)
   }
+
+  /// A chip with an icon and a text.
+  public init(
+    image: OUDSImage, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    selected: Bool = false, action: @escaping () -> Void
+  ) {
+    self.init(image: image, text: key.key, selected: selected, action: action)
+  }
+
+  /// A chip with an icon alone, and a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    image: OUDSImage, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    selected: Bool = false, action: @escaping () -> Void
+  ) {
+    self.init(image: image, accessibilityLabel: key.key, selected: selected, action: action)
+  }
 }
 
 extension OUDSSuggestionChip {
@@ -67,23 +128,41 @@ extension OUDSSuggestionChip {
   ) {
     self.init(image: image, text: key.key, action: action)
   }
+
+  /// A chip with an icon and a text.
+  public init(
+    image: OUDSImage, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    action: @escaping () -> Void
+  ) {
+    self.init(image: image, text: key.key, action: action)
+  }
+
+  /// A chip with an icon alone, and a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    image: OUDSImage, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    action: @escaping () -> Void
+  ) {
+    self.init(image: image, accessibilityLabel: key.key, action: action)
+  }
 }
 
 extension OUDSLink {
   /// A link with a text, and an icon before it if there is one.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, image: OUDSImage? = nil,
-    size: Size = .default, action: @escaping () -> Void
+    size: Size = .default, density: Density = .default, action: @escaping () -> Void
   ) {
-    self.init(text: key.key, image: image, size: size, action: action)
+    self.init(text: key.key, image: image, size: size, density: density, action: action)
   }
 
   /// A link with an indicator of where it leads.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, indicator: Indicator,
-    size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
+    size: Size = .default, density: Density = .default, isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(text: key.key, indicator: indicator, size: size, isFullWidth: isFullWidth, action: action)
+    self.init(
+      text: key.key, indicator: indicator, size: size, density: density, isFullWidth: isFullWidth, action: action)
   }
 }
 
@@ -98,17 +177,12 @@ extension OUDSTag {
   }
 }
 
-extension OUDSTextInput {
-  /// A field whose label is a key.
+extension OUDSInputTag {
+  /// A tag whose value is a key.
+  @_disfavoredOverload
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, text: Binding<String>,
-    placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil, leadingIcon: OUDSImage? = nil,
-    trailingAction: TrailingAction? = nil, helperText: String? = nil, helperLink: Helperlink? = nil,
-    isOutlined: Bool = false, constrainedMaxWidth: Bool = false, status: Status = .enabled
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, action: @escaping () -> Void
   ) {
-    self.init(
-      label: key.key, text: text, placeholder: placeholder, prefix: prefix, suffix: suffix, leadingIcon: leadingIcon,
-      trailingAction: trailingAction, helperText: helperText, helperLink: helperLink, isOutlined: isOutlined,
-      constrainedMaxWidth: constrainedMaxWidth, status: status)
+    self.init(label: key.key, action: action)
   }
 }

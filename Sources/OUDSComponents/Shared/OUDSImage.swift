@@ -1,13 +1,22 @@
 public import DaguerreViews
+public import Foundation
+internal import OUDSThemesContract
+public import OUDSTokensSemantic
 
 /// An image as components take it: a drawing, and how it is shown and spoken of.
-public struct OUDSImage: Sendable {
-  /// The drawing.
+///
+/// By itself it is a view as large as the drawing; in a component it has the size of the component's tokens.
+public struct OUDSImage: View, Sendable {
+  /// The drawing; of an image of the theme, the one that the environment's library has under its name.
   public var asset: Image
   /// Whether it is mirrored, as an arrow must be where lines run the other way.
   public var flipped: Bool
   /// What a screen reader says.
   public var accessibilityLabel: String?
+  /// In place of the component's content colour; nil for that one.
+  public var color: MultipleColorSemanticToken?
+  /// Of an image that is looked for among those of the theme.
+  private var ofTheme: (name: String, renderingMode: Image.TemplateRenderingMode)?
 
   /// - Parameters:
   ///   - asset: the drawing.
@@ -23,8 +32,70 @@ public struct OUDSImage: Sendable {
     self.accessibilityLabel = accessibilityLabel
   }
 
+  /// An image with a key for what a screen reader says.
+  public init(
+    asset: Image, flipped: Bool = false, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil,
+    bundle: Bundle = .main, renderingMode: Image.TemplateRenderingMode = .template
+  ) {
+    self.init(asset: asset, flipped: flipped, accessibilityLabel: key.key, renderingMode: renderingMode)
+  }
+
+  /// An image that the theme brings in its ``OUDSThemesContract/OUDSTheme/resourcesBundle``.
+  ///
+  /// - Parameters:
+  ///   - name: in the bundle; where the bundle has none of this name, in the environment's library.
+  ///   - color: in place of the component's content colour; nil for that one.
+  public init(
+    name: String, flipped: Bool = false, accessibilityLabel: String? = nil, color: MultipleColorSemanticToken? = nil,
+    renderingMode: Image.TemplateRenderingMode = .template
+  ) {
+    self.init(
+      asset: Image(name), flipped: flipped, accessibilityLabel: accessibilityLabel, renderingMode: renderingMode)
+    self.color = color
+    ofTheme = (name, renderingMode)
+  }
+
+  /// The drawing in its own size.
+  public var body: some View {
+    let label = accessibilityLabel ?? ""
+    drawing(size: nil).accessibilityLabel(label).accessibilityHidden(label.isEmpty)
+  }
+
   /// The drawing in a square of some side, in points.
-  func icon(size: Double) -> some View {
-    asset.mirrored(flipped).resizable().frame(width: size, height: size)
+  func icon(size: Double) -> some View { drawing(size: size) }
+
+  @ViewBuilder
+  private func drawing(size: Double?) -> some View {
+    if let ofTheme {
+      ThemeImage(name: ofTheme.name, renderingMode: ofTheme.renderingMode, flipped: flipped, color: color, size: size)
+    } else if let size {
+      asset.mirrored(flipped).resizable().frame(width: size, height: size)
+    } else {
+      asset.mirrored(flipped)
+    }
+  }
+}
+
+/// An image of the theme's bundle.
+private struct ThemeImage: View {
+  let name: String
+  let renderingMode: Image.TemplateRenderingMode
+  let flipped: Bool
+  let color: MultipleColorSemanticToken?
+  /// The side of its box, in points; nil for the drawing's own size.
+  let size: Double?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  @ViewBuilder
+  var body: some View {
+    if let color { image.foregroundColor(color.color(for: colorScheme)) } else { image }
+  }
+
+  @ViewBuilder
+  private var image: some View {
+    let image = Image(name, bundle: theme.resourcesBundle).renderingMode(renderingMode).mirrored(flipped)
+    if let size { image.resizable().frame(width: size, height: size) } else { image }
   }
 }

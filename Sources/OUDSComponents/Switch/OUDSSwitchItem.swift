@@ -14,13 +14,13 @@ public struct OUDSSwitchItem: View {
   ///   - isOn: whether it is on.
   ///   - isReversed: whether the switch comes last and the icon first, as it does unless said otherwise.
   public init(
-    _ label: String, isOn: Binding<Bool>, description: String? = nil, icon: OUDSImage? = nil,
-    isReversed: Bool = true, isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false,
+    _ label: String, isOn: Binding<Bool>, description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil,
+    isReversed: Bool = true, isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false,
     hasDivider: Bool = false, constrainedMaxWidth: Bool = false
   ) {
     self.isOn = isOn
     self.content = ControlItemContent(
-      label: label, description: description, icon: icon, isReversed: isReversed, isError: isError,
+      label: label, description: description, icon: image, isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
   }
 

@@ -1,5 +1,6 @@
 internal import OUDSTokensComponent
 public import DaguerreViews
+public import Foundation
 internal import OUDSThemesContract
 
 /// Takes text of several lines, with its label inside the box and a message below.
@@ -15,12 +16,19 @@ public struct OUDSTextArea: View {
   public enum HelperText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// A text that stays the same.
     case plain(String)
+    /// A text that stays the same and has styles of its own.
+    case rich(AttributedString)
     /// How many characters may still be entered, of so many; with more than these the input looks like one in error.
-    case charactersRemaining(Int)
+    case charactersMaxCount(Int)
 
     /// A plain text, as a literal.
     public init(stringLiteral text: String) { self = .plain(text) }
   }
+
+  /// How many lines there is room for at least.
+  public static let minLines = 3
+  /// How many lines an area grows to; what is more is scrolled.
+  public static let maxLines = 10
 
   private let label: String
   private let text: Binding<String>
@@ -30,18 +38,20 @@ public struct OUDSTextArea: View {
   private let isOutlined: Bool
   private let isConstrained: Bool
   private let status: Status
-  private var autoResize = true
+  private var height: TextAreaContent.Height
 
   @Environment(\.theme) private var theme
   @Environment(\.interactionState) private var interactionState
 
   /// All but the helper text is as in ``OUDSTextInput``.
   ///
-  /// - Parameter helperText: stands below the box.
+  /// - Parameters:
+  ///   - helperText: stands below the box.
+  ///   - constrainedMaxHeight: whether the area stops growing at ``maxLines``, at the height of the theme's token.
   public init(
     label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
-    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
-    status: Status = .enabled
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxHeight: Bool = true,
+    constrainedMaxWidth: Bool = false, status: Status = .enabled
   ) {
     self.label = label
     self.text = text
@@ -50,13 +60,14 @@ public struct OUDSTextArea: View {
     self.helperLink = helperLink
     self.isOutlined = isOutlined
     self.isConstrained = constrainedMaxWidth
+    height = constrainedMaxHeight ? .growing : .unlimited
     self.status = status
   }
 
   /// As on Android, where an area may also keep its least height; what has no room in it is scrolled.
   package func autoResize(_ autoResize: Bool) -> OUDSTextArea {
     var area = self
-    area.autoResize = autoResize
+    area.height = autoResize ? .growing : .least
     return area
   }
 
@@ -82,7 +93,7 @@ public struct OUDSTextArea: View {
     .accessibilityLabel(label)
     .accessibilityValue(text.wrappedValue)
     .forbidden(
-      status == .loading && text.wrappedValue.isEmpty, in: "OUDSTextArea",
+      status.isLoading && text.wrappedValue.isEmpty, in: "OUDSTextArea",
       rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered.",
       message: "Empty status for Loading state is not relevant")
   }
@@ -93,7 +104,7 @@ public struct OUDSTextArea: View {
     let isResting = value.isEmpty && appearance.state != .focus
     return HStack(alignment: .top, spacing: theme.textInput.spaceColumnGapDefault) {
       TextAreaContent(
-        appearance: appearance, label: label, value: value, placeholder: placeholder, autoResize: autoResize)
+        appearance: appearance, label: label, value: value, placeholder: placeholder, height: height)
       trailingColumn(appearance)
         .padding(
           .vertical,
@@ -112,8 +123,8 @@ public struct OUDSTextArea: View {
   /// Keeps its place also when there is nothing in it.
   private func trailingColumn(_ appearance: InputAppearance) -> some View {
     Group {
-      if status == .loading {
-        InputLoader()
+      if status.isLoading {
+        InputLoader(progress: status.progress)
       } else if appearance.isError {
         InputErrorIcon(appearance: appearance)
       } else {
@@ -128,14 +139,15 @@ public struct OUDSTextArea: View {
 
   private var helper: InputText? {
     switch helperText {
-    case .plain(let text): .plain(text)
-    case .charactersRemaining(let limit): .count(max(0, limit - text.wrappedValue.count), "characters remaining")
+    case .plain(let text): .content(text)
+    case .rich(let text): .content(text)
+    case .charactersMaxCount(let limit): .count(max(0, limit - text.wrappedValue.count), "characters remaining")
     case nil: nil
     }
   }
 
   private var isOverLimit: Bool {
-    guard case .charactersRemaining(let limit) = helperText else { return false }
+    guard case .charactersMaxCount(let limit) = helperText else { return false }
     return status == .enabled && text.wrappedValue.count > limit
   }
 }

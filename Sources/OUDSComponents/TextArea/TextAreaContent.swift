@@ -9,8 +9,17 @@ struct TextAreaContent: View {
   let label: String
   let value: String
   let placeholder: String?
-  /// Whether the area grows with its lines, up to the theme's greatest height.
-  let autoResize: Bool
+  let height: Height
+
+  /// How high the area becomes with its lines.
+  enum Height {
+    /// As the theme's least height.
+    case least
+    /// Up to the theme's greatest height.
+    case growing
+    /// As high as they are.
+    case unlimited
+  }
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -23,7 +32,12 @@ struct TextAreaContent: View {
 
   var body: some View {
     let leastHeight = theme.textArea.sizeMinHeightInput * textScale
-    let mostHeight = autoResize ? theme.textArea.sizeMaxHeightInput * textScale : leastHeight
+    let mostHeight =
+      switch height {
+      case .least: leastHeight
+      case .growing: theme.textArea.sizeMaxHeightInput * textScale
+      case .unlimited: Double.infinity
+      }
     return VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
       labelText.oudsForegroundColor(appearance.label)
       lines

@@ -7,16 +7,16 @@ public import Foundation
 public struct OUDSTextInput: View {
   /// An icon button at the end of the box.
   public struct TrailingAction {
-    let icon: OUDSImage
+    let image: OUDSImage
     let actionHint: String
     let action: () -> Void
 
     /// - Parameters:
-    ///   - icon: what it shows.
+    ///   - image: what it shows.
     ///   - actionHint: what a screen reader says that it does.
     ///   - action: what it would do; never called, since nothing here moves.
-    public init(icon: OUDSImage, actionHint: String, action: @escaping () -> Void) {
-      self.icon = icon
+    public init(image: OUDSImage, actionHint: String, action: @escaping () -> Void) {
+      self.image = image
       self.actionHint = actionHint
       self.action = action
     }
@@ -45,11 +45,16 @@ public struct OUDSTextInput: View {
     /// The same with a message that has styles of its own.
     case richError(message: AttributedString)
     /// What was entered is being looked at; not allowed while nothing is.
-    case loading
+    ///
+    /// `progress` is 0 to 1, nil while it is not known.
+    case loading(progress: Double? = nil)
     /// Its value can be read but not edited.
     case readOnly
     /// It cannot be used, and is drawn so.
     case disabled
+
+    /// Being looked at, progress not known.
+    public static let loading = Status.loading(progress: nil)
   }
 
   private let label: String
@@ -63,45 +68,26 @@ public struct OUDSTextInput: View {
   ///   - placeholder: an example, shown while nothing was entered.
   ///   - prefix: stands before what was entered, such as the sign of a currency.
   ///   - suffix: stands at the end of the line, such as a unit.
-  ///   - leadingIcon: stands at the beginning of the box.
+  ///   - leadingImage: stands at the beginning of the box.
   ///   - trailingAction: stands at the end of the box; replaced by a loader while loading.
-  ///   - helperText: stands below the box.
+  ///   - helperText: stands below the box; a `String` or an `AttributedString`.
   ///   - helperLink: stands below the helper text.
   ///   - isOutlined: whether there is a border all around and no ground.
   ///   - constrainedMaxWidth: whether the box is no wider than the theme's token.
   ///   - status: whether and how it can be used.
   public init(
     label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil,
-    leadingIcon: OUDSImage? = nil, trailingAction: TrailingAction? = nil, helperText: String? = nil,
-    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
-    status: Status = .enabled
+    leadingImage: OUDSImage? = nil, trailingAction: TrailingAction? = nil,
+    helperText: (any OUDSTextContent)? = nil, helperLink: Helperlink? = nil, isOutlined: Bool = false,
+    constrainedMaxWidth: Bool = false, status: Status = .enabled
   ) {
-    let content = InputContent(
-      placeholder: placeholder, prefix: prefix, suffix: suffix, leadingIcon: leadingIcon,
-      trailingAction: trailingAction, helper: helperText.map { .plain($0) }, helperLink: helperLink,
-      isOutlined: isOutlined, isConstrained: constrainedMaxWidth)
-    self.init(label, text, content, status)
-  }
-
-  /// An input whose helper text has styles of its own.
-  public init(
-    label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil,
-    leadingIcon: OUDSImage? = nil, trailingAction: TrailingAction? = nil, helperText: AttributedString,
-    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
-    status: Status = .enabled
-  ) {
-    let content = InputContent(
-      placeholder: placeholder, prefix: prefix, suffix: suffix, leadingIcon: leadingIcon,
-      trailingAction: trailingAction, helper: .rich(helperText), helperLink: helperLink, isOutlined: isOutlined,
-      isConstrained: constrainedMaxWidth)
-    self.init(label, text, content, status)
-  }
-
-  private init(_ label: String, _ text: Binding<String>, _ content: InputContent, _ status: Status) {
     self.label = label
     self.text = text
-    self.content = content
     self.status = status
+    content = InputContent(
+      placeholder: placeholder, prefix: prefix, suffix: suffix, leadingIcon: leadingImage,
+      trailingAction: trailingAction, helper: helperText.map { .content($0) }, helperLink: helperLink,
+      isOutlined: isOutlined, isConstrained: constrainedMaxWidth)
   }
 
   /// Drawn with the tokens of `theme.textInput`.
@@ -113,10 +99,15 @@ public struct OUDSTextInput: View {
 }
 
 extension OUDSTextInput.Status {
+  var isLoading: Bool { if case .loading = self { true } else { false } }
+
+  /// 0 to 1; nil while it is not known.
+  var progress: Double? { if case .loading(let progress) = self { progress } else { nil } }
+
   var error: InputText? {
     switch self {
-    case .error(let message): .plain(message)
-    case .richError(let message): .rich(message)
+    case .error(let message): .content(message)
+    case .richError(let message): .content(message)
     case .enabled, .loading, .readOnly, .disabled: nil
     }
   }

@@ -48,8 +48,6 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
   public let divider: any AllDividerComponentTokensProvider
   /// The tokens of the component icon.
   public let icon: any AllIconComponentTokensProvider
-  /// The tokens of the component input-tag.
-  public let inputTag: any AllInputTagComponentTokensProvider
   /// The tokens of the component link.
   public let link: any AllLinkComponentTokensProvider
   /// The tokens of the component pin-code-input.
@@ -64,6 +62,8 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
   public let `switch`: any AllSwitchComponentTokensProvider
   /// The tokens of the component tag.
   public let tag: any AllTagComponentTokensProvider
+  /// The tokens of the component input-tag.
+  public let inputTag: any AllInputTagComponentTokensProvider
   /// The tokens of the component text-area.
   public let textArea: any AllTextAreaComponentTokensProvider
   /// The tokens of the component text-input.
@@ -92,7 +92,6 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     controlItem: any AllControlItemComponentTokensProvider,
     divider: any AllDividerComponentTokensProvider,
     icon: any AllIconComponentTokensProvider,
-    inputTag: any AllInputTagComponentTokensProvider,
     link: any AllLinkComponentTokensProvider,
     pinCodeInput: any AllPinCodeInputComponentTokensProvider,
     progressIndicator: any AllProgressIndicatorComponentTokensProvider,
@@ -100,6 +99,7 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     skeleton: any AllSkeletonComponentTokensProvider,
     switch: any AllSwitchComponentTokensProvider,
     tag: any AllTagComponentTokensProvider,
+    inputTag: any AllInputTagComponentTokensProvider,
     textArea: any AllTextAreaComponentTokensProvider,
     textInput: any AllTextInputComponentTokensProvider
   ) {
@@ -124,7 +124,6 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     self.controlItem = controlItem.tracked
     self.divider = divider.tracked
     self.icon = icon.tracked
-    self.inputTag = inputTag.tracked
     self.link = link.tracked
     self.pinCodeInput = pinCodeInput.tracked
     self.progressIndicator = progressIndicator.tracked
@@ -132,6 +131,7 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     self.skeleton = skeleton.tracked
     self.switch = `switch`.tracked
     self.tag = tag.tracked
+    self.inputTag = inputTag.tracked
     self.textArea = textArea.tracked
     self.textInput = textInput.tracked
   }
@@ -180,8 +180,6 @@ extension OUDSTheme {
   public var divider: any AllDividerComponentTokensProvider { providers.divider }
   /// The tokens of the component icon.
   public var icon: any AllIconComponentTokensProvider { providers.icon }
-  /// The tokens of the component input-tag.
-  public var inputTag: any AllInputTagComponentTokensProvider { providers.inputTag }
   /// The tokens of the component link.
   public var link: any AllLinkComponentTokensProvider { providers.link }
   /// The tokens of the component pin-code-input.
@@ -196,6 +194,8 @@ extension OUDSTheme {
   public var `switch`: any AllSwitchComponentTokensProvider { providers.`switch` }
   /// The tokens of the component tag.
   public var tag: any AllTagComponentTokensProvider { providers.tag }
+  /// The tokens of the component input-tag.
+  public var inputTag: any AllInputTagComponentTokensProvider { providers.inputTag }
   /// The tokens of the component text-area.
   public var textArea: any AllTextAreaComponentTokensProvider { providers.textArea }
   /// The tokens of the component text-input.

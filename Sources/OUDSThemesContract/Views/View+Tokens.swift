@@ -1,4 +1,5 @@
 public import DaguerreViews
+public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 // The library's modifiers under the names of its later releases, where the type of the token tells them from those of
@@ -46,4 +47,59 @@ extension View {
 
   /// Puts the view on a coloured surface.
   public func coloredSurface(_ color: MultipleColorModeSemanticToken) -> some View { oudsColoredSurface(color) }
+}
+
+extension View {
+  /// Sets the accent colour within the view.
+  public func tint(_ token: MultipleColorSemanticToken) -> some View { oudsAccentColor(token) }
+
+  /// Sets texts within the view in a text style of the theme around it, such as `theme.fonts.bodyDefaultMedium`.
+  public func font(_ style: MultipleFontCompositeSemanticToken) -> some View { modifier(ThemeFont(style: style)) }
+}
+
+/// A text style in the theme around the view.
+private struct ThemeFont: ViewModifier {
+  let style: MultipleFontCompositeSemanticToken
+
+  @Environment(\.theme) private var theme
+
+  func body(content: Content) -> some View { content.typography(style, theme) }
+}
+
+/// Which points of a path are inside, and whether edges are smoothed.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether a point is inside where an odd number of outlines is around it, rather than one that is not undone.
+  public var isEOFilled: Bool
+  /// Kept for sources that name it: edges are always smoothed.
+  public var isAntialiased: Bool
+
+  /// A style; by default that of ``Shape``.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+extension Shape {
+  /// The shape filled with the colour that a token has in the scheme around it.
+  ///
+  /// - Parameter style: the even-odd rule makes no difference to shapes that cover no place twice, which those here do
+  ///   not.
+  public func fill(_ token: MultipleColorSemanticToken, style: FillStyle = FillStyle()) -> some View {
+    TokenFill(shape: self, token: token)
+  }
+}
+
+private struct TokenFill<Outline: Shape>: View {
+  let shape: Outline
+  let token: MultipleColorSemanticToken
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View { shape.fill(token.color(for: colorScheme)) }
+}
+
+extension OUDSTheme {
+  /// The tokens of list items by the name that they have from release 3 on.
+  public var listItem: any AllControlItemComponentTokensProvider { controlItem }
 }

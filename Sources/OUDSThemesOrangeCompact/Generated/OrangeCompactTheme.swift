@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 internal import OUDSThemesOrange
+public import Foundation
 public import OUDSThemesContract
 public import OUDSTokensComponent
 public import OUDSTokensRaw
@@ -11,17 +12,106 @@ public import OUDSTokensSemantic
 ///
 /// Tunable, and closed to subclasses.
 public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUDSTheme`
+  /// What people call the theme.
+  public class var name: String { "Orange Compact" }
+
   /// Each provider may be replaced by one of your own; nil means the theme's.
   ///
   /// A provider that is not given, and reads other families, reads them from those that are: with a `colors` of your
   /// own, the buttons of the theme use your colours.
   ///
   /// - Parameters:
+  ///   - resourcesBundle: where icons and pictures of one's own are.
   ///   - fontFamily: used instead of the brand's font, unless nil.
   ///   - tuning: the flexible points of the brand.
   public init(
-    colors: (any AllColorSemanticTokensProvider)? = nil,
     borders: (any AllBorderSemanticTokensProvider)? = nil,
+    colors: (any AllColorSemanticTokensProvider)? = nil,
+    colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
+    effects: (any AllEffectSemanticTokensProvider)? = nil,
+    elevations: (any AllElevationSemanticTokensProvider)? = nil,
+    fonts: (any AllFontSemanticTokensProvider)? = nil,
+    grids: (any AllGridSemanticTokensProvider)? = nil,
+    opacities: (any AllOpacitySemanticTokensProvider)? = nil,
+    dimensions: (any AllDimensionSemanticTokensProvider)? = nil,
+    sizes: (any AllSizeSemanticTokensProvider)? = nil,
+    spaces: (any AllSpaceSemanticTokensProvider)? = nil,
+    alert: (any AllAlertComponentTokensProvider)? = nil,
+    badge: (any AllBadgeComponentTokensProvider)? = nil,
+    bar: (any AllBarComponentTokensProvider)? = nil,
+    bulletList: (any AllBulletListComponentTokensProvider)? = nil,
+    button: (any AllButtonComponentTokensProvider)? = nil,
+    checkbox: (any AllCheckboxComponentTokensProvider)? = nil,
+    chip: (any AllChipComponentTokensProvider)? = nil,
+    controlItem: (any AllControlItemComponentTokensProvider)? = nil,
+    divider: (any AllDividerComponentTokensProvider)? = nil,
+    icon: (any AllIconComponentTokensProvider)? = nil,
+    link: (any AllLinkComponentTokensProvider)? = nil,
+    pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
+    progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
+    radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
+    skeleton: (any AllSkeletonComponentTokensProvider)? = nil,
+    switch: (any AllSwitchComponentTokensProvider)? = nil,
+    tag: (any AllTagComponentTokensProvider)? = nil,
+    inputTag: (any AllInputTagComponentTokensProvider)? = nil,
+    textArea: (any AllTextAreaComponentTokensProvider)? = nil,
+    textInput: (any AllTextInputComponentTokensProvider)? = nil,
+    resourcesBundle: Bundle = .main,
+    fontFamily: FontFamilySemanticToken? = nil,
+    tuning: Tuning = .default
+  ) {
+    let borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    let colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
+    let colorModes = colorModes?.tracked ?? OrangeCompactThemeColorModeSemanticTokensProvider()
+    let effects = effects?.tracked ?? OrangeCompactThemeEffectSemanticTokensProvider()
+    let elevations = elevations?.tracked ?? OrangeCompactThemeElevationSemanticTokensProvider()
+    let fonts = fonts?.tracked ?? OrangeCompactThemeFontSemanticTokensProvider()
+    let grids = grids?.tracked ?? OrangeCompactThemeGridSemanticTokensProvider()
+    let opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
+    let dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+    let sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider(dimensions: dimensions)
+    let spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider(dimensions: dimensions)
+    super.init(
+      OUDSThemeProviders(
+        borders: borders,
+        colors: colors,
+        colorModes: colorModes,
+        effects: effects,
+        elevations: elevations,
+        fonts: fonts,
+        grids: grids,
+        opacities: opacities,
+        dimensions: dimensions,
+        sizes: sizes,
+        spaces: spaces,
+        alert: alert ?? OrangeCompactThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces),
+        badge: badge ?? OrangeCompactThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions),
+        bar: bar ?? OrangeCompactThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities),
+        bulletList: bulletList ?? OrangeCompactThemeBulletListComponentTokensProvider(spaces: spaces),
+        button: button ?? OrangeCompactThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces),
+        checkbox: checkbox ?? OrangeCompactThemeCheckboxComponentTokensProvider(sizes: sizes, borders: borders),
+        chip: chip ?? OrangeCompactThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions),
+        controlItem: controlItem ?? OrangeCompactThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities),
+        divider: divider ?? OrangeCompactThemeDividerComponentTokensProvider(borders: borders),
+        icon: icon ?? OrangeCompactThemeIconComponentTokensProvider(colors: colors),
+        link: link ?? OrangeCompactThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces),
+        pinCodeInput: pinCodeInput ?? OrangeCompactThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions),
+        progressIndicator: progressIndicator ?? OrangeCompactThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions),
+        radioButton: radioButton ?? OrangeCompactThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
+        skeleton: skeleton ?? OrangeCompactThemeSkeletonComponentTokensProvider(colors: colors),
+        switch: `switch` ?? OrangeCompactThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities),
+        tag: tag ?? OrangeCompactThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions),
+        inputTag: inputTag ?? OrangeCompactThemeInputTagComponentTokensProvider(borders: borders, colors: colors),
+        textArea: textArea ?? OrangeCompactThemeTextAreaComponentTokensProvider(spaces: spaces),
+        textInput: textInput ?? OrangeCompactThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions)),
+      resourcesBundle: resourcesBundle, name: "Orange Compact", fontFamily: fontFamily, tuning: tuning)
+  }
+
+  /// The same with the arguments in their former order.
+  @available(*, deprecated, message: "The order is: borders, colors, colorModes, effects, elevations, ...")
+  public convenience init(
+    colors: (any AllColorSemanticTokensProvider)?,
+    borders: (any AllBorderSemanticTokensProvider)?,
     colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
     elevations: (any AllElevationSemanticTokensProvider)? = nil,
     effects: (any AllEffectSemanticTokensProvider)? = nil,
@@ -54,51 +144,8 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     fontFamily: FontFamilySemanticToken? = nil,
     tuning: Tuning = .default
   ) {
-    let colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
-    let borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    let colorModes = colorModes?.tracked ?? OrangeCompactThemeColorModeSemanticTokensProvider()
-    let elevations = elevations?.tracked ?? OrangeCompactThemeElevationSemanticTokensProvider()
-    let effects = effects?.tracked ?? OrangeCompactThemeEffectSemanticTokensProvider()
-    let fonts = fonts?.tracked ?? OrangeCompactThemeFontSemanticTokensProvider()
-    let grids = grids?.tracked ?? OrangeCompactThemeGridSemanticTokensProvider()
-    let opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
-    let dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
-    let sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider(dimensions: dimensions)
-    let spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider(dimensions: dimensions)
-    super.init(
-      OUDSThemeProviders(
-        borders: borders,
-        colors: colors,
-        colorModes: colorModes,
-        effects: effects,
-        elevations: elevations,
-        fonts: fonts,
-        grids: grids,
-        opacities: opacities,
-        dimensions: dimensions,
-        sizes: sizes,
-        spaces: spaces,
-        alert: alert ?? OrangeCompactThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces),
-        badge: badge ?? OrangeCompactThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        bar: bar ?? OrangeCompactThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities),
-        bulletList: bulletList ?? OrangeCompactThemeBulletListComponentTokensProvider(spaces: spaces),
-        button: button ?? OrangeCompactThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces),
-        checkbox: checkbox ?? OrangeCompactThemeCheckboxComponentTokensProvider(sizes: sizes, borders: borders),
-        chip: chip ?? OrangeCompactThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions),
-        controlItem: controlItem ?? OrangeCompactThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities),
-        divider: divider ?? OrangeCompactThemeDividerComponentTokensProvider(borders: borders),
-        icon: icon ?? OrangeCompactThemeIconComponentTokensProvider(colors: colors),
-        inputTag: inputTag ?? OrangeCompactThemeInputTagComponentTokensProvider(borders: borders, colors: colors),
-        link: link ?? OrangeCompactThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces),
-        pinCodeInput: pinCodeInput ?? OrangeCompactThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        progressIndicator: progressIndicator ?? OrangeCompactThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions),
-        radioButton: radioButton ?? OrangeCompactThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
-        skeleton: skeleton ?? OrangeCompactThemeSkeletonComponentTokensProvider(colors: colors),
-        switch: `switch` ?? OrangeCompactThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities),
-        tag: tag ?? OrangeCompactThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions),
-        textArea: textArea ?? OrangeCompactThemeTextAreaComponentTokensProvider(spaces: spaces),
-        textInput: textInput ?? OrangeCompactThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions)),
-      name: "Orange Compact", fontFamily: fontFamily, tuning: tuning)
+    self.init(
+      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, radioButton: radioButton, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, fontFamily: fontFamily, tuning: tuning)
   }
 
   override public var brandTokens: [RawTokenEntry] {

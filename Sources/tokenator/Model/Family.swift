@@ -38,13 +38,13 @@ enum Family: String, CaseIterable {
     }
   }
 
-  /// The order in which `OUDSTheme` takes providers.
-  static let inContractOrder: [Family] = [
+  /// The order in which themes take providers.
+  static let inThemeOrder: [Family] = [
     .border, .color, .colorMode, .effect, .elevation, .font, .grid, .opacity, .dimension, .size, .space,
   ]
 
-  /// The order in which ready themes take providers.
-  static let inThemeOrder: [Family] = [
+  /// The order in which ready themes took providers before.
+  static let inFormerThemeOrder: [Family] = [
     .color, .border, .colorMode, .elevation, .effect, .font, .grid, .opacity, .dimension, .size, .space,
   ]
 

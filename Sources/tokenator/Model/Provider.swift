@@ -55,4 +55,15 @@ extension Contract {
           typeName: "\(SwiftName.type(component))Component", tokens: tokens)
       }
   }
+
+  /// The providers in the order in which themes take them: components by name, but input tags after tags.
+  var providersInThemeOrder: [Provider] {
+    var providers = providers(Family.inThemeOrder)
+    if let from = providers.firstIndex(where: { $0.word == "input-tag" }) {
+      let inputTag = providers.remove(at: from)
+      let tag = providers.firstIndex { $0.word == "tag" }
+      providers.insert(inputTag, at: tag.map { $0 + 1 } ?? from)
+    }
+    return providers
+  }
 }

@@ -26,6 +26,10 @@ struct ThemeDescription: Equatable {
   var isOpen = false
   /// Whether it takes a tuning.
   var isTunable = false
+  /// Whether it has colours of charts, in a class that is written by hand.
+  var hasChartColors = false
+  /// Whether a mark of the brand may stand below large headings.
+  var hasHeadingMarker = true
   /// The theme that is this one inverted, if there is one.
   ///
   /// Only an open theme has one: its classes are subclassed.
@@ -35,6 +39,7 @@ struct ThemeDescription: Equatable {
     ThemeDescription(
       folder: "orange", name: "Orange", summary: "The theme of Orange, and the one to start a theme of your own from.",
       prefix: "OrangeTheme", module: "OUDSThemesOrange", brand: "orange", isOpen: true, isTunable: true,
+      hasChartColors: true,
       inverse: Inverse(
         name: "Orange Inverse",
         summary: "Orange with the light and the dark colours exchanged, for dark rooms and screens that are always on.",
@@ -46,7 +51,7 @@ struct ThemeDescription: Equatable {
       brandModule: "OUDSThemesOrange", isTunable: true),
     ThemeDescription(
       folder: "sosh", name: "Sosh", summary: "The theme of Sosh.", prefix: "SoshTheme", module: "OUDSThemesSosh",
-      brand: "sosh"),
+      brand: "sosh", hasHeadingMarker: false),
     ThemeDescription(
       folder: "wireframe", name: "Wireframe", summary: "A theme for drafts, of no brand.", prefix: "WireframeTheme",
       module: "OUDSThemesWireframe", brand: "wireframe"),

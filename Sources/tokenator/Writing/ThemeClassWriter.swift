@@ -5,7 +5,7 @@ struct ThemeClassWriter {
   /// Families that a provider of the theme reads.
   let needed: (Provider) -> [Family]
 
-  private var providers: [Provider] { contract.providers(Family.inThemeOrder) }
+  private var providers: [Provider] { contract.providersInThemeOrder }
 
   // MARK: - Ready themes
 
@@ -13,17 +13,21 @@ struct ThemeClassWriter {
   func file(rawEnums: [String]) -> SourceFile {
     var file = self.file(
       theme.prefix, module: theme.module, isOpen: theme.isOpen, summary: theme.summary, superclass: "OUDSTheme",
-      imports: ["public import OUDSTokensRaw"] + (theme.brandModule.map { ["internal import \($0)"] } ?? []))
-    initializer(isTunable: theme.isTunable, name: theme.isOpen ? theme.name : nil, &file)
+      imports: ["public import Foundation", "public import OUDSTokensRaw"]
+        + (theme.brandModule.map { ["internal import \($0)"] } ?? []))
+    staticName("\(theme.isOpen ? "open" : "public") class", theme.name, &file)
+    initializer(name: theme.isOpen ? theme.name : nil, &file)
     for family in familiesInOrderOfNeed { local(family, of: theme.prefix, &file) }
     file.line("    super.init(")
     file.line("      OUDSThemeProviders(")
-    let ordered = contract.providers(Family.inContractOrder)
-    file.line(ordered.map { "        \($0.property): \(value($0, theme.prefix))" }.joined(separator: ",\n") + "),")
+    file.line(providers.map { "        \($0.property): \(value($0, theme.prefix))" }.joined(separator: ",\n") + "),")
     let name = theme.isOpen ? "name" : "\"\(theme.name)\""
-    file.line("      name: \(name), fontFamily: fontFamily\(theme.isTunable ? ", tuning: tuning" : ""))")
+    file.line(
+      "      resourcesBundle: resourcesBundle, name: \(name), fontFamily: fontFamily"
+        + (theme.isTunable ? ", tuning: tuning)" : ")"))
     file.line("  }")
     file.line()
+    formerInitializer(&file)
     if theme.isOpen {
       file.line("  /// The theme as the brand has it.")
       file.line("  ///")
@@ -38,6 +42,16 @@ struct ThemeClassWriter {
     file.line("  override \(theme.isOpen ? "open" : "public") var brandTokens: [RawTokenEntry] {")
     file.line("    \(rawEnums.map { "\($0).catalogue" }.joined(separator: " + "))")
     file.line("  }")
+    if theme.hasChartColors {
+      file.line()
+      file.line("  override open var colorsCharts: (any AllColorChartsSemanticTokensProvider)? {")
+      file.line("    \(theme.prefix)ColorChartsSemanticTokensProvider()")
+      file.line("  }")
+    }
+    if !theme.hasHeadingMarker {
+      file.line()
+      file.line("  override public var hasTypographyHeadingLargeMarker: Bool { false }")
+    }
     file.line("}")
     return file
   }
@@ -50,8 +64,9 @@ struct ThemeClassWriter {
   func file(_ inverse: ThemeDescription.Inverse, replaced: Set<String>) -> SourceFile {
     var file = self.file(
       inverse.prefix, module: inverse.module, isOpen: false, summary: inverse.summary, superclass: theme.prefix,
-      imports: ["public import \(theme.module)"])
-    initializer(isTunable: theme.isTunable, name: nil, &file)
+      imports: ["public import Foundation", "public import \(theme.module)"])
+    staticName("override public class", inverse.name, &file)
+    initializer(name: nil, &file)
     func isReplaced(_ provider: Provider) -> Bool { replaced.contains(provider.type(of: inverse.prefix)) }
     let read = closure(of: providers.filter(isReplaced).flatMap(needed))
     for family in familiesInOrderOfNeed where read.contains(family) {
@@ -63,7 +78,9 @@ struct ThemeClassWriter {
     }
     file.line("    super.init(")
     file.line(arguments.map { "      \($0)," }.joined(separator: "\n"))
-    file.line("      fontFamily: fontFamily\(theme.isTunable ? ", tuning: tuning" : ""), name: \"\(inverse.name)\")")
+    file.line(
+      "      resourcesBundle: resourcesBundle, name: \"\(inverse.name)\", fontFamily: fontFamily"
+        + (theme.isTunable ? ", tuning: tuning)" : ")"))
     file.line("  }")
     file.line("}")
     return file
@@ -88,8 +105,14 @@ struct ThemeClassWriter {
     return file
   }
 
+  private func staticName(_ modifiers: String, _ name: String, _ file: inout SourceFile) {
+    file.line("  /// What people call the theme.")
+    file.line("  \(modifiers) var name: String { \"\(name)\" }")
+    file.line()
+  }
+
   /// - Parameter name: the default name; nil where it cannot be given.
-  private func initializer(isTunable: Bool, name: String?, _ file: inout SourceFile) {
+  private func initializer(name: String?, _ file: inout SourceFile) {
     file.line(
       """
         /// Each provider may be replaced by one of your own; nil means the theme's.
@@ -98,16 +121,51 @@ struct ThemeClassWriter {
         /// own, the buttons of the theme use your colours.
         ///
         /// - Parameters:
-        ///   - fontFamily: used instead of the brand's font, unless nil.
+        ///   - resourcesBundle: where icons and pictures of one's own are.
       """)
-    if isTunable { file.line("  ///   - tuning: the flexible points of the brand.") }
     if name != nil { file.line("  ///   - name: of a subclass, for people and reports.") }
+    file.line("  ///   - fontFamily: used instead of the brand's font, unless nil.")
+    if theme.isTunable { file.line("  ///   - tuning: the flexible points of the brand.") }
     let parameters =
-      providers.map(\.optionalParameter) + ["fontFamily: FontFamilySemanticToken? = nil"]
-      + (isTunable ? ["tuning: Tuning = .default"] : []) + (name.map { ["name: String = \"\($0)\""] } ?? [])
-    file.line("  public init(")
+      providers.map(\.optionalParameter) + ["resourcesBundle: Bundle = .main"]
+      + (name.map { ["name: String = \"\($0)\""] } ?? []) + ["fontFamily: FontFamilySemanticToken? = nil"]
+      + (theme.isTunable ? ["tuning: Tuning = .default"] : [])
+    // With a name, the arguments are those of `OUDSTheme`, here optional.
+    file.line("  \(name == nil ? "" : "override ")public init(")
     file.line(parameters.map { "    \($0)" }.joined(separator: ",\n"))
     file.line("  ) {")
+  }
+
+  /// With families and components in the order that they had before.
+  private func formerInitializer(_ file: inout SourceFile) {
+    let former = contract.providers(Family.inFormerThemeOrder)
+    let parameters =
+      // With two that are given it is told from the other, also in subclasses.
+      former.prefix(2).map { "\($0.property): (any \($0.protocol))?" } + former.dropFirst(2).map(\.optionalParameter)
+      + ["fontFamily: FontFamilySemanticToken? = nil"]
+      + (theme.isTunable ? ["tuning: Tuning = .default"] : [])
+      + (theme.isOpen ? ["name: String = \"\(theme.name)\""] : [])
+    let arguments =
+      providers.map(\.argument) + (theme.isOpen ? ["name: name"] : []) + ["fontFamily: fontFamily"]
+      + (theme.isTunable ? ["tuning: tuning"] : [])
+    file.line("  /// The same with the arguments in their former order.")
+    file.line(
+      "  @available(*, deprecated, message: \"The order is: borders, colors, colorModes, effects, elevations, ...\")")
+    file.line("  public \(theme.isOpen ? "" : "convenience ")init(")
+    file.line(parameters.map { "    \($0)" }.joined(separator: ",\n"))
+    file.line("  ) {")
+    if theme.isOpen {
+      file.line("    let theme = \(theme.prefix)(")
+      file.line("      \(arguments.joined(separator: ", ")))")
+      file.line(
+        "    super.init(theme.providers, name: name, fontFamily: fontFamily\(theme.isTunable ? ", tuning: tuning" : ""))"
+      )
+    } else {
+      file.line("    self.init(")
+      file.line("      \(arguments.joined(separator: ", ")))")
+    }
+    file.line("  }")
+    file.line()
   }
 
   private func local(_ family: Family, of prefix: String, _ file: inout SourceFile) {

@@ -4,7 +4,7 @@ import DesignTokens
 struct ThemeContractWriter {
   let contract: Contract
 
-  private var providers: [Provider] { contract.providers(Family.inContractOrder) }
+  private var providers: [Provider] { contract.providersInThemeOrder }
 
   func files() -> [SourceFile] {
     providers.map(ProxyWriter.file) + [heldProviders(), theme(), tuning(), tunedTokens(), typography(), surfaces()]
@@ -52,7 +52,10 @@ struct ThemeContractWriter {
   private func theme() -> SourceFile {
     var file = file(
       "OUDSTheme",
-      imports: ["public import OUDSTokensComponent", "public import OUDSTokensRaw", "public import OUDSTokensSemantic"])
+      imports: [
+        "public import Foundation", "public import OUDSTokensComponent", "public import OUDSTokensRaw",
+        "public import OUDSTokensSemantic",
+      ])
     file.line(
       """
 
@@ -71,26 +74,39 @@ struct ThemeContractWriter {
         /// The font family to use instead of the one that the fonts' tokens name; nil for that one.
         public let fontFamily: FontFamilySemanticToken?
 
+        /// Where the icons and pictures that the theme brings are: SVG files under their names, or an asset catalogue
+        /// with them.
+        public let resourcesBundle: Bundle
+
         /// Where the theme departs from its brand's defaults.
         public let tuning: Tuning
 
         /// The raw tokens that belong to the theme's brand alone, for the catalogue.
         open var brandTokens: [RawTokenEntry] { [] }
 
+        /// The colours of charts; nil for a theme that has none.
+        open var colorsCharts: (any AllColorChartsSemanticTokensProvider)? { nil }
+
+        /// Whether a mark of the brand may stand below large headings.
+        open var hasTypographyHeadingLargeMarker: Bool { true }
+
         /// - Parameters:
+        ///   - resourcesBundle: where its own icons and pictures are.
         ///   - name: for people and reports.
         ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
         public init(
-          _ providers: OUDSThemeProviders, name: String, fontFamily: FontFamilySemanticToken? = nil,
-          tuning: Tuning = .default
+          _ providers: OUDSThemeProviders, resourcesBundle: Bundle = .main, name: String,
+          fontFamily: FontFamilySemanticToken? = nil, tuning: Tuning = .default
         ) {
           self.providers = providers
+          self.resourcesBundle = resourcesBundle
           self.name = name
           self.fontFamily = fontFamily
           self.tuning = tuning
         }
 
         /// - Parameters:
+        ///   - resourcesBundle: where its own icons and pictures are.
         ///   - name: for people and reports.
         ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
         public init(
@@ -98,12 +114,14 @@ struct ThemeContractWriter {
     for provider in providers { file.line("    \(provider.property): any \(provider.protocol),") }
     file.line(
       """
+          resourcesBundle: Bundle = .main,
           name: String,
           fontFamily: FontFamilySemanticToken? = nil,
           tuning: Tuning = .default
         ) {
           providers = OUDSThemeProviders(
             \(providers.map(\.argument).joined(separator: ", ")))
+          self.resourcesBundle = resourcesBundle
           self.name = name
           self.fontFamily = fontFamily
           self.tuning = tuning

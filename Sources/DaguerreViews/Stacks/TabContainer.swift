@@ -1,0 +1,181 @@
+// Screens of which one is shown, and what a bar says of each.
+
+/// What a screen among tabs says of itself.
+package struct TabEntry: Identifiable {
+  /// Its place among the tabs, from 0.
+  package let id: Int
+  /// What stands for it in a bar.
+  package let label: AnyView
+  /// What waits there; nil for nothing.
+  package let badge: String?
+  /// Whether it is the one that is shown.
+  package let isSelected: Bool
+}
+
+/// Shows one of several screens, with a bar that lists them all below it.
+package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
+  private let selection: AnyHashable?
+  private let content: Content
+  private let bar: ([TabEntry]) -> Bar
+
+  /// - Parameters:
+  ///   - selection: the tag of the screen that is shown; the first one where no screen has it.
+  ///   - content: the screens, with ``View/tabItem(_:)`` and a tag each, or a ``Tab`` each.
+  ///   - bar: lists them.
+  package init(
+    selection: AnyHashable?, @ViewBuilder content: () -> Content, @ViewBuilder bar: @escaping ([TabEntry]) -> Bar
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.bar = bar
+  }
+
+  /// The nodes of the screen above the bar.
+  package func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var inner = context
+    inner.environment.collectsTabs = true
+    let screens = content._resolve(in: inner).map(Screen.init)
+    let selected = screens.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
+    let entries = screens.enumerated().map { index, screen in
+      TabEntry(
+        id: index, label: screen.label ?? AnyView(EmptyView()), badge: screen.badge, isSelected: index == selected)
+    }
+    return VStack(spacing: 0) {
+      if screens.indices.contains(selected) {
+        Resolved(nodes: [screens[selected].node]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      bar(entries)
+    }._resolve(in: context)
+  }
+
+  /// What the modifiers of one screen say.
+  private struct Screen {
+    let node: LayoutNode
+    var tag: AnyHashable?
+    var label: AnyView?
+    var badge: String?
+
+    init(_ node: LayoutNode) {
+      self.node = node
+      var inner = node
+      while let wrapper = inner as? WrapperNode, wrapper is TabNode || wrapper is OriginNode {
+        if let tab = wrapper as? TabNode {
+          tag = tag ?? tab.tag
+          label = label ?? tab.label
+          badge = badge ?? tab.badge
+        }
+        inner = wrapper.child
+      }
+    }
+  }
+}
+
+/// Nodes that are already there.
+private struct Resolved: PrimitiveView {
+  let nodes: [LayoutNode]
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] { nodes }
+}
+
+/// Says something of the screen that it holds.
+private final class TabNode: WrapperNode {
+  var tag: AnyHashable?
+  var label: AnyView?
+  var badge: String?
+}
+
+private enum CollectsTabsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether tags and tab items are looked for.
+  fileprivate var collectsTabs: Bool {
+    get { self[CollectsTabsKey.self] }
+    set { self[CollectsTabsKey.self] = newValue }
+  }
+}
+
+extension View {
+  private func tab(_ change: @escaping (TabNode) -> Void) -> NodeModifier<Self> {
+    wrapped { node, context in
+      guard context.environment.collectsTabs else { return node }
+      let tab = TabNode(node, context.environment)
+      change(tab)
+      return tab
+    }
+  }
+
+  /// Gives the view a value by which a view around it that shows one of several finds it.
+  public func tag(_ tag: some Hashable) -> NodeModifier<Self> { tab { $0.tag = AnyHashable(tag) } }
+
+  /// Sets what stands for the view in a bar of tabs.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> NodeModifier<Self> {
+    let label = AnyView(label())
+    return tab { $0.label = label }
+  }
+
+  /// Sets how many things wait in the view, for the bar of tabs; 0 for none.
+  public func badge(_ count: Int) -> NodeModifier<Self> { tab { $0.badge = count == 0 ? nil : String(count) } }
+
+  /// Sets a word about what waits in the view, for the bar of tabs.
+  public func badge(_ label: String?) -> NodeModifier<Self> { tab { $0.badge = label } }
+}
+
+/// What a tab is for beside its place.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// Where people search.
+  public static let search = TabRole(name: "search")
+}
+
+/// A screen among tabs, with its label and its value.
+public struct Tab<Content: View>: View {
+  private let value: AnyHashable?
+  private let label: AnyView
+  private let content: Content
+
+  /// - Parameters:
+  ///   - title: what stands for the screen in the bar.
+  ///   - image: a name in the environment's library.
+  ///   - value: what selects the screen.
+  ///   - role: what it is for; a picture shows it as any other.
+  public init(
+    _ title: some StringProtocol, image: String, value: some Hashable, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), AnyView(Label(title, image: image)), content())
+  }
+
+  /// A screen with one of the system's symbols.
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: some Hashable, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), AnyView(Label(title, systemImage: systemImage)), content())
+  }
+
+  /// A screen that nothing selects.
+  public init(
+    _ title: some StringProtocol, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, AnyView(Label(title, image: image)), content())
+  }
+
+  /// A screen that nothing selects, with one of the system's symbols.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, AnyView(Label(title, systemImage: systemImage)), content())
+  }
+
+  private init(_ value: AnyHashable?, _ label: AnyView, _ content: Content) {
+    self.value = value
+    self.label = label
+    self.content = content
+  }
+
+  /// The screen.
+  @ViewBuilder
+  public var body: some View {
+    if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
+  }
+}

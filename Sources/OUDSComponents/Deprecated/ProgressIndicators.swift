@@ -1,0 +1,37 @@
+// Indicators of the first release, whose progress may be nil and whose text is plain.
+
+extension OUDSLinearProgressIndicator {
+  /// An indicator of progress that may not be known.
+  @available(*, deprecated, message: "Leave progress out while it is not known; give helperText a HelperTextType.")
+  @_disfavoredOverload
+  public init(
+    progress: Double?, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
+    stopIndicator: Bool = false, gapSize: OUDSProgressIndicatorGapSize = .default, helperText: String? = nil,
+    animated: Bool = true
+  ) {
+    self.init(
+      progress.map { min(max($0, 0), 1) }, status, track, stopIndicator, gapSize, helperText, .center, nil)
+  }
+
+  /// An indicator of unknown progress.
+  @available(*, deprecated, message: "Nothing marks the end of an unknown progress.")
+  @_disfavoredOverload
+  public init(
+    status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true, stopIndicator: Bool,
+    gapSize: OUDSProgressIndicatorGapSize = .default, helperText: String? = nil, animated: Bool = true
+  ) {
+    self.init(nil, status, track, stopIndicator, gapSize, helperText, .center, nil)
+  }
+}
+
+extension OUDSCircularProgressIndicator {
+  /// An indicator of progress that may not be known.
+  @available(*, deprecated, message: "Leave progress out while it is not known; give helperText a HelperTextType.")
+  @_disfavoredOverload
+  public init(
+    progress: Double?, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
+    gapSize: OUDSProgressIndicatorGapSize = .default, size: Double = defaultSize, helperText: String? = nil
+  ) {
+    self.init(progress.map { min(max($0, 0), 1) }, status, track, gapSize, size, helperText, nil)
+  }
+}

@@ -1,0 +1,57 @@
+public import DaguerreViews
+
+// Icons of statuses of former releases, which were images and are an ``OUDSImage``.
+
+extension OUDSTag.Status {
+  /// An icon of one's own in the neutral colour.
+  @available(*, deprecated, message: "Use neutral(image:).")
+  public static func neutral(
+    icon: any OUDSImageSource, flipIcon: Bool = false, renderingMode: Image.TemplateRenderingMode = .template
+  ) -> Self {
+    .neutral(image: icon._image(flipped: flipIcon, renderingMode: renderingMode))
+  }
+
+  /// An icon of one's own in the accent colour.
+  @available(*, deprecated, message: "Use accent(image:).")
+  public static func accent(
+    icon: any OUDSImageSource, flipIcon: Bool = false, renderingMode: Image.TemplateRenderingMode = .template
+  ) -> Self {
+    .accent(image: icon._image(flipped: flipIcon, renderingMode: renderingMode))
+  }
+}
+
+extension OUDSAlertStatus {
+  /// An icon of one's own in the neutral colour.
+  @available(*, deprecated, message: "Use neutral(image:).")
+  public static func neutral(
+    icon: (any OUDSImageSource)?, flipIcon: Bool = false, renderingMode: Image.TemplateRenderingMode = .template
+  ) -> Self {
+    .neutral(image: icon?._image(flipped: flipIcon, renderingMode: renderingMode))
+  }
+
+  /// An icon of one's own in the accent colour.
+  @available(*, deprecated, message: "Use accent(image:).")
+  public static func accent(
+    icon: (any OUDSImageSource)?, flipIcon: Bool = false, renderingMode: Image.TemplateRenderingMode = .template
+  ) -> Self {
+    .accent(image: icon?._image(flipped: flipIcon, renderingMode: renderingMode))
+  }
+}
+
+extension OUDSBadgeIcon.Status {
+  /// An icon of one's own on the neutral colour.
+  @available(*, deprecated, message: "Use neutral(image:).")
+  public static func neutral(
+    icon: any OUDSImageSource, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template
+  ) -> Self {
+    .neutral(image: icon._image(flipped: flipped, renderingMode: renderingMode))
+  }
+
+  /// An icon of one's own on the accent colour.
+  @available(*, deprecated, message: "Use accent(image:).")
+  public static func accent(
+    icon: any OUDSImageSource, flipped: Bool = false, renderingMode: Image.TemplateRenderingMode = .template
+  ) -> Self {
+    .accent(image: icon._image(flipped: flipped, renderingMode: renderingMode))
+  }
+}

@@ -1,0 +1,151 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
+
+/// A person beside the texts of a list item: a picture, initials, or the shape of a person, in a circle.
+public struct OUDSListItemAvatar: View {
+  /// What it shows.
+  public enum AvatarType: Sendable {
+    /// The shape of a person.
+    case icon
+    /// A picture, cut to the circle.
+    case image(Image)
+    /// One or two letters.
+    case initials(String)
+  }
+
+  /// A token of the theme each; small items have that of medium ones.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large, extraLarge }
+
+  /// What is pinned on it.
+  public enum BadgeType: Sendable {
+    /// A dot.
+    case standard(OUDSBadgeStandard.Status, accessibilityLabel: String)
+    /// An icon.
+    case icon(OUDSBadgeIcon.Status, accessibilityLabel: String = "")
+    /// A number.
+    case count(UInt8, status: OUDSBadgeStandard.Status = .negative, accessibilityLabel: String = "")
+  }
+
+  private enum Content {
+    case type(AvatarType, Size)
+    case plain(OUDSAvatar)
+  }
+
+  private let content: Content
+  private let badge: AnyView?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listItemStyle.size) private var itemSize
+
+  /// - Parameters:
+  ///   - type: what it shows.
+  ///   - size: how large it is in items of default size.
+  ///   - badgeType: what is pinned on its bottom trailing side.
+  public init(type: AvatarType, size: Size = .medium, badgeType: BadgeType? = nil) {
+    content = .type(type, size)
+    badge = badgeType.map { badge in
+      switch badge {
+      case .standard(let status, let label):
+        AnyView(OUDSBadgeStandard(accessibilityLabel: label, status: status, size: .small))
+      case .icon(let status, let label): AnyView(OUDSBadgeIcon(status: status, accessibilityLabel: label))
+      case .count(let count, let status, let label):
+        AnyView(OUDSBadgeCount(count, accessibilityLabel: label, status: status))
+      }
+    }
+  }
+
+  init(type: AvatarType, size: Size, badge: AnyView?) {
+    content = .type(type, size)
+    self.badge = badge
+  }
+
+  init(_ avatar: OUDSAvatar) {
+    content = .plain(avatar)
+    badge = nil
+  }
+
+  /// Drawn with the sizes of `theme.controlItem`.
+  public var body: some View {
+    switch content {
+    case .plain(let avatar): avatar
+    case .type(let type, let size):
+      circle(type, size)
+        .frame(width: side(size), height: side(size))
+        .overlay(alignment: .bottomTrailing) { pinned }
+    }
+  }
+
+  @ViewBuilder
+  private func circle(_ type: AvatarType, _ size: Size) -> some View {
+    switch type {
+    case .image(let image): image.resizable().clipShape(Circle())
+    case .icon:
+      Circle().fill(background).overlay {
+        Image(Self.person).resizable().frame(width: iconSide(size), height: iconSide(size))
+          .oudsForegroundColor(foreground)
+      }
+    case .initials(let initials):
+      Circle().fill(background).overlay { letters(initials, size).oudsForegroundColor(foreground) }
+    }
+  }
+
+  @ViewBuilder
+  private func letters(_ initials: String, _ size: Size) -> some View {
+    let text = Text(initials.uppercased())
+    switch shown(size) {
+    case .medium: text.labelModerateSmall(theme)
+    case .large: text.labelModerateMedium(theme)
+    case .extraLarge: text.labelModerateLarge(theme)
+    }
+  }
+
+  @ViewBuilder
+  private var pinned: some View {
+    if let badge {
+      badge.background {
+        RoundedRectangle(cornerRadius: theme.borders.radiusPill)
+          .fill(theme.controlItem.colorBadgeSafetyArea)
+          .padding(-theme.borders.widthThin)
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  private func shown(_ size: Size) -> Size { itemSize == .small ? .medium : size }
+
+  private func side(_ size: Size) -> Double {
+    switch shown(size) {
+    case .medium: theme.controlItem.sizeAssetMedium
+    case .large: theme.controlItem.sizeAssetLarge
+    case .extraLarge: theme.controlItem.sizeAssetXlarge
+    }
+  }
+
+  /// In points; no token gives it.
+  private func iconSide(_ size: Size) -> Double {
+    switch shown(size) {
+    case .medium: 16
+    case .large: 24
+    case .extraLarge: 36
+    }
+  }
+
+  private var background: MultipleColorSemanticToken {
+    isEnabled ? theme.colors.surfaceInverseHigh : theme.colors.actionDisabled
+  }
+
+  private var foreground: MultipleColorSemanticToken {
+    isEnabled ? theme.colors.contentInverse : theme.colors.contentOnActionDisabled
+  }
+
+  /// A head above shoulders.
+  private static let person = VectorImage { path in
+    path.addEllipse(in: Rect(x: 7.5, y: 3.5, width: 9, height: 9))
+    path.addRoundedRect(Rect(x: 4, y: 14, width: 16, height: 7), radii: CornerRadii(3.5))
+  }
+}

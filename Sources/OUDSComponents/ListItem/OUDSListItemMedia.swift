@@ -1,0 +1,212 @@
+public import DaguerreViews
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
+
+/// An icon beside the texts of a list item: one of one's own, or the sign of a functional status.
+public struct OUDSListItemIcon: View {
+  /// What it shows.
+  public enum IconStatus: Sendable {
+    /// An icon of one's own in the content colour, with a dot in its corner or without.
+    case neutral(asset: Image, badge: Bool = false)
+    /// The sign of the status in its colour.
+    case positive, info, warning, negative
+  }
+
+  /// A token of the theme each; small items have their own size.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large }
+
+  private enum Content: Sendable {
+    case image(OUDSImage, badge: Bool)
+    case sign(OUDSStatus)
+  }
+
+  private let content: Content
+  private let description: String
+  private let size: Size
+
+  @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listItemStyle.size) private var itemSize
+
+  /// - Parameters:
+  ///   - status: what it shows.
+  ///   - description: what a screen reader says; nothing for a decoration.
+  ///   - size: how large it is in items of default size.
+  public init(status: IconStatus, description: String = "", size: Size = .medium) {
+    self.description = description
+    self.size = size
+    content =
+      switch status {
+      case .neutral(let asset, let badge): .image(OUDSImage(asset: asset), badge: badge)
+      case .positive: .sign(.positive)
+      case .info: .sign(.info)
+      case .warning: .sign(.warning)
+      case .negative: .sign(.negative)
+      }
+  }
+
+  init(image: OUDSImage) {
+    content = .image(image, badge: false)
+    description = image.accessibilityLabel ?? ""
+    size = .medium
+  }
+
+  /// Drawn with the sizes of `theme.controlItem` and the colours of the status.
+  public var body: some View {
+    icon.accessibilityLabel(description).accessibilityHidden(description.isEmpty)
+  }
+
+  @ViewBuilder
+  private var icon: some View {
+    switch content {
+    case .image(let image, false): image.icon(size: side)
+    case .image(let image, true): image.icon(size: side).overlay(alignment: .topTrailing) { badge }
+    case .sign(let status):
+      if let sign = status.sign {
+        StatusIconView(icon: sign, status: status, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
+      }
+    }
+  }
+
+  private var badge: some View {
+    OUDSBadgeStandard(
+      accessibilityLabel: "", status: .negative, size: size == .large && itemSize == .default ? .small : .extraSmall
+    )
+    .background {
+      Circle().fill(theme.controlItem.colorBadgeSafetyArea).padding(-theme.borders.widthThin)
+    }
+  }
+
+  private var side: Double {
+    switch (itemSize, size) {
+    case (.small, _): theme.controlItem.sizeAssetSmall
+    case (.default, .medium): theme.controlItem.sizeAssetMedium
+    case (.default, .large): theme.controlItem.sizeAssetLarge
+    }
+  }
+}
+
+/// A picture beside the texts of a list item, in its own colours.
+public struct OUDSListItemImage: View {
+  /// A token of the theme each; in small items the next smaller one.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large, extraLarge }
+
+  /// Width to height.
+  public enum Ratio: String, Hashable, Sendable, CaseIterable {
+    /// One to one.
+    case square
+    /// 16 to 9.
+    case widescreen
+  }
+
+  private let content: AnyView
+  private let description: String
+  private let size: Size
+  private let ratio: Ratio
+
+  @Environment(\.theme) private var theme
+  @Environment(\.listItemStyle.size) private var itemSize
+  @Environment(\.listItemStyle.hasRoundedMedia) private var hasRoundedMedia
+
+  /// - Parameters:
+  ///   - asset: the picture.
+  ///   - description: what a screen reader says; nothing for a decoration.
+  ///   - size: how high it is.
+  ///   - ratio: how wide it is for its height.
+  ///   - contentMode: whether it keeps its shape inside the frame, or fills it and loses what is outside; nil to be
+  ///     stretched.
+  public init(
+    asset: Image, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
+    contentMode: ContentMode? = nil
+  ) {
+    self.init(
+      contentMode.map { AnyView(asset.resizable().aspectRatio(contentMode: $0)) } ?? AnyView(asset.resizable()),
+      description, size, ratio)
+  }
+
+  /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
+  public init(
+    asyncImage: OUDSAsyncImage, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
+    contentMode: ContentMode? = nil
+  ) {
+    self.init(AnyView(asyncImage), description, size, ratio)
+  }
+
+  /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
+  public init<Content: View>(
+    asyncImage: AsyncImage<Content>, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
+    contentMode: ContentMode? = nil
+  ) {
+    self.init(AnyView(asyncImage), description, size, ratio)
+  }
+
+  private init(_ content: AnyView, _ description: String, _ size: Size, _ ratio: Ratio) {
+    self.content = content
+    self.description = description
+    self.size = size
+    self.ratio = ratio
+  }
+
+  /// Drawn with the sizes and corners of `theme.controlItem`.
+  public var body: some View {
+    content
+      .frame(width: ratio == .square ? side : side * 16 / 9, height: side)
+      .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
+      .accessibilityLabel(description)
+      .accessibilityHidden(description.isEmpty)
+  }
+
+  private var side: Double {
+    let tokens = theme.controlItem
+    return switch (size, itemSize) {
+    case (.medium, .small): tokens.sizeAssetSmall
+    case (.medium, .default), (.large, .small): tokens.sizeAssetMedium
+    case (.large, .default), (.extraLarge, .small): tokens.sizeAssetLarge
+    case (.extraLarge, .default): tokens.sizeAssetXlarge
+    }
+  }
+}
+
+/// A flag beside the texts of a list item, in its own colours and three by two.
+public struct OUDSListItemFlag: View {
+  /// How much room it takes; the flag itself is always as high.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large }
+
+  private let asset: Image
+  private let description: String
+  private let size: Size?
+
+  @Environment(\.theme) private var theme
+  @Environment(\.listItemStyle.hasRoundedMedia) private var hasRoundedMedia
+
+  /// - Parameters:
+  ///   - asset: the flag.
+  ///   - description: what a screen reader says; nothing for a decoration.
+  ///   - size: of the box that it stands in the middle of; nil for none.
+  public init(asset: Image, description: String = "", size: Size? = nil) {
+    self.asset = asset
+    self.description = description
+    self.size = size
+  }
+
+  /// Drawn with the sizes and corners of `theme.controlItem`.
+  public var body: some View {
+    let height = theme.controlItem.sizeFlagHeight
+    return asset.resizable()
+      .frame(width: height * 1.5, height: height)
+      .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
+      .frame(minWidth: minWidth)
+      .accessibilityLabel(description)
+      .accessibilityHidden(description.isEmpty)
+  }
+
+  private var minWidth: Double? {
+    size.map { $0 == .medium ? theme.controlItem.sizeAssetMedium : theme.controlItem.sizeAssetLarge }
+  }
+}
+
+/// - Parameter isRounded: nil for what the theme's tuning says.
+private func mediaRadius(in theme: OUDSTheme, isRounded: Bool?) -> Double {
+  isRounded.map(theme.controlItem.borderRadiusOfMedia(isRounded:)) ?? theme.controlItemBorderRadiusOfMedia
+}

@@ -1,0 +1,190 @@
+public import DaguerreViews
+public import Foundation
+
+// Items whose label is a key, shown as it is, as every ``LocalizedStringKey``.
+
+extension OUDSCheckboxItem {
+  /// An item whose label is a key.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, isOn: Binding<Bool>,
+    description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil, isReversed: Bool = false,
+    isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false,
+    hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
+  ) {
+    self.init(
+      key.key, isOn: isOn, description: description, image: image, isReversed: isReversed, isError: isError,
+      errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth,
+      action: action)
+  }
+}
+
+extension OUDSCheckboxItemIndeterminate {
+  /// An item whose label is a key.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    selection: Binding<OUDSCheckboxIndicatorState>, description: (any OUDSTextContent)? = nil,
+    image: OUDSImage? = nil, isReversed: Bool = false, isError: Bool = false, errorText: (any OUDSTextContent)? = nil,
+    isReadOnly: Bool = false, hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
+  ) {
+    self.init(
+      key.key, selection: selection, description: description, image: image, isReversed: isReversed, isError: isError,
+      errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth,
+      action: action)
+  }
+}
+
+extension OUDSRadioItem {
+  /// An item whose label is a key.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, isOn: Binding<Bool>,
+    extraLabel: String? = nil, description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil,
+    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false,
+    errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false,
+    constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
+  ) {
+    self.init(
+      key.key, isOn: isOn, extraLabel: extraLabel, description: description, image: image, isOutlined: isOutlined,
+      isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
+      constrainedMaxWidth: constrainedMaxWidth, action: action)
+  }
+}
+
+extension OUDSSwitchItem {
+  /// An item whose label is a key.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, isOn: Binding<Bool>,
+    description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil, isReversed: Bool = true,
+    isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false,
+    hasDivider: Bool = false, constrainedMaxWidth: Bool = false
+  ) {
+    self.init(
+      key.key, isOn: isOn, description: description, image: image, isReversed: isReversed, isError: isError,
+      errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
+  }
+}
+
+// MARK: - Without words
+
+extension OUDSCheckbox {
+  /// A control with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    isOn: Binding<Bool>, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    isError: Bool = false, isReadOnly: Bool = false
+  ) {
+    self.init(
+      isOn: isOn, accessibilityLabel: key.key, isError: isError, isReadOnly: isReadOnly)
+  }
+}
+
+extension OUDSCheckboxIndeterminate {
+  /// A control with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    selection: Binding<OUDSCheckboxIndicatorState>, accessibilityLabel key: LocalizedStringKey,
+    tableName: String? = nil, bundle: Bundle = .main, isError: Bool = false, isReadOnly: Bool = false
+  ) {
+    self.init(
+      selection: selection, accessibilityLabel: key.key, isError: isError, isReadOnly: isReadOnly)
+  }
+}
+
+extension OUDSRadio {
+  /// A control with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    isOn: Binding<Bool>, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    isError: Bool = false, isReadOnly: Bool = false
+  ) {
+    self.init(
+      isOn: isOn, accessibilityLabel: key.key, isError: isError, isReadOnly: isReadOnly)
+  }
+}
+
+extension OUDSSwitch {
+  /// A control with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    isOn: Binding<Bool>, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    isReadOnly: Bool = false
+  ) {
+    self.init(
+      isOn: isOn, accessibilityLabel: key.key, isReadOnly: isReadOnly)
+  }
+}
+
+// MARK: - Pickers
+
+extension OUDSCheckboxPickerData {
+  /// A checkbox whose label is a key.
+  @_disfavoredOverload
+  public init(
+    tag: Tag, label key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil, isReversed: Bool = false,
+    isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
+  ) {
+    self.init(
+      tag: tag, label: key.key, description: description, image: image, isReversed: isReversed, isError: isError,
+      errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider)
+  }
+
+  /// A checkbox whose label is a key, without a name for it.
+  @_disfavoredOverload
+  public init(
+    tag: Tag, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil, isReversed: Bool = false,
+    isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
+  ) {
+    self.init(
+      tag: tag, label: key.key, description: description, image: image, isReversed: isReversed, isError: isError,
+      errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider)
+  }
+}
+
+extension OUDSRadioPickerData {
+  /// A radio button whose label is a key.
+  @_disfavoredOverload
+  public init(
+    tag: Tag, label key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    extraLabel: String? = nil, description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil,
+    isOutlined: Bool = false, isReversed: Bool = false, isError: Bool = false,
+    errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
+  ) {
+    self.init(
+      tag: tag, label: key.key, extraLabel: extraLabel, description: description, image: image,
+      isOutlined: isOutlined, isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly,
+      hasDivider: hasDivider)
+  }
+
+  /// A radio button whose label is a key, without a name for it.
+  @_disfavoredOverload
+  public init(
+    tag: Tag, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, extraLabel: String? = nil,
+    description: (any OUDSTextContent)? = nil, image: OUDSImage? = nil, isOutlined: Bool = false,
+    isReversed: Bool = false, isError: Bool = false, errorText: (any OUDSTextContent)? = nil,
+    isReadOnly: Bool = false, hasDivider: Bool = false
+  ) {
+    self.init(
+      tag: tag, label: key.key, extraLabel: extraLabel, description: description, image: image,
+      isOutlined: isOutlined, isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly,
+      hasDivider: hasDivider)
+  }
+}
+
+extension OUDSChipPickerData.Layout {
+  /// A key alone.
+  public static func text(_ key: LocalizedStringKey) -> Self { .text(text: key.key) }
+
+  /// A key and an icon.
+  @_disfavoredOverload
+  public static func textAndImage(_ key: LocalizedStringKey, image: OUDSImage) -> Self {
+    .textAndImage(text: key.key, image: image)
+  }
+
+  /// An icon alone; its accessibility label is what is spoken.
+  public static func image(_ image: OUDSImage) -> Self { .image(image: image) }
+}

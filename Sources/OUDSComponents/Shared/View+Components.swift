@@ -1,0 +1,35 @@
+public import DaguerreViews
+
+extension View {
+  /// Tells assistive technology to begin at the view.
+  ///
+  /// On a device the focus would move once the screen is there; a picture has no such moment, so what the view tells
+  /// assistive technology has ``DaguerreViews/AccessibilityTraits/isFocused``.
+  public func requestAccessibleFocus(_ requestFocus: AccessibilityFocusState<Bool>.Binding) -> some View {
+    accessibilityAddTraits(.isFocused)
+  }
+
+  /// The same for one of several views, which is where the bound value says, or where it says nothing yet.
+  public func requestAccessibleFocus<Value: Hashable>(
+    _ requestFocus: AccessibilityFocusState<Value?>.Binding, for value: Value
+  ) -> some View {
+    let current = requestFocus.wrappedValue
+    return accessibilityAddTraits(current == nil || current == value ? .isFocused : [])
+  }
+
+  /// Puts a horizontal divider below the view.
+  public func oudsHorizontalDivider(dividerColor: OUDSDividerColor = .default) -> some View {
+    VStack(spacing: 0) {
+      self
+      OUDSHorizontalDivider(color: dividerColor)
+    }
+  }
+
+  /// Puts a vertical divider after the view.
+  public func oudsVerticalDivider(dividerColor: OUDSDividerColor = .default) -> some View {
+    HStack(spacing: 0) {
+      self
+      OUDSVerticalDivider(color: dividerColor)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import DaguerreViews
+public import Foundation
+internal import OUDSThemesContract
+internal import OUDSTokensComponent
+internal import OUDSTokensRaw
+internal import OUDSTokensSemantic
+
+/// A short label that says which of up to five kinds something is of.
+///
+/// Its colours tell kinds apart and mean nothing by themselves; they are those of Orange in all themes, since the
+/// tokens of this release have none for them.
+public struct OUDSCategoricalTag: View {
+  /// One of the kinds.
+  public enum Category: String, Hashable, Sendable, CaseIterable {
+    case category1, category2, category3, category4, category5
+  }
+
+  /// What stands before the label.
+  public enum Leading: Sendable {
+    /// The label alone.
+    case none
+    /// A dot.
+    case bullet
+    /// An icon of one's own.
+    case icon(OUDSImage)
+  }
+
+  private let label: String
+  private let category: Category
+  private let leading: Leading
+  private let shape: OUDSTag.Shape
+  private let size: OUDSTag.Size
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// - Parameters:
+  ///   - label: what it says; wraps where there is not enough room.
+  ///   - category: which kind it is of.
+  ///   - leading: what stands before the label.
+  ///   - shape: its corners.
+  ///   - size: how high it is.
+  public init(
+    label: String, category: Category = .category1, leading: Leading = .none, shape: OUDSTag.Shape = .rounded,
+    size: OUDSTag.Size = .default
+  ) {
+    self.label = label
+    self.category = category
+    self.leading = leading
+    self.shape = shape
+    self.size = size
+  }
+
+  /// A tag whose label is a key.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, category: Category = .category1,
+    leading: Leading = .none, shape: OUDSTag.Shape = .rounded, size: OUDSTag.Size = .default
+  ) {
+    self.init(label: key.key, category: category, leading: leading, shape: shape, size: size)
+  }
+
+  /// Drawn with the lengths of `theme.tag`.
+  public var body: some View {
+    let tokens = TagTokens(
+      theme: theme, status: .neutral, appearance: .emphasized, size: size, isLoading: false, isEnabled: isEnabled)
+    return HStack(spacing: tokens.gap) {
+      asset(tokens)
+      text
+    }
+    .foregroundColor(content)
+    .padding(.leading, hasAsset ? tokens.paddingBeforeAsset : tokens.padding)
+    .padding(.trailing, tokens.padding)
+    .padding(.vertical, tokens.paddingBlock)
+    .frame(minWidth: tokens.minWidth, minHeight: tokens.minHeight)
+    .background {
+      RoundedRectangle(cornerRadius: shape == .rounded ? theme.tag.borderRadius : theme.borders.radiusNone)
+        .fill(background)
+    }
+  }
+
+  @ViewBuilder
+  private var text: some View {
+    switch size {
+    case .default: Text(label).labelStrongMedium(theme)
+    case .small: Text(label).labelModerateSmall(theme)
+    }
+  }
+
+  @ViewBuilder
+  private func asset(_ tokens: TagTokens) -> some View {
+    let box = tokens.assetSide * textScale
+    switch leading {
+    case .none: EmptyView()
+    case .bullet:
+      let side = box - 2 * tokens.bulletInset
+      Circle().fill(content).frame(width: side, height: side).frame(width: box, height: box)
+    case .icon(let image): image.icon(size: box - 2 * tokens.iconInset).frame(width: box, height: box)
+    }
+  }
+
+  private var hasAsset: Bool { if case .none = leading { false } else { true } }
+
+  // MARK: Colours
+
+  private var content: Color {
+    isEnabled ? .black : theme.colors.contentOnActionDisabled.color(for: colorScheme)
+  }
+
+  private var background: Color {
+    guard isEnabled else { return theme.colors.actionDisabled.color(for: colorScheme) }
+    return (colorScheme == .dark ? category.colors.dark : category.colors.light).color
+  }
+}
+
+extension OUDSCategoricalTag.Category {
+  /// The component tokens of release 3, as Orange has them.
+  fileprivate var colors: (light: ColorSemanticToken, dark: ColorSemanticToken) {
+    switch self {
+    case .category1: ("#50BE87", "#75CCA1")
+    case .category2: ("#4AB4E6", "#79C7EC")
+    case .category3: ("#FFB400", "#FFD266")
+    case .category4: ("#A885D8", "#C5ADE6")
+    case .category5: ("#FFB4E6", "#FFB4E6")
+    }
+  }
+}

@@ -1,0 +1,181 @@
+public import DaguerreViews
+public import Foundation
+internal import OUDSThemesContract
+internal import OUDSTokensSemantic
+
+/// Puts a bar with a title and items above a view.
+public struct OUDSToolBarTop: ViewModifier {
+  private let bar: TopBar
+
+  /// - Parameters:
+  ///   - title: in the middle, or in a row of its own where it is large.
+  ///   - hasLargeTitle: whether the title has a row of its own.
+  ///   - subtitle: below the title.
+  ///   - leadingItems: before the title.
+  ///   - trailingItems: after it.
+  public init(
+    title: String, hasLargeTitle: Bool = false, subtitle: String? = nil,
+    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
+  ) {
+    bar = TopBar(
+      title: title, hasLargeTitle: hasLargeTitle, subtitle: subtitle, leading: leadingItems(),
+      trailing: trailingItems())
+  }
+
+  /// The view below the bar, which has the tokens of `theme.bar`.
+  public func body(content: Content) -> some View { content.safeAreaInset(edge: .top) { bar } }
+}
+
+/// Puts a bar with items below a view.
+public struct OUDSToolBarBottom: ViewModifier {
+  private let bar: BottomBar
+
+  /// - Parameters:
+  ///   - leadingItems: at the start.
+  ///   - trailingItems: at the end.
+  public init(
+    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
+  ) {
+    bar = BottomBar(groups: [leadingItems(), trailingItems()])
+  }
+
+  /// A bar of groups with as much room between them as there is.
+  public init(groupedItems: [[OUDSToolBarItem]]) { bar = BottomBar(groups: groupedItems) }
+
+  /// The view above the bar, which has the tokens of `theme.bar`.
+  public func body(content: Content) -> some View { content.safeAreaInset(edge: .bottom) { bar } }
+}
+
+extension View {
+  /// Puts a bar with a title and items above the view.
+  public func toolBarTop(
+    _ title: String, hasLargeTitle: Bool = false, subtitle: String? = nil,
+    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
+  ) -> some View {
+    modifier(
+      OUDSToolBarTop(
+        title: title, hasLargeTitle: hasLargeTitle, subtitle: subtitle, leadingItems: leadingItems,
+        trailingItems: trailingItems))
+  }
+
+  /// Puts a bar with a title that is a key above the view.
+  @_disfavoredOverload
+  public func toolBarTop(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, hasLargeTitle: Bool = false,
+    subtitle: String? = nil, @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
+  ) -> some View {
+    toolBarTop(
+      key.key, hasLargeTitle: hasLargeTitle, subtitle: subtitle, leadingItems: leadingItems,
+      trailingItems: trailingItems)
+  }
+
+  /// Puts a bar with items below the view.
+  public func toolBarBottom(
+    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
+  ) -> some View {
+    modifier(OUDSToolBarBottom(leadingItems: leadingItems, trailingItems: trailingItems))
+  }
+
+  /// Puts a bar of groups of items below the view, with as much room between them as there is.
+  public func toolBarBottom(groupedItems: [[OUDSToolBarItem]]) -> some View {
+    modifier(OUDSToolBarBottom(groupedItems: groupedItems))
+  }
+
+  /// Puts a bar of items below the view, with as much room between them as there is.
+  public func toolBarBottom(
+    @OUDSToolBarItemsBuilder groupedItems: () -> [OUDSToolBarItem]
+  ) -> some View {
+    modifier(OUDSToolBarBottom(groupedItems: groupedItems().map { [$0] }))
+  }
+
+  /// Puts a bar with a title alone above the view.
+  public func oudsScreenTitle(_ title: String, hasLargeTitle: Bool = false) -> some View {
+    toolBarTop(title, hasLargeTitle: hasLargeTitle)
+  }
+}
+
+// MARK: - Bars
+
+private struct TopBar: View {
+  let title: String
+  let hasLargeTitle: Bool
+  let subtitle: String?
+  let leading: [OUDSToolBarItem]
+  let trailing: [OUDSToolBarItem]
+
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      row
+      if hasLargeTitle {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(title).headingLarge(theme)
+          subtitleText
+        }
+        .padding(.horizontal, BarMetrics.edgePadding + BarMetrics.titleInset)
+        .padding(.bottom, theme.spaces.paddingBlockSmall)
+      }
+    }
+    .oudsForegroundColor(theme.colors.contentDefault)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background { BarBackground(isTranslucent: false, line: .bottom) }
+  }
+
+  /// The title in the middle of the bar: the sides are given the same room each.
+  private var row: some View {
+    HStack(spacing: 0) {
+      ItemRow(items: leading).frame(maxWidth: .infinity, alignment: .leading)
+      if !hasLargeTitle {
+        VStack(spacing: 0) {
+          Text(title).labelStrongLarge(theme).lineLimit(1)
+          subtitleText
+        }
+        .layoutPriority(1)
+        .accessibilityAddTraits(.isHeader)
+      }
+      ItemRow(items: trailing).frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    .padding(.horizontal, BarMetrics.edgePadding)
+    .frame(height: BarMetrics.height)
+  }
+
+  @ViewBuilder
+  private var subtitleText: some View {
+    if let subtitle {
+      Text(subtitle).labelDefaultSmall(theme).lineLimit(1).oudsForegroundColor(theme.colors.contentMuted)
+    }
+  }
+}
+
+private struct BottomBar: View {
+  let groups: [[OUDSToolBarItem]]
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<groups.count) { index in
+        if index > 0 { Spacer(minLength: 0) }
+        ItemRow(items: groups[index])
+      }
+    }
+    .padding(.horizontal, BarMetrics.edgePadding)
+    .frame(maxWidth: .infinity)
+    .frame(height: BarMetrics.height)
+    .background { BarBackground(isTranslucent: false, line: .top) }
+  }
+}
+
+private struct ItemRow: View {
+  let items: [OUDSToolBarItem]
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<items.count) { items[$0] }
+    }
+  }
+}

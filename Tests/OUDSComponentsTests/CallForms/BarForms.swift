@@ -1,0 +1,112 @@
+import DaguerreViews
+import OUDS
+import Testing
+
+struct BarForms {
+  private func tabs(_ selected: Int) -> some View {
+    OUDSTabBar(selectedTab: .constant(selected), count: 2) {
+      Text("First").tabItem { Label("One", image: "heart") }.tag(0)
+      Text("Second").badge(5).tabItem { Label("Two", image: "heart") }.tag(1)
+    }
+    .environment(\.images, ImageLibrary(["heart": VectorImage(size: Size(width: 24, height: 24), layers: [])]))
+    .frame(height: 300)
+  }
+
+  @Test func tabBars() throws {
+    let forms = try Forms()
+    let (first, second) = (try forms.draw { tabs(0) }, try forms.draw { tabs(1) })
+    #expect(first.list.commands != second.list.commands)
+    let library = ImageLibrary(["heart": VectorImage(size: Size(width: 24, height: 24), layers: [])])
+    try forms.expectSame([
+      tabs(0),
+      OUDSTabBar {
+        Text("First").tag(0).tabItem { Label("One", image: "heart") }
+        Text("Second").tabItem { Label("Two", image: "heart") }.badge("5").tag(1)
+      }
+      .environment(\.images, library).frame(height: 300),
+      OUDSTabBar(selected: 0, count: 2) {
+        Text("First").tabItem { Label("One", image: "heart") }.tag(0)
+        Text("Second").tabItem { Label("Two", image: "heart") }.badge(5).tag(1)
+      }
+      .environment(\.images, library).frame(height: 300),
+      OUDSTabView(selectedTab: .constant("a"), count: 2) {
+        Tab("One", image: "heart", value: "a") { Text("First") }
+        Tab("Two", image: "heart", value: "b", role: .search) { Text("Second").badge(5) }
+      }
+      .environment(\.images, library).frame(height: 300),
+      OUDSLiquidGlassTabView {
+        Tab("One", image: "heart") { Text("First") }
+        Tab("Two", image: "heart") { Text("Second").badge(5) }
+      }
+      .environment(\.images, library).frame(height: 300).forceOUDSLegacyLayout().modifier(OUDSTabBarViewModifier()),
+    ])
+  }
+
+  @Test func bareTabBar() throws {
+    let image = OUDSImage(asset: heart)
+    try Forms().expectSame([
+      OUDSNavigationBar(items: [.init(image: image, label: "A", isSelected: true), .init(image: image, label: "B")]),
+      OUDSTabBar(selected: 0, tabs: [(image, "A"), (image, "B")]),
+    ])
+  }
+
+  @Test(arguments: [true, false])
+  func toolBars(isEditing: Bool) throws {
+    let forms = try Forms()
+    let content = Text("Content")
+    try forms.expectSame([
+      content.toolBarTop("Title") {
+        OUDSToolBarItem(navigation: .back(label: "Back") {})
+      } trailingItems: {
+        if isEditing { OUDSToolBarItem(label: "Done") {} }
+        OUDSToolBarItem(icon: heart, accessibilityLabel: "Love") {}
+      },
+      content.modifier(
+        OUDSToolBarTop(
+          title: "Title",
+          leadingItems: { OUDSToolBarItem(navigation: .back(label: "Back", accessibilityLabel: "Back")) },
+          trailingItems: {
+            if isEditing { OUDSToolBarItem(action: .label("Done") {}) }
+            OUDSToolBarItem(action: .icon(asset: heart, accessibilityLabel: "Love") {}, style: .default)
+          })),
+      content.oudsToolBarTop("Title") {
+        OUDSToolBarItem(navigation: .back(label: "Back"))
+      } trailingItems: {
+        if isEditing { OUDSToolBarItem("Done", bundle: .main) {} }
+        OUDSToolBarItem { OUDSButton(image: OUDSImage(asset: heart), appearance: .minimal) {} }
+      },
+    ])
+    try forms.expectSame([
+      content.toolBarBottom(
+        leadingItems: { OUDSToolBarItem(label: "A") {} }, trailingItems: { OUDSToolBarItem(label: "B") {} }),
+      content.toolBarBottom(groupedItems: [[OUDSToolBarItem(label: "A") {}], [OUDSToolBarItem(label: "B") {}]]),
+      content.oudsToolBarBottom(
+        leadingItems: { OUDSToolBarItem(label: "A") {} }, trailingItems: { OUDSToolBarItem(label: "B") {} }),
+      content.modifier(
+        OUDSToolBarBottom {
+          OUDSToolBarItem(label: "A") {}
+        } trailingItems: {
+          OUDSToolBarItem(label: "B") {}
+        }),
+    ])
+    try forms.expectSame([content.toolBarTop("Title"), content.oudsScreenTitle("Title")])
+  }
+
+  @Test func toolBarParts() throws {
+    let forms = try Forms()
+    func bar(_ item: OUDSToolBarItem) -> some View { Text("Content").toolBarTop("Title", leadingItems: { item }) }
+    let back = OUDSToolBarItem(navigation: .back(label: "Back"))
+    try forms.expectSame([
+      bar(back).oudsNavigationBarAppearance(hideBackButtonLabel: true), bar(OUDSToolBarItem(navigation: .back())),
+    ])
+    let drawn = try [
+      bar(back), bar(.init(navigation: .close)), bar(.init(action: .label("Do", emphasized: true) {})),
+      bar(.init(action: .label("Do") {}, style: .tinted)), bar(.init(action: .label("Do") {})),
+      bar(.init(action: .icon(asset: heart, accessibilityLabel: "A", badgeType: .number(count: 3)) {})),
+      bar(.init(action: .icon(asset: heart, accessibilityLabel: "A", badgeType: .standard) {})),
+    ].map { bar in try forms.draw { bar }.list.commands }
+    #expect(drawn.indices.allSatisfy { index in drawn.indices.allSatisfy { $0 == index || drawn[$0] != drawn[index] } })
+    let large = try forms.draw { Text("Content").toolBarTop("Title", hasLargeTitle: true, subtitle: "Sub") }
+    #expect(large.list.size.height > (try forms.draw { Text("Content").toolBarTop("Title") }.list.size.height))
+  }
+}

@@ -1,0 +1,92 @@
+import DaguerreViews
+import Foundation
+import OUDS
+import Testing
+
+struct InputForms {
+  private let image = OUDSImage(asset: heart)
+  private let text = Binding.constant("Ada")
+
+  @Test func textInputs() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSTextInput(label: "Name", text: text, leadingImage: image, helperText: "Help"),
+      OUDSTextInput(label: "Name", text: text, leadingImage: image, helperText: AttributedString("Help")),
+      OUDSTextInput("Name", bundle: .main, text: text, leadingImage: image, helperText: "Help"),
+      OUDSTextInput(label: "Name", text: text, leadingIcon: image, helperText: "Help"),
+      OUDSTextInput(label: "Name", text: text, leadingIcon: heart, helperText: "Help"),
+      OUDSTextInput(
+        label: "Name", text: text, leadingIcon: heart, flipLeadingIcon: false, leadingIconRenderingMode: .template,
+        helperText: "Help"),
+      OUDSTextInput("Name", bundle: .main, text: text, leadingIcon: heart, helperText: "Help"),
+    ])
+    try forms.expectSame([
+      OUDSTextInput(label: "Name", text: text, trailingAction: .init(image: image, actionHint: "Love") {}),
+      OUDSTextInput(label: "Name", text: text, trailingAction: .init(icon: image, actionHint: "Love") {}),
+      OUDSTextInput(label: "Name", text: text, trailingAction: .init(icon: heart, actionHint: "Love") {}),
+      OUDSTextInput(
+        label: "Name", text: text,
+        trailingAction: .init(icon: heart, actionHint: "Love", flipIcon: false, renderingMode: .template) {}),
+    ])
+    try forms.expectSame([
+      OUDSTextInput(label: "Name", text: text, status: .error(message: "No")),
+      OUDSTextInput(label: "Name", text: text, status: .richError(message: AttributedString("No"))),
+    ])
+    try forms.expectSame([
+      OUDSTextInput(label: "Name", text: text, helperLink: .init(text: "More") {}, status: .loading),
+      OUDSTextInput(
+        label: "Name", text: text, helperLink: OUDSTextInput.Helperlink(text: "More") {}, status: .loading()),
+    ])
+  }
+
+  @Test func textAreas() throws {
+    let forms = try Forms()
+    #expect(OUDSTextArea.minLines < OUDSTextArea.maxLines)
+    try forms.expectSame([
+      OUDSTextArea(label: "Bio", text: text, helperText: .charactersMaxCount(100)),
+      OUDSTextArea(label: "Bio", text: text, helperText: .charactersRemaining(100)),
+      OUDSTextArea("Bio", bundle: .main, text: text, helperText: .charactersMaxCount(100), constrainedMaxHeight: true),
+    ])
+    try forms.expectSame([
+      OUDSTextArea(label: "Bio", text: text, helperText: "Help", isOutlined: true, status: .enabled),
+      OUDSTextArea(label: "Bio", text: text, helperText: .plain("Help"), isOutlined: true),
+      OUDSTextArea(label: "Bio", text: text, helperText: .rich(AttributedString("Help")), isOutlined: true),
+    ])
+    try forms.expectSame([
+      OUDSTextArea(label: "Bio", text: text, status: OUDSTextArea.Status.loading()),
+      OUDSTextArea(label: "Bio", text: text, status: .loading),
+    ])
+    let lines = Binding.constant(Array(repeating: "line", count: 40).joined(separator: "\n"))
+    func height(_ area: OUDSTextArea) throws -> Double { try forms.draw { area }.list.size.height }
+    let unlimited = try height(OUDSTextArea(label: "Bio", text: lines, constrainedMaxHeight: false))
+    #expect(try height(OUDSTextArea(label: "Bio", text: lines)) < unlimited)
+  }
+
+  @Test func secrets() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSPasswordInput(label: "Password", password: text, lockIcon: true, helperText: "Help"),
+      OUDSPasswordInput(
+        label: "Password", password: text, isHiddenPassword: .constant(true), lockIcon: true,
+        helperText: AttributedString("Help")),
+      OUDSPasswordInput("Password", bundle: .main, password: text, lockIcon: true, helperText: "Help"),
+      OUDSPasswordInput(label: "Password", password: text, hasLeadingIcon: true, helperText: "Help"),
+      OUDSPasswordInput(label: "Password", text: text, hasLeadingIcon: true, helperText: "Help"),
+    ])
+    let shown = try forms.draw {
+      OUDSPasswordInput(label: "Password", password: text, isHiddenPassword: .constant(false))
+    }
+    let hidden = try forms.draw { OUDSPasswordInput(label: "Password", password: text) }
+    #expect(shown.list.commands != hidden.list.commands)
+    #expect(OUDSPinCodeInput.obfuscationCharacter != OUDSPinCodeInput.placeholderCharacter)
+    try forms.expectSame([
+      OUDSPinCodeInput(.constant("12"), length: .four, helperText: "Help"),
+      OUDSPinCodeInput(.constant("12"), length: .four, helperText: "Help", bundle: .main),
+      OUDSPinCodeInput(.constant("12"), length: .four, helperText: AttributedString("Help"), isOutlined: false),
+    ])
+    try forms.expectSame([
+      OUDSPinCodeInput(.constant("12"), status: .error(message: "No")),
+      OUDSPinCodeInput(.constant("12"), status: .richError(message: AttributedString("No"))),
+    ])
+  }
+}

@@ -1,0 +1,155 @@
+import DaguerreViews
+import Foundation
+import OUDS
+import Testing
+
+struct ListForms {
+  private let image = OUDSImage(asset: heart)
+
+  @Test func data() throws {
+    try Forms().expectSame([
+      OUDSStaticListItem(
+        data: OUDSListItemData(
+          label: "A", hasBoldLabel: true, description: "B", overline: "C", extraLabel: "D", helperText: "E")),
+      OUDSStaticListItem(
+        data: OUDSListItemData(
+          "A", bundle: .main, hasBoldLabel: true, description: "B", overline: "C", extraLabel: "D", helperText: "E")),
+      OUDSStaticListItem(
+        data: OUDSListItemData(
+          label: "A", overline: AttributedString("C"), hasBoldLabel: true, description: "B", extraLabel: "D",
+          helperText: "E")),
+      OUDSStaticListItem(
+        data: OUDSListItemData(
+          label: "A", isBoldLabel: true, description: "B", overline: "C", extraLabel: "D", helperText: "E")),
+      OUDSStaticListItem(
+        data: OUDSListItemData(
+          label: "A", isBold: true, overline: "C", extraLabel: "D", description: "B", helperText: "E")),
+    ])
+  }
+
+  @Test func slots() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSStaticListItem(data: .init(label: "A", bottomSlot: OUDSListItemData.Slot { Text("Slot") })),
+      OUDSStaticListItem(data: .init(label: "A"), slot: Text("Slot")),
+    ])
+    try forms.expectSame([
+      OUDSNavigationListItem(data: .init(label: "A", bottomSlot: .init { Text("Slot") })) {},
+      OUDSNavigationListItem(data: .init(label: "A"), slot: Text("Slot"), affordanceType: .next) {},
+    ])
+    let plain = try forms.draw { OUDSStaticListItem(data: .init(label: "A", description: "B")) }
+    let slot = try forms.draw { OUDSStaticListItem(data: .init(label: "A", textSlot: .init { Text("B") })) }
+    #expect(plain.list.commands != slot.list.commands)
+    let custom = try forms.draw {
+      OUDSStaticListItem(data: .init(label: Text("A").bold(), accessibilityLabel: "A", description: "B"))
+    }
+    #expect(custom.accessibility.contains { $0.properties.label == "A" })
+  }
+
+  @Test func navigation() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSNavigationListItem(data: .init(label: "A"), indicatorType: .external),
+      OUDSNavigationListItem(data: .init(label: "A"), indicatorType: .external) {},
+      OUDSNavigationListItem(data: .init(label: "A"), affordanceType: .external) {},
+      OUDSNavigationListItem(data: .init(label: "A"), indicator: .external) {},
+    ])
+    try forms.expectSame([
+      OUDSNavigationListItem(data: .init(label: "A", hasBoldLabel: true)) {}.oudsListCardStyle(.outlined),
+      OUDSNavigationLink(title: "A", hasBoldLabel: true, indicatorType: .next, style: .card(.outlined())) { Text("B") },
+      OUDSNavigationLink("A", hasBoldLabel: true, style: .card(.outlined)) { Text("B") },
+    ])
+  }
+
+  @Test func leading() throws {
+    let forms = try Forms()
+    func item(_ leading: OUDSListItemLeading) -> OUDSStaticListItem {
+      OUDSStaticListItem(data: .init(label: "A"), leading: leading)
+    }
+    try forms.expectSame([
+      item(.icon(OUDSListItemIcon(status: .neutral(asset: heart)))),
+      item(.icon(.init(status: .neutral(asset: heart, badge: false), description: "Love", size: .medium))),
+      item(.icon(OUDSListItemIcon(type: .neutral(asset: heart, badge: false), size: .medium))),
+      item(.icon(.init(status: .neutral(asset: heart, description: "Love")))),
+      item(.icon(image)),
+    ])
+    try forms.expectSame([
+      item(.image(OUDSListItemImage(asset: heart))), item(.image(asset: heart)), item(.image(heart)),
+      item(.image(.init(asset: heart, description: "A", size: .extraLarge, ratio: .square))),
+    ])
+    try forms.expectSame([
+      item(.flag(OUDSListItemFlag(asset: heart, description: "A"))), item(.flag(asset: heart)), item(.flag(heart)),
+    ])
+    try forms.expectSame([
+      item(.avatar(OUDSListItemAvatar(type: .initials("ab"), size: .large))),
+      item(.avatar(.init(type: .initials("AB"), size: .large, badgeType: nil))),
+    ])
+    try forms.expectSame([
+      item(.avatar(.init(type: .icon, badgeType: .standard(.negative, accessibilityLabel: "New")))),
+      item(
+        .avatar(
+          .init(
+            type: .icon,
+            badge: OUDSBadge(accessibilityLabel: "New", status: .negative, size: .small)))),
+    ])
+    try forms.expectSame([
+      item(.custom { Text("X") }), item(.slot { Text("X") }), item(.customView(AnyView(Text("X")))),
+    ])
+    let (wide, square) = (
+      try forms.draw { OUDSListItemImage(asset: heart, ratio: .widescreen, contentMode: .fill) },
+      try forms.draw { OUDSListItemImage(asset: heart) }
+    )
+    #expect(wide.list.size.width > square.list.size.width)
+    try forms.expectSame([
+      OUDSListItemImage(asyncImage: OUDSAsyncImage(url: nil), description: "A"),
+      OUDSListItemImage(asyncImage: OUDSAsyncImage(url: URL(string: "https://example.org/a.png")), description: "A"),
+    ])
+    for status in [OUDSListItemIcon.IconStatus.positive, .info, .warning, .negative] {
+      #expect(
+        try !forms.draw { OUDSListItemIcon(status: status, description: "A", size: .large) }.list.commands.isEmpty)
+    }
+  }
+
+  @Test func trailing() throws {
+    let forms = try Forms()
+    func item(_ trailing: OUDSListItemTrailing) -> OUDSStaticListItem {
+      OUDSStaticListItem(data: .init(label: "A"), trailing: trailing)
+    }
+    try forms.expectSame([
+      item(.text(.labelMuted("B"))), item(.text(.labelMuted(Text("B")))), item(.text("B", style: .labelMuted)),
+    ])
+    try forms.expectSame([
+      item(.text(.labelAndExtraLabel("B", "C"))), item(.text(.labelAndExtraLabel(Text("B"), Text("C")))),
+      item(.labelAndExtraLabel("B", extra: "C")),
+    ])
+    try forms.expectSame([item(.custom { Text("X") }), item(.slot { Text("X") }), item(.slot(AnyView(Text("X"))))])
+    try forms.expectSame([
+      item(.icon(OUDSListItemIcon(status: .info))), item(.icon(OUDSListItemIcon(type: .info, size: .medium))),
+    ])
+    #expect(try !forms.draw { item(.badge(.count(OUDSBadgeCount(3, accessibilityLabel: "3")))) }.list.commands.isEmpty)
+    #expect(try !forms.draw { item(.tag(OUDSTag(label: "New"))) }.list.commands.isEmpty)
+  }
+
+  @Test func styles() throws {
+    let forms = try Forms()
+    let item = OUDSStaticListItem(data: .init(label: "A"))
+    try forms.expectSame([
+      item.oudsListItemStyle(), item.oudsListItemStyle(divider: true, background: false),
+      item.oudsListContentStyle(.item()), item.oudsListItemStyle(.standard(divider: true)),
+      item.oudsListItemStyle(.standard(.backgroundOnInteractionOnly(withDivider: true))),
+      item.oudsListItemStandardStyle(.backgroundOnInteractionOnly(withDivider: true)),
+    ])
+    try forms.expectSame([
+      item.oudsListCardStyle(), item.oudsListCardStyle(.standard()), item.oudsListContentStyle(.card()),
+      item.oudsListCardStyle(.background), item.oudsListItemStyle(.card(.background)),
+    ])
+    try forms.expectSame([
+      item.oudsListCardStyle(.outlined), item.oudsListCardStyle(.outlined(onlyOnInteraction: false)),
+      item.oudsListContentStyle(.card(.outlined())), item.oudsListItemStyle(.card(.outlined)),
+    ])
+    try forms.expectSame([
+      item.oudsListCardStyle(.outlinedOnInteractionOnly), item.oudsListCardStyle(.outlined(onlyOnInteraction: true)),
+    ])
+    try forms.expectSame([item.oudsListItemSize(.default), item.oudsListItemSize(.standard)])
+  }
+}

@@ -1,0 +1,123 @@
+import DaguerreViews
+import Foundation
+import OUDS
+import Testing
+
+struct MessageForms {
+  private let image = OUDSImage(asset: heart)
+
+  @Test func alerts() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSAlertMessage(label: "A", status: .info, description: "B", bulletList: ["1", "2"]),
+      OUDSAlertMessage(
+        label: "A", status: .info, description: AttributedString("B"), bulletList: ["1", "2"]),
+      OUDSAlertMessage(
+        label: "A", status: .info, description: "B", bulletList: [AttributedString("1"), AttributedString("2")]),
+      OUDSAlertMessage(
+        label: "A", status: .info, description: AttributedString("B"),
+        bulletList: ["1", "2"].map { AttributedString($0) }),
+      OUDSAlertMessage("A", bundle: .main, status: .info, description: "B", bulletList: ["1", "2"]),
+      OUDSAlertMessage("A", status: .info, description: AttributedString("B"), bulletList: ["1", "2"].map { $0 }),
+    ])
+    try forms.expectSame([
+      OUDSAlertMessage(label: "A", status: .neutral(image: image)) {},
+      OUDSAlertMessage(label: "A", status: .neutral(icon: image)) {},
+      OUDSAlertMessage(label: "A", status: .neutral(icon: heart), onClose: {}),
+    ])
+    try forms.expectSame([
+      OUDSAlertMessage(label: "A", status: .accent(), link: .init(text: "L", position: .topTrailing) {}),
+      OUDSAlertMessage(
+        label: "A", status: .accent(image: nil),
+        link: OUDSAlertMessage.Link(text: "L", position: .topTrailing, action: {})),
+    ])
+    try forms.expectSame([
+      OUDSInlineAlert(label: "A", status: .warning), OUDSInlineAlert("A", bundle: .main, status: .warning),
+    ])
+  }
+
+  @Test func richTexts() throws {
+    let forms = try Forms()
+    let link = AttributedStringUrlConfiguration(text: "more", urlToOpen: "https://example.org", color: .black)
+    let rich = AttributedString.from(text: "Read more", foregroundColor: .black, urlConfigurations: [link])
+    try forms.expectSame([
+      OUDSAlertMessage(label: "A", description: rich),
+      OUDSAlertMessage(
+        label: "A",
+        description: AttributedString.from(
+          "Read more", bundle: .main, foregroundColor: .black, urlConfigurations: [link])),
+    ])
+    let plain = try forms.draw { OUDSAlertMessage(label: "A", description: "Read more") }
+    #expect(plain.list.commands != (try forms.draw { OUDSAlertMessage(label: "A", description: rich) }.list.commands))
+  }
+
+  @Test func badges() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSBadgeStandard(accessibilityLabel: "A", status: .info, size: .large),
+      OUDSBadgeStandard(accessibilityLabel: "A", bundle: .main, status: .info, size: .large),
+      OUDSBadge(accessibilityLabel: "A", status: .info, size: .large),
+    ])
+    try forms.expectSame([
+      OUDSBadgeCount(7, accessibilityLabel: "A", status: .info, size: .large),
+      OUDSBadgeCount(7, accessibilityLabel: "A", bundle: .main, status: .info, size: .large),
+      OUDSBadge(count: 7, accessibilityLabel: "A", status: .info, size: .large),
+    ])
+    try forms.expectSame([
+      OUDSBadgeIcon(status: .neutral(image: image), accessibilityLabel: "A", size: .large),
+      OUDSBadgeIcon(status: .neutral(icon: heart), accessibilityLabel: "A", bundle: .main, size: .large),
+      OUDSBadgeIcon(
+        status: .neutral(icon: heart, flipped: false, renderingMode: .template), accessibilityLabel: "A",
+        size: .large),
+      OUDSBadge(status: .neutral(icon: heart), accessibilityLabel: "A", size: .large),
+    ])
+  }
+
+  @Test func bulletLists() throws {
+    func list(_ type: OUDSBulletList.`Type`) -> OUDSBulletList {
+      OUDSBulletList(type: type, textStyle: .bodyMedium, isBold: false) {
+        OUDSBulletList.Item("One", subListType: .ordered) { OUDSBulletList.Item("Two") }
+      }
+    }
+    let forms = try Forms()
+    try forms.expectSame([
+      list(.unordered(asset: .tick, isBranded: true)), list(.unordered(icon: .tick, isBranded: true)),
+    ])
+    try forms.expectSame([
+      list(.unordered(asset: .icon(heart, accessibilityLabel: "Love"))),
+      list(.unordered(icon: .free(heart, accessibilityLabel: "Love"))),
+    ])
+    try forms.expectSame([list(.unordered()), list(.unordered(asset: .bullet, isBranded: false))])
+  }
+
+  @Test func progressIndicators() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSLinearProgressIndicator(progress: 0.4),
+      OUDSLinearProgressIndicator(
+        progress: 0.4, status: .neutral, track: true, stopIndicator: false, helperText: .percent(alignment: .center),
+        gapSize: .default, animated: true, accessibility: nil),
+      OUDSLinearProgressIndicator(progress: 0.4, helperText: .description("40%", alignment: .center)),
+      OUDSLinearProgressIndicator(progress: 0.4, helperText: "40%"),
+    ])
+    try forms.expectSame([
+      OUDSLinearProgressIndicator(status: .info, helperText: "Wait", helperTextAlignment: .center),
+      OUDSLinearProgressIndicator(progress: nil, status: .info, helperText: "Wait"),
+      OUDSLinearProgressIndicator(status: .info, helperText: "Wait"),
+    ])
+    try forms.expectSame([
+      OUDSCircularProgressIndicator(progress: 0.4),
+      OUDSCircularProgressIndicator(
+        progress: 0.4, status: .neutral, track: true, gapSize: .default, animated: false,
+        size: OUDSCircularProgressIndicator.defaultSize, helperText: .percent()),
+      OUDSCircularProgressIndicator(progress: 0.4, helperText: .description("40%")),
+    ])
+    try forms.expectSame([
+      OUDSCircularProgressIndicator(), OUDSCircularProgressIndicator(status: .neutral, size: 48),
+      OUDSCircularProgressIndicator(progress: nil),
+    ])
+    let start = try forms.draw { OUDSLinearProgressIndicator(progress: 0.4, helperText: .percent(alignment: .start)) }
+    let end = try forms.draw { OUDSLinearProgressIndicator(progress: 0.4, helperText: .percent(alignment: .end)) }
+    #expect(start.list.commands != end.list.commands)
+  }
+}

@@ -1,0 +1,94 @@
+import DaguerreText
+import DaguerreViews
+import Foundation
+import OUDS
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("A theme's own images, the system's symbols, and views without a theme")
+struct ResourceTests {
+  private static func svg(_ size: Int) -> String {
+    "<svg xmlns='http://www.w3.org/2000/svg' width='\(size)' height='\(size)' viewBox='0 0 \(size) \(size)'>"
+      + "<rect width='\(size)' height='\(size)'/></svg>"
+  }
+
+  @Test("images come from the bundle of the theme: files, asset catalogues, then the library of the environment")
+  func ownImages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.svg(10), to: "plain.svg")
+    try folder.write(Self.svg(20), to: "Media.xcassets/icons/set.imageset/drawing.svg")
+    let bundle = try #require(Bundle(path: folder.path))
+    let theme = OrangeTheme(resourcesBundle: bundle, name: "Mine")
+    let forms = try Forms()
+    func size(_ view: some View) throws -> Size { try forms.draw(theme) { view }.list.size }
+    #expect(try size(OUDSImage(name: "plain")) == Size(width: 10, height: 10))
+    #expect(try size(OUDSImage(name: "set", accessibilityLabel: "Set")) == Size(width: 20, height: 20))
+    #expect(try size(Image("set", bundle: bundle)) == Size(width: 20, height: 20))
+    #expect(try size(Image(decorative: "plain", bundle: theme.resourcesBundle)) == Size(width: 10, height: 10))
+    let library = ImageLibrary(["other": VectorImage(size: Size(width: 30, height: 30), layers: [])])
+    #expect(try size(OUDSImage(name: "other").environment(\.images, library)) == Size(width: 30, height: 30))
+    let plain = try forms.draw(theme) { OUDSButton(text: "Go", image: OUDSImage(name: "plain")) {} }
+    let red = theme.colors.contentStatusNegative
+    let coloured = try forms.draw(theme) { OUDSButton(text: "Go", image: OUDSImage(name: "plain", color: red)) {} }
+    #expect(plain.list.commands != coloured.list.commands)
+    for name in ["missing", "../plain", ""] {
+      #expect(throws: ViewError.self) { try forms.draw(theme) { OUDSImage(name: name) } }
+    }
+  }
+
+  private struct Symbol: View {
+    var body: some View { Image(systemName: "heart.fill") }
+  }
+
+  @Test(
+    "symbols come from a folder; one that is not there is a crossed box and a warning, or an error where it is strict")
+  func symbols() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.svg(12), to: "heart.fill.svg")
+    let symbols = try ImageLibrary(folder: URL(fileURLWithPath: folder.path))
+    let fonts = try PackageFonts.library().directory
+    let warnings = Mutex<[String]>([])
+    let library = try FontLibrary(directory: fonts) { text in warnings.withLock { $0.append(text) } }
+    let drawn = try ViewRenderer(fonts: library).render(Symbol().environment(\.symbols, symbols))
+    #expect(drawn.list.size == Size(width: 12, height: 12) && warnings.withLock(\.isEmpty))
+    for _ in 0..<2 { #expect(try !ViewRenderer(fonts: library).render(Symbol()).list.commands.isEmpty) }
+    #expect(warnings.withLock { $0.count == 1 && $0[0].contains("'heart.fill'") })
+    let strict = try FontLibrary(directory: fonts, isStrict: true)
+    let error = #expect(throws: ViewError.self) { try ViewRenderer(fonts: strict).render(Symbol()) }
+    #expect("\(try #require(error))".contains("heart.fill.svg"))
+  }
+
+  private struct Reading<Value>: View {
+    @Environment private var value: Value
+
+    init(_ path: KeyPath<EnvironmentValues, Value>) { _value = Environment(path) }
+
+    var body: some View { Text("\(type(of: value))") }
+  }
+
+  @Test("a view that reads a theme where there is none makes its picture fail in words")
+  func withoutTheme() throws {
+    let forms = try Forms()
+    _ = try forms.draw { Text("A theme was here") }
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let views: [any View] = [
+      OUDSButton(text: "A") {}, Reading(\.theme), Reading(\.theme.colors), Reading(\.theme.name),
+      Text("A").gridMargin(),
+    ]
+    for view in views {
+      let error = #expect(throws: ViewError.self) { try renderer.render(AnyView(view)) }
+      #expect("\(try #require(error))".contains("OUDSThemeableView(theme:)"))
+    }
+  }
+
+  @Test("versions are three numbers, and charts have colours where the brand has them")
+  func facts() throws {
+    for version in [OUDSVersions.themeCoreVersion, OUDSVersions.componentButtonVersion] {
+      #expect(version.split(separator: ".").compactMap { Int($0) }.count == 3)
+    }
+    let charts = try #require(OrangeTheme().colorsCharts)
+    #expect(charts.categoricalTier1.light != charts.categoricalTier2.light)
+    #expect(WireframeTheme().colorsCharts == nil)
+  }
+}
