@@ -157,8 +157,7 @@ let package = Package(
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
     library(
       "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreReview",
-      "DaguerreSnapshots",
-      "DaguerreSupport", "DaguerreText", argumentParser),
+      "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DesignTokens", argumentParser),
     library(
       "DaguerreTool", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
       "DaguerreText", "DaguerreViews"),

@@ -32,6 +32,9 @@ struct GroupRecorder {
           key: member.key, pixels: drawer.identity(of: drawn), picture: nil, tokens: drawn.tokenDigest)
         let storesImage = pictures.keeps(isChosen: snapshot.storesImage)
         try add(line, storesImage: storesImage) { try drawn.png(of: snapshot, compression: .small) }
+      case .accepted(let line, let reads, let isChosen, let png):
+        result.reads[member.key] = reads
+        try add(line, storesImage: pictures.keeps(isChosen: isChosen), png: png)
       case .kept(let line, let isChosen):
         // What has none is as it was: there is nothing to make one from.
         let storesImage = pictures.keeps(isChosen: isChosen) && line.picture != nil
