@@ -7,7 +7,7 @@ struct ShardOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only one of several parts of the cases, as in 3/8: about as large as the others, and the same on every machine.",
       valueName: "n/count"))
-  var shard = Shard.whole
+  var shard: Shard?
 }
 
 extension Shard: ExpressibleByArgument {

@@ -76,7 +76,8 @@ public struct ResultAcceptor: Sendable {
     }
     let changed = Set(updates.map(\.theme))
     let reads = try ReadUpdate(
-      keys: (updates.flatMap(\.manifest.lines) + themes.filter { !changed.contains($0.name) }.flatMap(\.lines)).map(\.key),
+      keys: (updates.flatMap(\.manifest.lines) + themes.filter { !changed.contains($0.name) }.flatMap(\.lines)).map(
+        \.key),
       drawn: drawn, old: try? store.reads(axes: catalogue.axes), axes: catalogue.axes, in: staging)
     var summary = RecordSummary()
     summary.caseCount = accepted.count

@@ -66,8 +66,10 @@ extension ResultWriter {
 
   private static func attribute(_ text: String) -> String {
     // An attribute's line ends become spaces where they are read.
-    content(text.split(whereSeparator: \.isNewline).joined(separator: " ")).split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "&quot;")
+    content(text.split(whereSeparator: \.isNewline).joined(separator: " ")).split(
+      separator: "\"", omittingEmptySubsequences: false
+    )
+    .joined(separator: "&quot;")
   }
 
   /// The text with what means something to XML written otherwise, and without what XML 1.0 cannot hold.

@@ -35,7 +35,10 @@ extension ResultWriter {
       return "| `\(Self.cell(path))` | \(Self.list(values, most: 2)) | \(cases) | \(pixels) | \(worst) |\n"
     }
     page.section(
-      "Causes", rows, head: "| Token | Change | \(run.noun.prefix(1).uppercased())\(run.noun.dropFirst())s | Pixels | Lowest contrast that falls |\n| --- | --- | --: | --: | --- |\n")
+      "Causes", rows,
+      head:
+        "| Token | Change | \(run.noun.prefix(1).uppercased())\(run.noun.dropFirst())s | Pixels | Lowest contrast that falls |\n| --- | --- | --: | --: | --- |\n"
+    )
   }
 
   private func addUnexplained(to page: inout Page) {

@@ -52,7 +52,9 @@ extension Impact.Case {
 
 extension RunResult.ReadProblem {
   func problem(_ axes: SnapshotAxes) -> StoreProblem {
-    isMissing ? .missingReads(path: path) : .changedReads(path: path, cases: cases.map { $0.key(axes) }.sorted().map { "\($0)" })
+    isMissing
+      ? .missingReads(path: path)
+      : .changedReads(path: path, cases: cases.map { $0.key(axes) }.sorted().map { "\($0)" })
   }
 }
 
@@ -110,7 +112,9 @@ extension RunResult {
   }
 
   /// Adds what recording would write.
-  private mutating func add(_ name: CaseName, pixels: PixelIdentity, tokens: Digest, reads: ReadRecord.Reads, _ known: inout [Reading: Int]) {
+  private mutating func add(
+    _ name: CaseName, pixels: PixelIdentity, tokens: Digest, reads: ReadRecord.Reads, _ known: inout [Reading: Int]
+  ) {
     let reading = Reading(paths: reads.paths, cellCount: reads.cellCount)
     let index = known[reading] ?? readings.count
     if index == readings.count {

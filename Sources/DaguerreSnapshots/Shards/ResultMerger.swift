@@ -18,11 +18,14 @@ public struct ResultMerger: Sendable {
   /// - Returns: what was found, and whether there is a report.
   /// - Throws: an error in words when a folder holds no result, or not all of one run are there, each once; `FileError`.
   public func merge(_ paths: [String], report output: ReportOutput) throws -> (run: RunReport, isWritten: Bool) {
-    let parts = try paths.map { try ResultFile($0, axes: axes) }.sorted { $0.result.shard.index < $1.result.shard.index }
+    let parts = try paths.map { try ResultFile($0, axes: axes) }.sorted {
+      $0.result.shard.index < $1.result.shard.index
+    }
     try check(parts)
     let target = URL(fileURLWithPath: output.folder).resolvingSymlinksInPath().path
     for part in parts where URL(fileURLWithPath: part.path).resolvingSymlinksInPath().path == target {
-      throw ResultError("the report of all shards cannot replace that of one", at: part.path, hint: "Choose another -o.")
+      throw ResultError(
+        "the report of all shards cannot replace that of one", at: part.path, hint: "Choose another -o.")
     }
     var run = RunReport(parts.map(\.result), axes: axes)
     var folder: ReportFolder? = ReportFolder(output.folder, page: output.page)

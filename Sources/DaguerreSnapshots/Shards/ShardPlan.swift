@@ -1,18 +1,32 @@
 /// Which shard draws which cases.
 ///
-/// The cases of an id in a theme stay together, as they share pictures. Each such unit goes to the shard that it prefers,
+/// The cases of an id in a theme stay together, as they share pictures, or those of a component. Each such unit goes to the shard that it prefers,
 /// by a hash of the two names, unless that has its fill: then to the next that it prefers and that has room. Room is the
 /// mean cost and a sixteenth of it, so shards are balanced, and a new case moves few others (consistent hashing with
 /// bounded loads of Mirrokni, Thorup and Zadimoghaddam, 2016, over rendezvous hashing).
-struct ShardPlan: Sendable {
+package struct ShardPlan: Sendable {
   private struct Unit: Hashable {
     let theme: String
     let id: String
 
-    init(_ key: CaseKey) { (theme, id) = (key.point.theme, key.id) }
+    init(_ key: CaseKey, _ unity: Unity) {
+      switch unity {
+      case .id: (theme, id) = (key.point.theme, key.id)
+      case .component: (theme, id) = ("", String(key.id.prefix { $0 != "/" }))
+      }
+    }
+  }
+
+  /// What is never divided.
+  package enum Unity: Sendable {
+    /// The cases of an id in a theme.
+    case id
+    /// All cases of a component.
+    case component
   }
 
   private let shard: Shard
+  private let unity: Unity
   private let places: [Unit: Int]
 
   /// What a case costs besides the pixels of its picture, as so many of these.
@@ -23,8 +37,11 @@ struct ShardPlan: Sendable {
   /// - Parameters:
   ///   - cases: all that are divided.
   ///   - store: whose manifests tell the size of pictures; what they do not tell is estimated.
-  init(_ shard: Shard, of cases: [SnapshotCase], store: SnapshotStore?, axes: SnapshotAxes) throws {
+  init(
+    _ shard: Shard, of cases: [SnapshotCase], unity: Unity = .id, store: SnapshotStore?, axes: SnapshotAxes
+  ) throws {
     self.shard = shard
+    self.unity = unity
     guard !shard.isWhole else {
       places = [:]
       return
@@ -39,7 +56,7 @@ struct ShardPlan: Sendable {
     var costs: [Unit: Int] = [:]
     var pictures: [Unit: Set<PixelIdentity>] = [:]
     for snapshot in cases {
-      let unit = Unit(snapshot.key)
+      let unit = Unit(snapshot.key, unity)
       costs[unit, default: 0] += Self.costOfCase
       if let pixels = known[snapshot.key] { pictures[unit, default: []].insert(pixels) }
     }
@@ -65,7 +82,7 @@ struct ShardPlan: Sendable {
   /// Whether the shard draws a case, or looks at the line of one that no longer exists.
   func includes(_ key: CaseKey) -> Bool {
     guard !shard.isWhole else { return true }
-    let unit = Unit(key)
+    let unit = Unit(key, unity)
     return (places[unit] ?? Self.preferred(unit, shard.count)[0]) == shard.index - 1
   }
 
@@ -87,9 +104,14 @@ struct ShardPlan: Sendable {
 extension [SnapshotCase] {
   /// Those that a shard draws, in order.
   ///
-  /// - Parameter store: whose manifests tell what cases cost; a missing one is none.
-  func of(_ shard: Shard, store: SnapshotStore?, axes: SnapshotAxes) throws -> [SnapshotCase] {
-    let plan = try ShardPlan(shard, of: self, store: store, axes: axes)
+  /// - Parameters:
+  ///   - shard: nil for all.
+  ///   - store: whose manifests tell what cases cost; a missing one is none.
+  package func of(
+    _ shard: Shard?, unity: ShardPlan.Unity = .id, store: SnapshotStore?, axes: SnapshotAxes
+  ) throws -> [SnapshotCase] {
+    guard let shard, !shard.isWhole else { return self }
+    let plan = try ShardPlan(shard, of: self, unity: unity, store: store, axes: axes)
     return filter { plan.includes($0.key) }
   }
 }

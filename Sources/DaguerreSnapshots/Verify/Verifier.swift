@@ -23,14 +23,15 @@ public struct Verifier: Sendable {
   ///
   /// - Parameters:
   ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
-  ///   - shard: which part of the cases is drawn; the first also looks at what belongs to no case.
+  ///   - shard: which part of the cases is drawn, nil for all; the first also looks at what belongs to no case.
   ///   - output: where a report of differences goes, in place of that of an earlier run; where that is not possible the
   ///     result says so. Without differences there is none, unless it is that of a shard.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(
-    _ selection: SnapshotSelection, scope: VerificationScope = .all, shard: Shard = .whole,
+    _ selection: SnapshotSelection, scope: VerificationScope = .all, shard part: Shard? = nil,
     report output: ReportOutput
   ) throws -> VerificationReport {
+    let shard = part ?? .whole
     var cases = try selection.references(of: catalogue)
     var only: Set<CaseKey>?
     var base: ReferenceBase?
@@ -124,7 +125,7 @@ public struct Verifier: Sendable {
       zip(zip(drawn, result.tested), results).map { ($0.0, $0.1, $1) }, changes: report.changes, tokens: tokens,
       threads: threads)
     report.run = RunReport([result], axes: catalogue.axes)
-    guard !report.isEqual || !shard.isWhole, let folder else { return report }
+    guard !report.isEqual || part != nil, let folder else { return report }
     do {
       if selection.takesWholeThemes && only == nil && shard.isFirst {
         for theme in themes where references[theme] != nil {
