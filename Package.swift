@@ -179,7 +179,8 @@ let package = Package(
       name: "tokenator", dependencies: ["DaguerreSupport", "DesignTokens", argumentParser], exclude: ["Tokens"],
       swiftSettings: strict),
     .executableTarget(
-      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreSupport", "DaguerreText"],
+      name: "daguerre-bench",
+      dependencies: ["DaguerreGraphics", "DaguerreImages", "DaguerreSupport", "DaguerreText"],
       swiftSettings: strict),
 
     // Tests.
