@@ -183,8 +183,7 @@ let package = Package(
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
     library(
       "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreReview",
-      "DaguerreSnapshots",
-      "DaguerreSupport", "DaguerreText", argumentParser),
+      "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DesignTokens", argumentParser),
     library(
       "DaguerreTool", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
       "DaguerreText", "DaguerreViews"),
@@ -206,7 +205,8 @@ let package = Package(
       name: "tokenator", dependencies: ["DaguerreSupport", "DesignTokens", argumentParser], exclude: ["Tokens"],
       swiftSettings: strict),
     .executableTarget(
-      name: "daguerre-bench", dependencies: ["DaguerreGraphics", "DaguerreSupport", "DaguerreText"],
+      name: "daguerre-bench",
+      dependencies: ["DaguerreGraphics", "DaguerreImages", "DaguerreSupport", "DaguerreText"],
       swiftSettings: strict),
 
     // Tests.

@@ -20,7 +20,8 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
         """,
       subcommands: [
         ListCommand<Source>.self, RenderCommand<Source>.self, GalleryCommand<Source>.self, RecordCommand<Source>.self,
-        VerifyCommand<Source>.self, ImpactCommand<Source>.self, ExplainCommand<Source>.self, ReviewCommand<Source>.self,
+        VerifyCommand<Source>.self, MergeCommand<Source>.self, AcceptCommand<Source>.self, ImpactCommand<Source>.self,
+        ExplainCommand<Source>.self, ReviewCommand<Source>.self,
         AuditCommand<Source>.self, CompareCommand.self, DrawCommand.self, TextCommand.self,
         MergeDriverCommand<Source>.self,
       ] + Source.commands)

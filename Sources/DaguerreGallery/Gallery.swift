@@ -42,11 +42,15 @@ public struct Gallery: Sendable {
   /// - Parameters:
   ///   - title: what the pages are called.
   ///   - scale: pixels per point.
+  ///   - shard: which part of the components is drawn; nil for all.
+  ///   - store: whose manifests tell what cases cost, for shards of about one size; nil where there is none.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
   public func write(
-    _ selection: SnapshotSelection, title: String, scale: Double, to folder: String
+    _ selection: SnapshotSelection, title: String, scale: Double, to folder: String, shard: Shard? = nil,
+    store: SnapshotStore? = nil
   ) throws -> Summary {
     let cases = try selection.cases(of: catalogue)
+      .of(shard, unity: .component, store: store, axes: catalogue.axes)
     let owned = ManagedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
     try owned.clear()
     let root = try Folder.made(folder)

@@ -7,6 +7,7 @@ import Foundation
 let usage = """
   usage: daguerre-bench [FILE...]
          daguerre-bench text [FONTS]
+         daguerre-bench compare
 
   Draws generated scenes, or the sheets of display lists (JSON), repeatedly on one thread. Prints, for each: CPU
   milliseconds a pass with warm caches, with cold ones, and with a plain general rasterizer, and how many times
@@ -14,6 +15,8 @@ let usage = """
 
   With text: lays out pages of 10000 characters with fonts of a folder (default: Fonts). Prints the CPU milliseconds
   of a page, broken into lines, those of shaping it as one line, and the ratio.
+
+  With compare: compares two large pictures under several metrics. Prints milliseconds, and how many pixels differ.
   """
 
 func report(_ name: String, _ lists: [DisplayList]) throws {
@@ -35,6 +38,10 @@ let files = CommandLine.arguments.dropFirst()
 if files.contains(where: { $0.hasPrefix("-") }) {
   print(usage)
   exit(files.contains("--help") || files.contains("-h") ? 0 : 2)
+}
+if files.first == "compare" {
+  CompareBenchmark().run()
+  exit(0)
 }
 if files.first == "text" {
   do {

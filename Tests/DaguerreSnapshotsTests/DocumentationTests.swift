@@ -44,10 +44,38 @@ struct DocumentationTests {
     var known = try JSONDecoder().decode(Report.self, from: Data(bytes))
     #expect(Set(known.groups.map(\.kind)) == [.pixels, .new])
     // Rectangles have no text, so no pair has a ratio.
+    known.contactSheet = "contact-sheet.png"
     known.causes[0].contrasts = [Report.Contrast(pair: "text on ground", before: 4.5, after: 3)]
     try check("ReportFile", [parse(bytes), parse([UInt8](JSONEncoder().encode(known)))])
     let kinds = try Article("ReportFile").rows(of: "Kind").map { $0[0] }
     #expect(kinds == Report.Kind.allCases.map { "`\($0.rawValue)`" })
+  }
+
+  @Test("result.json")
+  func result() throws {
+    _ = try test.verify(layered)
+    var catalogue = catalogue
+    catalogue.isOtherPaint = true
+    try test.replace("tile/solid\t", by: "tile/solid2\t", in: "reads.tsv")
+    let object = try parse(test.folder.bytes("report/result.json"))
+    _ = try test.verify(catalogue)
+    var known = try JSONDecoder().decode(RunResult.self, from: Data(test.folder.bytes("report/result.json")))
+    known.failure = "the disk is full"
+    known.readProblem = RunResult.ReadProblem(path: "reads.tsv")
+    known.causes = [
+      RunResult.Cause(path: "ink", theme: "plain", values: ["mode": "dark"], old: "1", new: "2", follows: [])
+    ]
+    try check("ResultFile", [object, parse([UInt8](JSONEncoder().encode(known)))])
+  }
+
+  @Test("formats")
+  func formats() throws {
+    _ = try test.folder.write("extra", to: "Snapshots/plain/extra.png")
+    let run = try test.verify(layered).run
+    let text = try ResultWriter(run, folder: "report", fallback: "Snapshots").text(.gitlab)
+    try check("ResultFormats", #require(try parse(Array(text.utf8)) as? [Any]))
+    let formats = try Article("ResultFormats").rows(of: "Format").map { $0[0] }
+    #expect(formats == ResultFormat.allCases.map { "`\($0.rawValue)`" })
   }
 
   @Test("changes/DIGEST.js")

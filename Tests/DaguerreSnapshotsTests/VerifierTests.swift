@@ -86,7 +86,7 @@ struct VerifierTests {
     #expect(report.cases.count == 2 && report.groups.map(\.cases) == [[0], [1]])
     let pictures = Set(report.groups.flatMap { [$0.before?.file, $0.after?.file] }.compactMap { $0 })
     let scripts = report.groups.compactMap(\.change)
-    let known = ["files.txt", "notes.txt", "report.js", "report.json"]
+    let known = ["files.txt", "notes.txt", "report.js", "result.json", "report.json"]
     #expect(Set(test.folder.files("report")) == pictures.union(scripts).union(known))
     let before = try #require(report.groups[1].before)
     let expected = try PNG.decode(test.folder.bytes("report/\(before.file)"))

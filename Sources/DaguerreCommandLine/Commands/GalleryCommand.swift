@@ -11,6 +11,8 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
         Open DIR/index.html: it needs no server and no network. Themes stand side by side, light and dark; the tuning, \
         and whatever else has more than one word in the selection, is chosen on the page.
 
+        With --shard 3/8 it is a gallery of a part of the components.
+
         Unless others are named: \(Source.axes.defaults(from: .variant)). A gallery that is already in DIR is replaced; \
         other files in it are left alone.
         """)
@@ -20,6 +22,8 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var part: ShardOptions
+  @OptionGroup(title: "How") var references: StoreOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output = "gallery"
   @Option(help: "What the pages are called.") var title = "Component gallery"
@@ -30,7 +34,8 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: selection)
     let gallery = Gallery(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
-    let summary = try gallery.write(selection, title: title, scale: size.scale, to: output)
+    let summary = try gallery.write(
+      selection, title: title, scale: size.scale, to: output, shard: part.shard, store: try? references.store())
     StandardOutput.print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
   }
 }

@@ -36,17 +36,8 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
     let recorder = Recorder(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Recording"))
     let summary = try recorder.record(cases.selection, keeping: pictures)
-    show(summary.added, as: "added")
-    show(summary.changed, as: "changed")
-    show(summary.removed, as: "removed")
+    summary.show()
     let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
     StandardOutput.print("\(summary.caseCount) cases recorded; \(summary.isUnchanged ? "nothing has changed" : files)")
-  }
-
-  /// Names only the first few, as a first recording can have thousands.
-  private func show(_ names: [String], as verb: String) {
-    let limit = 20
-    for name in names.prefix(limit) { StandardOutput.print("\(verb) \(name)") }
-    if names.count > limit { StandardOutput.print("\(verb) \(names.count - limit) more") }
   }
 }

@@ -12,6 +12,8 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
         png (relative to the list), scale and cell_px, the box of the component without its focus ring as \
         [x, y, width, height] in pixels.
 
+        With --shard 3/8 only a part is drawn, and its list is manifest-3-of-8.json.
+
         Unless others are named: \(Source.axes.defaults(from: .further)).
         """)
   }
@@ -20,6 +22,8 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var part: ShardOptions
+  @OptionGroup(title: "How") var references: StoreOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output = "previews"
   @Option(help: ArgumentHelp("The list of cells. (default: manifest.json in the folder)", valueName: "file"))
@@ -30,8 +34,10 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.usualSelection)
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
+    let list = part.shard.map { "manifest-\($0.index)-of-\($0.count).json" } ?? "manifest.json"
     let count = try renderer.render(
-      cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
+      cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/\(list)", shard: part.shard,
+      store: try? references.store())
     StandardOutput.print("\(count) sheets written to \(output)")
   }
 }

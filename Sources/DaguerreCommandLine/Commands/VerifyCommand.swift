@@ -1,4 +1,3 @@
-import DaguerreSupport
 import ArgumentParser
 import DaguerreSnapshots
 
@@ -15,6 +14,10 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         With --affected only cases are drawn of which a token that they read has another value than recorded, and of the \
         store only what they use is looked at; with --prove others too, as a test that nothing else has changed.
 
+        With --shard 3/8 only the third of eight parts is drawn, which is about as large as the others; \
+        '\(Source.toolName) merge' makes one report of all of them. With --format and --report-file the finding is told \
+        in the words of CI engines.
+
         Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, \
         and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the report \
         cannot be written.
@@ -30,39 +33,36 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @Option(help: ArgumentHelp("With --affected: draw so many others too, which must be equal.", valueName: "n"))
   var prove = 0
   @Option(help: ArgumentHelp("Chooses what --prove draws.", valueName: "n")) var seed: UInt64 = 0
+  @OptionGroup(title: "How") var part: ShardOptions
+  @OptionGroup(title: "How") var formats: FormatOptions
+  @Flag(help: "Show pictures of what differs, as well as the terminal can.") var pictures = false
   @Flag(help: "Print cells per second and peak memory.") var stats = false
 
   func validate() throws {
     guard prove >= 0 else { throw ValidationError("--prove \(prove): give a number from 0 on.") }
     if prove > 0 && !affected { throw ValidationError("--prove is for --affected only.") }
+    if pictures && formats.format != .text { throw ValidationError("--pictures is for --format text only.") }
   }
 
   func run() throws {
-    let output = try report.reportOutput()
+    var output = try report.reportOutput()
+    output.drawsContactSheet = formats.needsContactSheet
     let statistics = RunStatistics()
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
     let found = try verifier.verify(
-      cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all,
+      cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all, shard: part.shard,
       report: output)
-    for line in found.lines { StandardOutput.print(line) }
-    if found.isWritten { StandardOutput.print("see \(output.folder)/index.html") }
-    if stats { StandardOutput.print(statistics.line(cells: found.cellCount)) }
     if let leftover = found.leftover {
       Terminal.printError(
-        "warning: '\(leftover)' was left by a recording that did not end, unless one is running; the next 'daguerre record' "
-          + "removes it")
+        "warning: '\(leftover)' was left by a recording that did not end, unless one is running; the next "
+          + "'\(Source.toolName) record' removes it")
     }
-    guard found.folderError == nil else {
-      Terminal.printError("error: \(found.summary)")
-      throw ExitCode(ExitStatus.failed)
-    }
-    guard found.isEqual else {
-      Terminal.printError("error: \(found.summary)")
-      throw ExitCode(ExitStatus.differences)
-    }
-    StandardOutput.print(found.summary)
+    try FoundRun<Source>(
+      run: found.run, folder: found.isWritten ? output.folder : nil, layers: overlay.tokens.map(\.text),
+      references: store.folder, showsPictures: pictures
+    ).tell(formats, note: stats ? { statistics.line(cells: found.cellCount) } : nil)
   }
 }

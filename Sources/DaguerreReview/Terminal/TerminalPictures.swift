@@ -12,6 +12,8 @@ struct TerminalPictures {
     case kitty
     /// The inline images of iTerm2, which WezTerm and others know too.
     case iTerm
+    /// Sixels of 252 colours, as foot, mlterm, contour and others show them.
+    case sixel
     /// Two pixels a character, the upper one in the colour of a half block, the lower one behind it.
     case halfBlocks(columns: Int)
     case none
@@ -33,8 +35,14 @@ struct TerminalPictures {
       return .kitty
     }
     if program == "iTerm.app" || program == "WezTerm" { return .iTerm }
+    let type = environment["TERM"] ?? ""
+    let isSixel = ["foot", "mlterm", "yaft", "contour"].contains { type == $0 || type.hasPrefix($0 + "-") }
+    if isSixel || type.contains("sixel") || program == "mintty" { return .sixel }
     return .halfBlocks(columns: columns)
   }
+
+  /// Whether there is a terminal that pictures can be shown on.
+  var isShown: Bool { form != .none }
 
   func show(_ group: Report.Group) {
     guard form != .none, let bounds = group.bounds, bounds.count == 4, let picture = sideBySide(group, bounds) else {
@@ -73,6 +81,7 @@ struct TerminalPictures {
     switch form {
     case .none: return []
     case .halfBlocks(let columns): return halfBlocks(picture, columns: columns)
+    case .sixel: return [Sixel.text(of: picture)]
     case .iTerm:
       guard let png = try? PNG.encode(picture) else { return [] }
       return ["\u{1B}]1337;File=inline=1;size=\(png.count):\(Data(png).base64EncodedString())\u{07}"]

@@ -201,15 +201,3 @@ public struct TerminalReview {
     return .asked
   }
 }
-
-extension Report.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .pixels: "it looks different"
-    case .tokens: "it looks the same, but reads other tokens or values"
-    case .new: "no reference is recorded"
-    case .unknown: "it looks different, and what it looked like is not known"
-    case .line: "its line is not that of its picture"
-    }
-  }
-}

@@ -52,11 +52,15 @@ public struct ImpactStudy: Sendable {
     }.filter(\.difference.looksDifferent)
     let impact = Impact(
       base.causes, cases: found.map { Impact.Case($0.difference, cellCount: $0.cellCount) }, drawn: true)
-    var report = try Report(
-      tool: output.tool, references: try store.state(), axes: catalogue.axes, compared: reached.count,
-      causes: impact.causes, differences: found.map(\.difference).unexplainedFirst, changes: changes.all,
-      contrasts: CauseContrasts(
-        found.map { ($0.snapshot, $0.difference) }, tokens: base.tokens, threads: threads))
+    var result = RunResult(
+      tool: output.tool, references: try store.state(), shard: .whole, cases: reached, comparable: base.cases,
+      tokens: base.tokens, axes: catalogue.axes)
+    result.tested = reached.enumerated().map { RunResult.CaseName($0.element, number: $0.offset) }
+    try result.add(
+      found.enumerated().map { number, item in
+        (item.snapshot, RunResult.CaseName(item.snapshot, number: number), item.difference, item.cellCount)
+      }, changes: changes.all, tokens: base.tokens, threads: threads)
+    var report = RunReport([result], axes: catalogue.axes).report
     try folder.writeContactSheets(&report)
     try folder.finish(report)
     return impact

@@ -8,11 +8,13 @@ struct CaseGroup: Sendable {
     case recorded(SnapshotCase, under: (any Skin)?)
     /// Its pixels as they are, whoever shares its picture; the catalogue may have chosen to keep that.
     case kept(ManifestLine, isChosen: Bool)
+    /// What was drawn elsewhere; the picture is a PNG file, asked for where the store does not have it.
+    case accepted(ManifestLine, ReadRecord.Reads, isChosen: Bool, png: @Sendable () throws -> [UInt8])
 
     var key: CaseKey {
       switch self {
       case .recorded(let snapshot, _): snapshot.key
-      case .kept(let line, _): line.key
+      case .kept(let line, _), .accepted(let line, _, _, _): line.key
       }
     }
   }

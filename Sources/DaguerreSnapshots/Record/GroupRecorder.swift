@@ -37,6 +37,9 @@ struct GroupRecorder {
           key: member.key, pixels: try drawer.identity(of: drawn), picture: nil, tokens: .own(drawn.tokenDigest))
         let keepsPicture = pictures.keeps(isChosen: snapshot.storesImage)
         try add(line, keepsPicture: keepsPicture) { try drawer.png(of: drawn, compression: .small) }
+      case .accepted(let line, let reads, let isChosen, let png):
+        result.reads[member.key] = reads
+        try add(line, keepsPicture: pictures.keeps(isChosen: isChosen), png: png)
       case .kept(let line, let isChosen):
         // What has none is as it was: there is nothing to make one from.
         let keepsPicture = pictures.keeps(isChosen: isChosen) && line.picture != nil

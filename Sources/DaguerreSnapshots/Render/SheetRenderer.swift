@@ -22,12 +22,15 @@ public struct SheetRenderer: Sendable {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - manifest: the path of the list, see `CellList`.
+  ///   - shard: which part of the cases is drawn; nil for all.
+  ///   - store: whose manifests tell what cases cost, for shards of one size; nil where there is none.
   /// - Returns: how many pictures were written.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
   public func render(
-    _ selection: SnapshotSelection, scale: Double, to folder: String, manifest: String
+    _ selection: SnapshotSelection, scale: Double, to folder: String, manifest: String, shard: Shard? = nil,
+    store: SnapshotStore? = nil
   ) throws -> Int {
-    let cases = try selection.cases(of: catalogue)
+    let cases = try selection.cases(of: catalogue).of(shard, store: store, axes: catalogue.axes)
     try CaseCheck.check(cases)
     let root = try Folder.made(folder)
     let list = CellList(path: manifest, picturesIn: folder)

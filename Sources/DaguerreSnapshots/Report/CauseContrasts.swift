@@ -17,6 +17,18 @@ struct CauseContrasts {
     let sideBySide: [String]
   }
 
+  /// The case of a place that a cause changes most, with what was measured there.
+  struct Candidate: Codable, Sendable {
+    let path: String
+    let theme: String
+    let sideBySide: [String]
+    /// How many pixels of the case are the cause's.
+    let pixels: Int
+    /// Of the case.
+    let number: Int
+    let contrasts: [Report.Contrast]
+  }
+
   /// Of so many causes, the widest first: measuring a sheet costs as much as drawing it a few times.
   private static let maximumCauses = 12
   /// The smallest ratios of a cause in a theme.
@@ -24,34 +36,65 @@ struct CauseContrasts {
 
   subscript(path: String, theme: String) -> [Report.Contrast] { found[Key(path: path, theme: theme)] ?? [] }
 
-  /// - Parameter differences: with the cases that differ.
-  init(_ differences: [(snapshot: SnapshotCase, difference: CaseDifference)], tokens: ReferenceTokens, threads: Int)
-    throws
-  {
-    var area: [String: Int] = [:]
-    var widest: [Place: (pixels: Int, snapshot: SnapshotCase)] = [:]
-    for (snapshot, difference) in differences where difference.isProven {
-      for share in difference.causes where share.pixels > 0 {
-        area[share.path, default: 0] += share.pixels
-        let place = Place(
-          key: Key(path: share.path, theme: snapshot.point.theme), sideBySide: snapshot.point.values(of: .sideBySide))
-        if share.pixels > widest[place]?.pixels ?? 0 { widest[place] = (share.pixels, snapshot) }
-      }
+  /// The widest candidate of each place counts, for the causes that change most.
+  ///
+  /// - Parameter area: how many pixels are each cause's.
+  init(_ candidates: [Candidate], area: [String: Int]) {
+    let chosen = Self.chosen(area)
+    var widest: [Place: Candidate] = [:]
+    for candidate in candidates where chosen.contains(candidate.path) {
+      let place = Place(key: Key(path: candidate.path, theme: candidate.theme), sideBySide: candidate.sideBySide)
+      if let known = widest[place], (known.pixels, -known.number) > (candidate.pixels, -candidate.number) { continue }
+      widest[place] = candidate
     }
-    let chosen = Set(area.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.maximumCauses).map(\.key))
-    let places = widest.filter { chosen.contains($0.key.key.path) }
-      .map { (place: $0.key, snapshot: $0.value.snapshot) }
-      .sorted { ($0.place.key.path, $0.snapshot.key) < ($1.place.key.path, $1.snapshot.key) }
-    let contrasts = try parallelMap(places, threads: threads) {
-      CaseDrawer(scale: SnapshotStore.scale)
-    } transform: { drawer, item in
-      try Self.contrasts(of: item.place.key.path, item.snapshot, tokens: tokens, drawer)
-    }
-    for (item, all) in zip(places, contrasts) { found[item.place.key, default: []] += all }
+    for (place, candidate) in widest { found[place.key, default: []] += candidate.contrasts }
     for key in found.keys {
       found[key] = found[key].map { all in
         Array(all.sorted { ($0.after, $0.pair) < ($1.after, $1.pair) }.prefix(Self.maximumPairs))
       }
+    }
+  }
+
+  /// How many pixels of all cases are each cause's.
+  static func area(of cases: [RunResult.Case]) -> [String: Int] {
+    var area: [String: Int] = [:]
+    for item in cases where item.isProven {
+      for share in item.causes where share.pixels > 0 { area[share.path, default: 0] += share.pixels }
+    }
+    return area
+  }
+
+  private static func chosen(_ area: [String: Int]) -> Set<String> {
+    Set(area.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(maximumCauses).map(\.key))
+  }
+
+  /// Measures where each cause changes most of some cases.
+  ///
+  /// - Parameters:
+  ///   - cases: those that differ, with their results.
+  ///   - isWhole: whether these are all that differ; of a part it is not known which causes change most.
+  static func candidates(
+    _ cases: [(snapshot: SnapshotCase, item: RunResult.Case)], isWhole: Bool, tokens: ReferenceTokens, threads: Int
+  ) throws -> [Candidate] {
+    let chosen = isWhole ? Self.chosen(area(of: cases.map(\.item))) : nil
+    var widest: [Place: (pixels: Int, number: Int, snapshot: SnapshotCase)] = [:]
+    for (snapshot, item) in cases where item.isProven {
+      for share in item.causes where share.pixels > 0 && chosen?.contains(share.path) ?? true {
+        let place = Place(
+          key: Key(path: share.path, theme: snapshot.point.theme), sideBySide: snapshot.point.values(of: .sideBySide))
+        if share.pixels > widest[place]?.pixels ?? 0 { widest[place] = (share.pixels, item.name.number, snapshot) }
+      }
+    }
+    let places = widest.map { (place: $0.key, case: $0.value) }
+      .sorted { ($0.place.key.path, $0.case.number) < ($1.place.key.path, $1.case.number) }
+    return try parallelMap(places, threads: threads) {
+      CaseDrawer(scale: SnapshotStore.scale)
+    } transform: { drawer, item in
+      Candidate(
+        path: item.place.key.path, theme: item.place.key.theme, sideBySide: item.place.sideBySide,
+        pixels: item.case.pixels, number: item.case.number,
+        contrasts: try contrasts(of: item.place.key.path, item.case.snapshot, tokens: tokens, drawer)
+          .sorted { $0.pair < $1.pair })
     }
   }
 

@@ -2,7 +2,7 @@ import DaguerreGraphics
 import DaguerreImages
 import DaguerreSupport
 
-/// One picture for a cause: the cells that it changes most, before and after, theme after theme.
+/// One picture for a cause, or for all: the cells that change most, before and after, theme after theme.
 struct ContactSheet {
   private static let maximumCells = 16
   private static let width = 1440
@@ -14,19 +14,28 @@ struct ContactSheet {
 
   private let pairs: [(before: Bitmap, after: Bitmap)]
 
-  /// - Parameter picture: reads a picture of the report.
-  init(of path: String, in report: Report, picture: (Report.Picture) throws -> Bitmap?) rethrows {
-    var byTheme: [String: [Report.Group]] = [:]
-    for group in report.groups where group.causes.contains(where: { $0.path == path && $0.pixels > 0 }) {
-      guard let first = group.cases.first, let theme = report.cases[first].values[report.axes[0].name] else { continue }
-      byTheme[theme, default: []].append(group)
+  /// - Parameters:
+  ///   - path: of the cause; nil for whatever has changed.
+  ///   - picture: reads a picture of the report.
+  init(of path: String?, in report: Report, picture: (Report.Picture) throws -> Bitmap?) rethrows {
+    func pixels(_ group: Report.Group) -> Int {
+      path.map { path in group.causes.first { $0.path == path }?.pixels ?? 0 } ?? group.changedPixels
     }
-    func pixels(_ group: Report.Group) -> Int { group.causes.first { $0.path == path }?.pixels ?? 0 }
-    for theme in byTheme.keys { byTheme[theme]?.sort { pixels($0) > pixels($1) } }
+    let axis = report.axes.first
+    var byTheme: [String: [Report.Group]] = [:]
+    for group in report.groups where pixels(group) > 0 {
+      guard let first = group.cases.first else { continue }
+      byTheme[axis.flatMap { report.cases[first].values[$0.name] } ?? "", default: []].append(group)
+    }
+    for theme in byTheme.keys {
+      byTheme[theme] = byTheme[theme]?.enumerated().sorted { left, right in
+        (pixels(right.element), left.offset) < (pixels(left.element), right.offset)
+      }.map(\.element)
+    }
     var chosen: [Report.Group] = []
     let deepest = byTheme.values.map(\.count).max() ?? 0
     for row in 0..<deepest where chosen.count < Self.maximumCells {
-      chosen += report.axes[0].values.compactMap { theme in byTheme[theme].flatMap { $0.dropFirst(row).first } }
+      chosen += (axis?.values ?? [""]).compactMap { theme in byTheme[theme].flatMap { $0.dropFirst(row).first } }
     }
     var pairs: [(before: Bitmap, after: Bitmap)] = []
     for group in chosen.prefix(Self.maximumCells) {
@@ -83,6 +92,13 @@ extension PixelRect {
 }
 
 extension ReportFolder {
+  /// Writes a contact sheet of what has changed most, and names it in the report.
+  func writeContactSheet(_ report: inout Report) throws {
+    guard let bitmap = try ContactSheet(of: nil, in: report, picture: { try read($0) }).bitmap else { return }
+    report.contactSheet = "contact-sheet.png"
+    try write(bitmap, to: "contact-sheet.png")
+  }
+
   /// Writes a contact sheet for each cause that changes pixels, and names them in the report.
   func writeContactSheets(_ report: inout Report) throws {
     var files: [String: String] = [:]

@@ -18,6 +18,9 @@ public struct Report: Codable, Sendable {
   public var comparedCases: Int
   /// What is wrong with the store itself, in words.
   public var problems: [String] = []
+  /// A picture of the cells that changed most, before and after, relative to the report's folder; nil where it was not
+  /// asked for, or nothing looks different.
+  public var contactSheet: String?
   /// The widest first; one of the same path may come again with other values in another theme or mode.
   public var causes: [Cause] = []
   /// Changes that look the same, each once, in the order of their first case.

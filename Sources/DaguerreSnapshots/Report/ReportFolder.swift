@@ -8,6 +8,8 @@ import Synchronization
 ///
 /// ```
 /// report.json          see ``Report``
+/// result.json          what it is made from, see `RunResult`, where it is of a verification
+/// tokens/THEME.json    the tokens as they are now, as recording would write them
 /// report.js            the same for the page, which is read from a disk, too
 /// index.html, …        the page
 /// pictures/DIGEST.png  each picture once
@@ -32,12 +34,16 @@ final class ReportFolder: Sendable {
 
   static func scriptPath(_ name: String) -> String { "changes/\(name).js" }
 
+  static func picturePath(_ identity: PixelIdentity) -> String {
+    "pictures/\(identity.digest).png"
+  }
+
   /// Removes what an earlier run wrote.
   func clear() throws(FileError) { try folder.clear() }
 
   /// Writes a picture, unless it is there.
   func write(_ bitmap: Bitmap, _ identity: PixelIdentity) throws -> Report.Picture {
-    let file = "pictures/" + "\(identity.digest).png"
+    let file = Self.picturePath(identity)
     if written.withLock({ $0.insert(file).inserted }) {
       try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
     }
@@ -61,11 +67,27 @@ final class ReportFolder: Sendable {
     try Folder.made(folder.path).write(bytes, to: path)
   }
 
-  /// Writes the report and its page, and the list of all files.
-  func finish(_ report: Report) throws {
+  func write(_ bytes: [UInt8], to file: String) throws(FileError) {
+    _ = written.withLock { $0.insert(file) }
+    try Folder.made(folder.path).write(bytes, to: file)
+  }
+
+  /// Writes the report of a run with its result, and a contact sheet if that is wanted.
+  func finish(_ run: inout RunReport, _ result: RunResult?, contactSheet: Bool) throws {
+    if contactSheet { try writeContactSheet(&run.report) }
+    if let result { try write(Self.json(result), to: RunResult.fileName) }
+    try finish(run.report)
+  }
+
+  static func json(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = try [UInt8](encoder.encode(report))
+    return try [UInt8](encoder.encode(value))
+  }
+
+  /// Writes the report and its page, and the list of all files.
+  func finish(_ report: Report) throws {
+    let json = try Self.json(report)
     let root = try Folder.made(folder.path)
     let files =
       page + [("report.json", json), ("report.js", Array("daguerre.report(".utf8) + json + Array(");\n".utf8))]

@@ -6,6 +6,8 @@ public struct ReportOutput: Sendable {
   public var tool: String
   /// The files of the page that shows the report, by paths in the folder; none for data and pictures alone.
   public var page: [(path: String, bytes: [UInt8])]
+  /// Whether a picture of what has changed most is drawn beside the report.
+  public var drawsContactSheet = false
 
   /// A report for programs, unless a page is given.
   public init(folder: String, tool: String = "daguerre", page: [(path: String, bytes: [UInt8])] = []) {

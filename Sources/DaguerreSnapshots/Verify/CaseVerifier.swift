@@ -6,6 +6,8 @@ import DaguerreSupport
 struct CaseVerifier {
   struct Result: Sendable {
     let reads: ReadRecord.Reads
+    /// What recording would write, where that is something else.
+    var drawn: (pixels: PixelIdentity, tokens: ShortDigest)?
     /// Nothing when the case is equal.
     let difference: CaseDifference?
     /// Why the pictures of the difference could not be written.
@@ -15,6 +17,7 @@ struct CaseVerifier {
   private let student: CaseStudent
   private let tokens: ReferenceTokens
   private let references: [String: ThemeReferences]
+  private let reads: ReadRecord?
   private let changes: ChangeCollector
 
   /// - Parameters:
@@ -27,13 +30,18 @@ struct CaseVerifier {
       drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: tokens, references: references, reads: reads)
     self.tokens = tokens
     self.references = references
+    self.reads = reads
     self.changes = changes
   }
 
   /// - Parameter number: of the case in the run.
   func verify(_ snapshot: SnapshotCase, number: Int) throws -> Result {
     let (drawn, finding) = try student.study(snapshot)
-    if case .equal = finding { return Result(reads: drawn.reads, difference: nil, reportError: nil) }
+    if case .equal = finding, reads?[snapshot.key] == drawn.reads {
+      return Result(reads: drawn.reads, difference: nil, reportError: nil)
+    }
+    let now = (pixels: try student.drawer.identity(of: drawn), tokens: drawn.tokenDigest)
+    if case .equal = finding { return Result(reads: drawn.reads, drawn: now, difference: nil, reportError: nil) }
     let changedTokens = changedTokens(drawn, at: snapshot.point)
     let difference = CaseDifference(
       id: snapshot.id, point: snapshot.point, kind: kind(of: finding, drawn), finding: finding,
@@ -42,7 +50,7 @@ struct CaseVerifier {
     let reportError = try changes.add(
       difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes ?? .none,
       by: student.drawer)
-    return Result(reads: drawn.reads, difference: difference, reportError: reportError)
+    return Result(reads: drawn.reads, drawn: now, difference: difference, reportError: reportError)
   }
 
   private func kind(of finding: CaseStudent.Finding, _ drawn: DrawnCase) -> CaseDifference.Kind {

@@ -13,16 +13,22 @@ struct ThemeReferences: Sendable {
   private let manifest: Manifest
   private let lines: [CaseKey: ManifestLine]
   private let takesWholeTheme: Bool
+  private let plan: ShardPlan?
+  /// Of the cases that are drawn.
   private let selectedLines: [ManifestLine]
+  /// Of these and of those that other shards draw, by the file that they name.
+  private let users: [String: [ManifestLine]]
   /// The files that selected lines name; nil for one that is missing.
   private let pictures: [String: StoredPicture]
 
   /// Nothing when the theme has no manifest.
   ///
-  /// - Parameter only: the cases that count, of the selected ones; nil for all.
+  /// - Parameters:
+  ///   - only: the cases that count, of the selected ones; nil for all.
+  ///   - plan: which of them are drawn; nil for all.
   init?(
     theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, only: Set<CaseKey>? = nil,
-    threads: Int
+    plan: ShardPlan? = nil, threads: Int
   ) throws {
     let ids = only.map { Set($0.map(\.id)) }
     guard
@@ -34,13 +40,17 @@ struct ThemeReferences: Sendable {
     self.theme = theme
     self.store = store
     self.manifest = manifest
+    self.plan = plan
     tokens = try store.tokens(theme)
     lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    selectedLines = manifest.lines.filter { only?.contains($0.key) ?? selection.includes($0.key) }
+    let counted = manifest.lines.filter { only?.contains($0.key) ?? selection.includes($0.key) }
+    selectedLines = plan.map { plan in counted.filter { plan.includes($0.key) } } ?? counted
+    users = Dictionary(grouping: counted.filter { $0.picture != nil }) { $0.picture?.file ?? "" }
     takesWholeTheme = only == nil && selection.takesWholeThemes
     var sizes: [String: Set<PictureSize>] = [:]
     for line in selectedLines {
-      if let file = line.picture?.file { sizes[file, default: []].insert(PictureSize(line.pixels)) }
+      guard let file = line.picture?.file, sizes[file] == nil else { continue }
+      sizes[file] = Set((users[file] ?? []).map { PictureSize($0.pixels) })
     }
     let files = sizes.sorted { $0.key < $1.key }
     let found = try parallelMap(files, threads: threads) {
@@ -75,36 +85,59 @@ struct ThemeReferences: Sendable {
   private func path(of file: String) -> String { "\(store.folder)/\(theme)/\(file)" }
 
   /// The problems with the references of the selected cases; for whole themes, also with files that belong to no case.
-  func problems(cases: [SnapshotCase], catalogue: any SnapshotCatalogue, threads: Int) throws -> [StoreProblem] {
-    try columnProblems() + fileProblems() + lineProblems(cases: cases) + extraFiles()
-      + tokenProblems(cases: cases, catalogue: catalogue, threads: threads)
+  ///
+  /// - Parameter includesWhole: whether also those that belong to no case.
+  func problems(
+    cases: [SnapshotCase], catalogue: any SnapshotCatalogue, includesWhole: Bool, threads: Int
+  ) throws -> [PlacedProblem] {
+    var problems: [PlacedProblem] = []
+    if includesWhole { problems += columnProblems().map { PlacedProblem(["0"], $0) } }
+    problems += fileProblems() + lineProblems(cases: cases)
+    guard includesWhole else { return problems }
+    problems += try extraFiles().enumerated().map { PlacedProblem(["3", Self.padded($0)], $1) }
+    return try problems
+      + tokenProblems(cases: cases, catalogue: catalogue, threads: threads).map { PlacedProblem(["4"], $0) }
   }
+
+  /// So that numbers are sorted as texts.
+  static func padded(_ number: Int) -> String { String(String(1_000_000 + number).dropFirst()) }
 
   private func columnProblems() -> [StoreProblem] {
     manifest.missingColumns.isEmpty || !takesWholeTheme
       ? [] : [.missingColumns(path: store.manifestPath(theme), names: manifest.missingColumns)]
   }
 
-  private func fileProblems() -> [StoreProblem] {
-    let users = Dictionary(grouping: selectedLines.filter { $0.picture != nil }) { $0.picture?.file ?? "" }
-    return users.keys.sorted().compactMap { file in
-      let (lines, path) = (users[file] ?? [], path(of: file))
-      guard let stored = pictures[file] else { return .missingFile(path: path, caseCount: lines.count) }
-      let changed = lines.filter { $0.picture?.digest != stored.digest }
-      if !changed.isEmpty { return .changedFile(path: path, caseCount: changed.count, damage: stored.damage) }
-      let wrong = lines.filter { $0.pixels != stored.pixels }
-      return wrong.isEmpty ? nil : .wrongPixels(path: path, caseCount: wrong.count, damage: stored.damage)
+  private func fileProblems() -> [PlacedProblem] {
+    Set(selectedLines.compactMap { $0.picture?.file }).sorted().compactMap { file in
+      fileProblem(file).map { PlacedProblem(["1", file], $0) }
     }
   }
 
-  private func lineProblems(cases: [SnapshotCase]) -> [StoreProblem] {
+  private func fileProblem(_ file: String) -> StoreProblem? {
+    let (lines, path) = (users[file] ?? [], path(of: file))
+    guard let stored = pictures[file] else { return .missingFile(path: path, caseCount: lines.count) }
+    let changed = lines.filter { $0.picture?.digest != stored.digest }
+    if !changed.isEmpty { return .changedFile(path: path, caseCount: changed.count, damage: stored.damage) }
+    let wrong = lines.filter { $0.pixels != stored.pixels }
+    return wrong.isEmpty ? nil : .wrongPixels(path: path, caseCount: wrong.count, damage: stored.damage)
+  }
+
+  /// The cases of lines that are no longer in the catalogue.
+  func obsolete(cases: [SnapshotCase]) -> [CaseKey] {
+    let existing = Set(cases.map(\.key))
+    return selectedLines.map(\.key).filter { !existing.contains($0) }
+  }
+
+  private func lineProblems(cases: [SnapshotCase]) -> [PlacedProblem] {
+    func placed(_ group: String, _ key: CaseKey, _ problem: StoreProblem) -> PlacedProblem {
+      PlacedProblem([group, key.id] + key.point.axes.stored.map { key.point.values[$0] }, problem)
+    }
     let existing = Dictionary(cases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let obsolete = selectedLines.filter { existing[$0.key] == nil }
     let wrong = Dictionary(grouping: manifest.isOlder ? [] : manifest.lines, by: Look.init).values.compactMap { look in
       pictureProblem(look, existing)
-    }
-    return obsolete.map { .obsoleteLine(id: $0.key.id, point: $0.key.point) }
-      + wrong.sorted { $0.key < $1.key }.map(\.problem)
+    }.filter { plan?.includes($0.key) ?? true }
+    return obsolete(cases: cases).sorted().map { placed("2", $0, .obsoleteLine(id: $0.id, point: $0.point)) }
+      + wrong.sorted { $0.key < $1.key }.map { placed("21", $0.key, $0.problem) }
   }
 
   private struct Look: Hashable {
@@ -156,6 +189,14 @@ struct ThemeReferences: Sendable {
     }
     return [.changedTokens(path: path, point: nil, changes: [])]
   }
+}
+
+/// A problem, and where it stands among those of a theme: by this others are sorted in from other shards.
+struct PlacedProblem {
+  let place: [String]
+  let problem: StoreProblem
+
+  init(_ place: [String], _ problem: StoreProblem) { (self.place, self.problem) = (place, problem) }
 }
 
 extension TokenRecord {

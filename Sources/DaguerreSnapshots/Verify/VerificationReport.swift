@@ -15,46 +15,32 @@ public struct VerificationReport: Sendable {
   /// Whether there is a report.
   public var isWritten = false
   /// Why the report could not be written in full, or why that of an earlier run could not be removed.
-  public var folderError: String?
+  public var folderError: String? {
+    get { run.failure }
+    set { run.failure = newValue }
+  }
   /// The staging folder of a recording that did not finish, or that is still running; nil when there is none.
   public var leftover: String?
+
+  /// What was found, for people and programs.
+  public internal(set) var run: RunReport
+
+  init(tool: String, axes: SnapshotAxes) { run = RunReport(tool: tool, axes: axes) }
 
   /// Whether nothing was found; ``folderError`` and ``leftover`` do not count.
   public var isEqual: Bool { storeProblems.isEmpty && differences.isEmpty }
 
   /// The findings for people: cases that look the same before and after, and have the same causes, are told together.
-  public var lines: [String] {
-    var order: [String] = []
-    var groups: [String: [CaseDifference]] = [:]
-    for difference in differences {
-      if groups[difference.look] == nil { order.append(difference.look) }
-      groups[difference.look, default: []].append(difference)
-    }
-    return storeProblems.map(\.description)
-      + order.flatMap { look -> [String] in
-        guard let group = groups[look], let first = group.first else { return [] }
-        return first.lines(others: group.count - 1, painters: changes[look]?.painters ?? [])
-      }
-  }
+  public var lines: [String] { run.lines }
 
   /// One line that says how many findings there are.
-  public var summary: String {
-    var parts: [String] = isEqual ? ["\(caseCount) cases are equal to their references"] : []
-    if !differences.isEmpty { parts.append("\(differences.count) of \(caseCount) cases differ from their references") }
-    if !storeProblems.isEmpty {
-      let count = storeProblems.count
-      parts.append(count == 1 ? "the store has 1 problem" : "the store has \(count) problems")
-    }
-    if let folderError { parts.append(folderError) }
-    return parts.joined(separator: "; ")
-  }
+  public var summary: String { run.summary }
 }
 
 extension CaseDifference {
-  /// - Parameter others: how many cases look the same before and after.
-  fileprivate func lines(others: Int, painters: [Painter]) -> [String] {
-    let more = others == 0 ? "" : " and \(counted(others, "more case"))"
-    var lines = ["\(id) (\(point))\(more)"]
+  /// What is told of it after its name.
+  func details(painters: [Painter]) -> [String] {
+    var lines: [String] = []
     switch kind {
     case .noReference:
       lines.append("no reference is recorded")
@@ -88,6 +74,6 @@ extension CaseDifference {
     } else if withoutToken > 0 {
       lines.append("no token: \(counted(withoutToken, "pixel"))")
     }
-    return [lines[0]] + lines.dropFirst().map { "  " + $0 }
+    return lines
   }
 }

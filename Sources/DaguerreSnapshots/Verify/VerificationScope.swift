@@ -31,11 +31,14 @@ struct SplitMix {
   init(seed: UInt64) { state = seed }
 
   /// A number from 0 to below `limit`, which is above 0.
-  mutating func next(below limit: Int) -> Int {
+  mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  /// Any number.
+  mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
+    return value ^ (value >> 31)
   }
 }

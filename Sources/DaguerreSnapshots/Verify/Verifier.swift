@@ -23,12 +23,15 @@ public struct Verifier: Sendable {
   ///
   /// - Parameters:
   ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
+  ///   - shard: which part of the cases is drawn, nil for all; the first also looks at what belongs to no case.
   ///   - output: where a report of differences goes, in place of that of an earlier run; where that is not possible the
-  ///     result says so. Without differences there is none.
+  ///     result says so. Without differences there is none, unless it is that of a shard.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(
-    _ selection: SnapshotSelection, scope: VerificationScope = .all, report output: ReportOutput
+    _ selection: SnapshotSelection, scope: VerificationScope = .all, shard part: Shard? = nil,
+    report output: ReportOutput
   ) throws -> VerificationReport {
+    let shard = part ?? .whole
     var cases = try selection.references(of: catalogue)
     var only: Set<CaseKey>?
     var base: ReferenceBase?
@@ -40,13 +43,15 @@ public struct Verifier: Sendable {
     }
     try CaseCheck.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
-    var report = VerificationReport()
+    var report = VerificationReport(tool: output.tool, axes: catalogue.axes)
     if root.isFolder(SnapshotStore.stagingName) { report.leftover = "\(store.folder)/\(SnapshotStore.stagingName)" }
     var folder: ReportFolder? = ReportFolder(output.folder, page: output.page)
+    var failure: String?
     do { try folder?.clear() } catch {
       folder = nil
-      report.folderError = error.description
+      failure = error.description
     }
+    let plan = try shard.isWhole ? nil : ShardPlan(shard, of: cases, store: store, axes: catalogue.axes)
     var references: [String: ThemeReferences] = [:]
     let byTheme = Dictionary(grouping: cases, by: \.point.theme)
     let themes = catalogue.axes.themes.filter { theme in
@@ -56,18 +61,32 @@ public struct Verifier: Sendable {
       ()
     } transform: { [catalogue, store, threads, only] _, theme in
       try ThemeReferences(
-        theme: theme, axes: catalogue.axes, store: store, selection: selection, only: only, threads: threads)
+        theme: theme, axes: catalogue.axes, store: store, selection: selection, only: only, plan: plan,
+        threads: threads)
     }
-    for (theme, known) in zip(themes, found) {
-      let ofTheme = byTheme[theme] ?? []
+    var problems: [RunResult.Problem] = []
+    func add(_ place: [String], _ problem: StoreProblem) {
+      report.storeProblems.append(problem)
+      problems.append(RunResult.Problem(order: place, text: "\(problem)"))
+    }
+    var obsolete: [CaseKey] = []
+    for (number, (theme, known)) in zip(themes, found).enumerated() {
+      let (ofTheme, place) = (byTheme[theme] ?? [], [ThemeReferences.padded(number)])
       if let known {
-        report.storeProblems += try known.problems(cases: ofTheme, catalogue: catalogue, threads: threads)
+        let all = try known.problems(
+          cases: ofTheme, catalogue: catalogue, includesWhole: shard.isFirst, threads: threads)
+        for item in all { add(place + item.place, item.problem) }
+        obsolete += known.obsolete(cases: ofTheme)
         references[theme] = known
-      } else if !ofTheme.isEmpty {
-        report.storeProblems.append(.missingManifest(theme: theme, caseCount: ofTheme.count))
+      } else if !ofTheme.isEmpty, shard.isFirst {
+        add(place, .missingManifest(theme: theme, caseCount: ofTheme.count))
       }
     }
-    if only == nil { report.storeProblems += try strayFiles(in: root, selection) }
+    if only == nil && shard.isFirst {
+      for (number, problem) in try strayFiles(in: root, selection).enumerated() {
+        add([ThemeReferences.padded(themes.count), ThemeReferences.padded(number)], problem)
+      }
+    }
 
     // A theme without references is one finding, not one for each of its cases.
     let comparable = cases.filter { references[$0.point.theme] != nil }
@@ -77,35 +96,47 @@ public struct Verifier: Sendable {
         catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable, threads: threads)
     let reads = try base?.reads ?? store.reads(axes: catalogue.axes)
     let changes = ChangeCollector(folder: folder)
-    let results = try comparable.verified(threads: threads, progress: progress) { [references] in
+    let chosen = comparable.enumerated().filter { plan?.includes($0.element.key) ?? true }
+    let drawn = chosen.map(\.element)
+    let results = try drawn.verified(threads: threads, progress: progress) { [references] in
       CaseVerifier(tokens: tokens, references: references, reads: reads, changes: changes)
     }
     report.caseCount = results.count
     report.cellCount = results.reduce(0) { $0 + $1.reads.cellCount }
-    report.storeProblems += try readProblems(
-      Dictionary(zip(comparable, results).map { ($0.key, $1.reads) }) { first, _ in first },
-      isAll: Set(comparable.map(\.key)) == references.values.reduce(into: []) { $0.formUnion($1.keys) }
-        && only == nil && selection.takesWholeThemes && selection["theme"].isEmpty, reads, in: root)
+    let isAll =
+      Set(comparable.map(\.key)) == references.values.reduce(into: []) { $0.formUnion($1.keys) }
+      && only == nil && selection.takesWholeThemes && selection["theme"].isEmpty
+    let readProblem = try readProblem(
+      zip(drawn, results).map { ($0, $1.reads) }, numbers: chosen.map(\.offset), all: comparable,
+      checksFile: isAll && shard.isFirst, reads, in: root)
+    if let readProblem { report.storeProblems.append(readProblem.problem(catalogue.axes)) }
     report.differences = results.compactMap(\.difference).unexplainedFirst
     report.changes = changes.all
-    if let error = results.lazy.compactMap(\.reportError).first, report.folderError == nil {
-      report.folderError = error.description
-    }
-    guard !report.isEqual, let folder else { return report }
-    let impact = Impact(
-      Impact.Cause.all(of: comparable, tokens),
-      cases: zip(results, comparable).compactMap { result, _ in
-        result.difference.map { Impact.Case($0, cellCount: result.reads.cellCount) }
-      }, drawn: true)
+    if failure == nil { failure = results.lazy.compactMap(\.reportError).first?.description }
+
+    var result = RunResult(
+      tool: output.tool, references: try store.state(), shard: shard, cases: cases, comparable: comparable,
+      tokens: tokens, axes: catalogue.axes)
+    (result.problems, result.readProblem, result.failure) = (problems, readProblem, failure)
+    result.cellCount = report.cellCount
+    result.tested = chosen.map { RunResult.CaseName($0.element, number: $0.offset) }
+    result.obsolete = obsolete.map { RunResult.CaseName(number: 0, id: $0.id, values: $0.point.values) }
+    try result.add(
+      zip(zip(drawn, result.tested), results).map { ($0.0, $0.1, $1) }, changes: report.changes, tokens: tokens,
+      threads: threads)
+    report.run = RunReport([result], axes: catalogue.axes)
+    guard !report.isEqual || part != nil, let folder else { return report }
     do {
-      try folder.finish(
-        Report(
-          tool: output.tool, references: try store.state(), axes: catalogue.axes, compared: report.caseCount,
-          problems: report.storeProblems.map(\.description), causes: impact.causes, differences: report.differences,
-          changes: report.changes,
-          contrasts: CauseContrasts(
-            zip(comparable, results).compactMap { snapshot, result in result.difference.map { (snapshot, $0) } },
-            tokens: tokens, threads: threads)))
+      if selection.takesWholeThemes && only == nil && shard.isFirst {
+        for theme in themes where references[theme] != nil {
+          let current = try TokenRecord(of: byTheme[theme] ?? [], in: catalogue, threads: threads)
+          guard try root.read("\(theme)/\(SnapshotStore.tokensName)") != current.bytes else { continue }
+          let file = RunResult.TokenFile(theme: theme, digest: "\(Digest(of: current.bytes))")
+          try folder.write(current.bytes, to: file.path)
+          result.tokenFiles.append(file)
+        }
+      }
+      try folder.finish(&report.run, result, contactSheet: output.drawsContactSheet)
       report.isWritten = true
     } catch let error as FileError {
       if report.folderError == nil { report.folderError = error.description }
@@ -113,23 +144,41 @@ public struct Verifier: Sendable {
     return report
   }
 
-  /// Whether the record of what cases read is there and what recording would write, as far as the cases were drawn.
+  /// What is wrong with the record of what cases read, as far as they were drawn.
   ///
-  /// - Parameter isAll: whether these are the cases of all references, no more and no less.
-  private func readProblems(
-    _ drawn: [CaseKey: ReadRecord.Reads], isAll: Bool, _ reads: ReadRecord?, in root: Folder
-  ) throws -> [StoreProblem] {
-    guard !drawn.isEmpty else { return [] }
-    let path = store.readsPath
-    guard let reads else { return [.missingReads(path: path)] }
-    let changed = drawn.keys.filter { reads[$0] != nil && reads[$0] != drawn[$0] }.sorted().map { "\($0)" }
-    if !changed.isEmpty { return [.changedReads(path: path, cases: changed)] }
-    guard isAll else { return [] }
-    var current = ReadRecord(axes: catalogue.axes)
-    for (id, cases) in Dictionary(grouping: drawn, by: \.key.id) {
-      current.set(id, cases.map { (point: $0.key.point, reads: $0.value) })
+  /// - Parameters:
+  ///   - numbers: of the drawn cases.
+  ///   - all: the cases that were drawn, here or by other shards.
+  ///   - checksFile: whether these are the cases of all references, no more and no less, and the file is to be what
+  ///     recording them would write.
+  private func readProblem(
+    _ drawn: [(snapshot: SnapshotCase, reads: ReadRecord.Reads)], numbers: [Int], all: [SnapshotCase],
+    checksFile: Bool, _ reads: ReadRecord?, in root: Folder
+  ) throws -> RunResult.ReadProblem? {
+    guard !all.isEmpty else { return nil }
+    var problem = RunResult.ReadProblem(path: store.readsPath)
+    guard let reads else {
+      problem.isMissing = true
+      return problem
     }
-    return try root.read(SnapshotStore.readsName) == current.bytes ? [] : [.changedReads(path: path, cases: [])]
+    var now: [CaseKey: ReadRecord.Reads] = [:]
+    for (number, item) in zip(numbers, drawn) {
+      let key = item.snapshot.key
+      now[key] = item.reads
+      if let known = reads[key], known != item.reads {
+        problem.cases.append(RunResult.CaseName(item.snapshot, number: number))
+      }
+    }
+    if !problem.cases.isEmpty { return problem }
+    guard checksFile else { return nil }
+    // What another shard draws reads what is recorded, or that shard says that it does not.
+    var current = ReadRecord(axes: catalogue.axes)
+    for (id, cases) in Dictionary(grouping: all, by: \.id) {
+      current.set(
+        id, cases.compactMap { item in (now[item.key] ?? reads[item.key]).map { (point: item.point, reads: $0) } })
+    }
+    problem.isMalformed = try root.read(SnapshotStore.readsName) != current.bytes
+    return problem.isMalformed ? problem : nil
   }
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.

@@ -23,8 +23,8 @@ public enum ComparisonMetric: Hashable, Sendable {
     PixelPair.with(first, second) { pair in
       switch self {
       case .exact: pair.markUnequal(into: marks)
-      case .pixelmatch(let pixelmatch): pixelmatch.mark(pair, into: marks)
-      case .odiff(let odiff): odiff.mark(pair, into: marks)
+      case .pixelmatch(let pixelmatch): pixelmatch.mark(pair, into: MarkedPixels(marks))
+      case .odiff(let odiff): odiff.mark(pair, into: MarkedPixels(marks))
       case .ssim(let similarity): return similarity.mark(pair, into: marks)
       case .deltaE(let deltaE): return deltaE.mark(pair, into: marks)
       }
@@ -49,8 +49,20 @@ public enum ComparisonMetric: Hashable, Sendable {
   }
 }
 
-/// Two pictures of one size, for hot loops.
-struct PixelPair {
+/// What is said of each pixel, written by threads of which each has rows of its own.
+struct MarkedPixels: @unchecked Sendable {
+  private let marks: UnsafeMutableBufferPointer<PictureComparison.Mark>
+
+  init(_ marks: UnsafeMutableBufferPointer<PictureComparison.Mark>) { self.marks = marks }
+
+  subscript(place: Int) -> PictureComparison.Mark {
+    get { marks[place] }
+    nonmutating set { marks[place] = newValue }
+  }
+}
+
+/// Two pictures of one size, for hot loops; nobody writes to them.
+struct PixelPair: @unchecked Sendable {
   let first: UnsafeBufferPointer<UInt32>
   let second: UnsafeBufferPointer<UInt32>
   let width: Int

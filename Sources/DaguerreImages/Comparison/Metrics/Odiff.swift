@@ -14,15 +14,20 @@ public struct Odiff: Hashable, Sendable {
     self.ignoresAntiAliasing = ignoresAntiAliasing
   }
 
-  func mark(_ pair: PixelPair, into marks: UnsafeMutableBufferPointer<PictureComparison.Mark>) {
+  func mark(_ pair: PixelPair, into marks: MarkedPixels) {
+    RowBands.run(rows: pair.height, width: pair.width) { mark(pair, $0, into: marks) }
+  }
+
+  private func mark(_ pair: PixelPair, _ rows: Range<Int>, into marks: MarkedPixels) {
     let limit = Int(35215 * (threshold * threshold) * 4096)
+    let areas = ignoresAntiAliasing ? AreaMap(pair, rows: rows) : nil
     let edges = (OdiffEdges(pair: pair), OdiffEdges(pair: pair.swapped))
-    for y in 0..<pair.height where !pair.isEqual(row: y) {
+    for y in rows where !pair.isEqual(row: y) {
       for x in 0..<pair.width {
         let place = y * pair.width + x
         let (a, b) = (pair.first[place], pair.second[place])
         guard a != b, Self.difference(a, b) > limit else { continue }
-        let isEdge = ignoresAntiAliasing && (edges.0.isEdge(x, y) || edges.1.isEdge(x, y))
+        let isEdge = areas?.isNearAreas(place) ?? false && (edges.0.isEdge(x, y) || edges.1.isEdge(x, y))
         marks[place] = isEdge ? .antiAliased : .different
       }
     }

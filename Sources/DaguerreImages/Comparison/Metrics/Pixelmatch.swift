@@ -29,30 +29,36 @@ public struct Pixelmatch: Hashable, Sendable {
     self.includesAntiAliasing = includesAntiAliasing
   }
 
-  func mark(_ pair: PixelPair, into marks: UnsafeMutableBufferPointer<PictureComparison.Mark>) {
-    switch algorithm {
-    case .yiqOverWhite: mark(pair, by: YIQOverWhite(threshold: threshold), into: marks)
-    case .yiqOverCheckerboard: mark(pair, by: YIQOverCheckerboard(threshold: threshold), into: marks)
-    case .oklab:
-      OklabTables.shared.withTables { mark(pair, by: OklabColors(threshold: threshold, tables: $0), into: marks) }
+  func mark(_ pair: PixelPair, into marks: MarkedPixels) {
+    RowBands.run(rows: pair.height, width: pair.width) { rows in
+      switch algorithm {
+      case .yiqOverWhite: mark(pair, rows, by: YIQOverWhite(threshold: threshold), into: marks)
+      case .yiqOverCheckerboard: mark(pair, rows, by: YIQOverCheckerboard(threshold: threshold), into: marks)
+      case .oklab:
+        OklabTables.shared.withTables { tables in
+          mark(pair, rows, by: OklabColors(threshold: threshold, tables: tables), into: marks)
+        }
+      }
     }
   }
 
   @inline(__always)
   private func mark<Colors: PixelmatchColors>(
-    _ pair: PixelPair, by colors: Colors, into marks: UnsafeMutableBufferPointer<PictureComparison.Mark>
+    _ pair: PixelPair, _ rows: Range<Int>, by colors: Colors, into marks: MarkedPixels
   ) {
+    let areas = includesAntiAliasing ? nil : AreaMap(pair, rows: rows)
     let edges = (EdgeDetector(pair: pair, colors: colors), EdgeDetector(pair: pair.swapped, colors: colors))
     // Areas of one colour ask the same again and again; what is translucent depends on the place.
     var last = (a: UInt32(0), b: UInt32(0), differ: false)
-    for y in 0..<pair.height where !pair.isEqual(row: y) {
+    for y in rows where !pair.isEqual(row: y) {
       for x in 0..<pair.width {
         let place = y * pair.width + x
         let (a, b) = (pair.first[place], pair.second[place])
         guard a != b else { continue }
         if a != last.a || b != last.b || (a & b) >> 24 != 255 { last = (a, b, colors.differ(a, b, place: place)) }
         guard last.differ else { continue }
-        let isEdge = !includesAntiAliasing && (edges.0.isEdge(x, y) || edges.1.isEdge(x, y))
+        let isEdge =
+          areas?.isNearSharedArea(place) ?? false && (edges.0.isEdge(x, y) || edges.1.isEdge(x, y))
         marks[place] = isEdge ? .antiAliased : .different
       }
     }

@@ -1,0 +1,55 @@
+import ArgumentParser
+import DaguerreSnapshots
+import DaguerreSupport
+
+struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "accept", abstract: "Make what a run elsewhere has found the references, without drawing again.",
+      discussion: """
+        Takes the folder that a failed '\(Source.toolName) verify' or '\(Source.toolName) merge' has written, as a CI \
+        engine keeps it, and records the cases that differ as that run drew them, and its tokens. The references must be \
+        those that it compared with, and every picture must have the digest that the run gives.
+
+        What is wrong with files of the references, rather than with what they show, needs '\(Source.toolName) record'. \
+        To take some changes and not others, use '\(Source.toolName) review'.
+
+        Refuses to run when the environment variable CI is set, because differences are for people to accept.
+
+        Exits with 0 when done, with 2 for a folder that cannot be taken, and with 3 when the run failed; then no \
+        reference has changed.
+        """)
+  }
+
+  @Argument(help: ArgumentHelp("The folder of the report.", valueName: "result-dir")) var folder: String
+  @OptionGroup(title: "How") var references: StoreOptions
+  @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var consent: ConsentOptions
+
+  func run() throws {
+    let acceptor = ResultAcceptor(
+      catalogue: try Source.catalogue(fonts: work.fontFolder), store: try references.store(),
+      threads: work.threadCount)
+    let summary = try acceptor.accept(folder)
+    summary.show()
+    let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
+    StandardOutput.print(
+      "\(summary.caseCount) cases accepted; \(summary.isUnchanged ? "nothing has changed" : files)")
+  }
+}
+
+extension RecordSummary {
+  /// Prints which cases have changed, as far as people want to read.
+  func show() {
+    show(added, as: "added")
+    show(changed, as: "changed")
+    show(removed, as: "removed")
+  }
+
+  /// Names only the first few, as a first recording can have thousands.
+  private func show(_ names: [String], as verb: String) {
+    let limit = 20
+    for name in names.prefix(limit) { StandardOutput.print("\(verb) \(name)") }
+    if names.count > limit { StandardOutput.print("\(verb) \(names.count - limit) more") }
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import DaguerreImages
+
+@Suite("Areas of one colour")
+struct AreaMapTests {
+  @Test("what can be an edge is what has a neighbour in an area, in any band of rows", arguments: 0..<12)
+  func candidates(seed: Int) {
+    var state = UInt32(seed + 1)
+    func next(_ count: UInt32) -> UInt32 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return (state >> 16) % count
+    }
+    let (width, height) = (Int(next(14)) + 1, Int(next(14)) + 1)
+    func picture() -> StraightBitmap {
+      StraightBitmap(
+        width: width, height: height, pixels: (0..<width * height).map { _ in 0xFF00_0000 | next(seed % 3 == 0 ? 9 : 3) })
+    }
+    let (first, second) = (picture(), picture())
+    PixelPair.with(first, second) { pair in
+      func areas(_ x: Int, _ y: Int) -> (shared: Bool, both: Bool) {
+        let (columns, rows) = pair.neighbours(x, y)
+        var (shared, one, other) = (false, false, false)
+        for row in rows {
+          for column in columns {
+            let (a, b) = (
+              pair.hasThreeAlike(in: pair.first, column, row), pair.hasThreeAlike(in: pair.second, column, row)
+            )
+            (shared, one, other) = (shared || a && b, one || a, other || b)
+          }
+        }
+        return (shared, one && other)
+      }
+      for start in 0..<height {
+        let rows = start..<min(start + 3, height)
+        let map = AreaMap(pair, rows: rows)
+        for y in rows where !pair.isEqual(row: y) {
+          for x in 0..<width {
+            let (right, place) = (areas(x, y), y * width + x)
+            #expect(map.isNearSharedArea(place) == right.shared && map.isNearAreas(place) == right.both, "\(x), \(y)")
+          }
+        }
+      }
+    }
+  }
+}
