@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreSnapshots
 import Foundation
 import TestSupport
 import Testing
@@ -129,6 +130,37 @@ struct CompareCommandTests {
     #expect(results.onlyBefore == ["old.png"] && results.onlyAfter == ["new.png"])
     let same = try tool.run(["compare", "before", "before"], in: folder)
     #expect(same.status == 0 && same.output == "0 of 3 pictures differ\n")
+  }
+
+  @Test("a report of folders has the page, the data and the formats of a verification")
+  func report() throws {
+    for (from, to) in [
+      ("a.png", "before/x.png"), ("b.png", "after/x.png"), ("a.png", "before/same.png"), ("a.png", "after/same.png"),
+      ("a.png", "before/sub/old.png"), ("b.png", "after/new.png"),
+    ] { try folder.write(folder.bytes(from), to: to) }
+    let outcome = try tool.run(
+      [
+        "compare", "before", "after", "--report", "r", "--report-file", "junit=j.xml", "--report-file", "markdown=m.md",
+      ],
+      in: folder)
+    #expect(outcome.status == 1 && outcome.output.hasSuffix("3 of 4 pictures differ\nsee r/index.html\n"))
+    #expect(try folder.text("j.xml").contains("<failure type=\"new\" message=\"no reference is recorded\">"))
+    #expect(
+      try folder.text("m.md").hasPrefix("## ❌ 3 of 4 pictures differ\n") && !folder.text("m.md").contains("token"))
+    let report = try JSONDecoder().decode(Report.self, from: Data(folder.bytes("r/report.json")))
+    #expect(report.cases.map(\.id) == ["x.png", "new.png"] && report.comparedCases == 3)
+    #expect(report.problems == ["sub/old.png: only in before"] && report.cases[0].bounds == [4, 3, 3, 1])
+    let group = report.groups[0]
+    #expect(try PNG.decode(folder.bytes("r/\(#require(group.before).file)")) == PNG.decode(folder.bytes("a.png")))
+    let script = try folder.text("r/\(#require(group.change))")
+    #expect(script.hasPrefix("daguerre.change(") && script.contains("[\"#808080FF\",\"#A88080FF\",0]"))
+    #expect(folder.files("r").contains("index.html") && folder.files("r").contains("contact-sheet.png"))
+    // What may differ is no finding, and an earlier report is gone.
+    let allowed = try tool.run(["compare", "a.png", "b.png", "--allow", "3", "--report", "r"], in: folder)
+    #expect(allowed.status == 0 && folder.files("r").isEmpty)
+    let tap = try tool.run(["compare", "before", "after", "--format", "tap"], in: folder)
+    #expect(tap.status == 1 && tap.output.hasPrefix("TAP version 14\n1..4\nok 1 - same.png\nnot ok 2 - x.png\n"))
+    #expect(try tool.run(["compare", "a.png", "b.png", "--json", "--format", "tap"], in: folder).status == 2)
   }
 
   @Test("what cannot be compared is said in words")

@@ -14,7 +14,8 @@ struct AreaMapTests {
     let (width, height) = (Int(next(14)) + 1, Int(next(14)) + 1)
     func picture() -> StraightBitmap {
       StraightBitmap(
-        width: width, height: height, pixels: (0..<width * height).map { _ in 0xFF00_0000 | next(seed % 3 == 0 ? 9 : 3) })
+        width: width, height: height,
+        pixels: (0..<width * height).map { _ in 0xFF00_0000 | next(seed % 3 == 0 ? 9 : 3) })
     }
     let (first, second) = (picture(), picture())
     PixelPair.with(first, second) { pair in

@@ -79,6 +79,6 @@ struct PictureComparisonTests {
 extension ComparisonMetric {
   /// One of each kind.
   static let samples: [ComparisonMetric] =
-    [.exact, .odiff(Odiff()), .ssim(StructuralSimilarity()), .deltaE(DeltaE())]
+    [.exact, .odiff(Odiff()), .ssim(StructuralSimilarity()), .deltaE(DeltaE()), .flip(Flip())]
     + Pixelmatch.Algorithm.allCases.map { .pixelmatch(Pixelmatch(algorithm: $0)) }
 }

@@ -42,6 +42,20 @@ struct TerminalPicturesTests {
     #expect(TerminalPictures.lines(of: noise(), .none).isEmpty)
   }
 
+  @Test(
+    "sixels are rows of six pixels of the nearest colours, on white, runs shortened",
+    arguments: ["foot", "mlterm", "xterm-sixel"])
+  func sixel(terminal: String) {
+    let form = TerminalPictures.form(environment: ["TERM": terminal], columns: 80)
+    #expect(form == .sixel)
+    var bitmap = Bitmap(width: 6, height: 7, pixels: Array(repeating: Pixel.red, count: 42))
+    bitmap.pixels[1] = Pixel.blue
+    bitmap.pixels[36] = 0
+    // Red is the colour 210 of 252, blue 5, white 251; the second band has the seventh row.
+    let bands = "#5;2;0;0;100#5?@$#210;2;100;0;0#210~}!4~$-#210?!5@$#251;2;100;100;100#251@$-"
+    #expect(TerminalPictures.lines(of: bitmap, form) == ["\u{1B}P0;1;8q\"1;1;6;7\(bands)\u{1B}\\"])
+  }
+
   @Test("kitty gets a PNG in parts of at most 4096 characters, of which the last says so")
   func kitty() throws {
     let bitmap = noise()

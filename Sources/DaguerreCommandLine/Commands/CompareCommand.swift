@@ -1,5 +1,7 @@
 import ArgumentParser
 import DaguerreImages
+import DaguerreReview
+import DaguerreSnapshots
 import DaguerreSupport
 
 struct CompareCommand: ParsableCommand {
@@ -10,6 +12,9 @@ struct CompareCommand: ParsableCommand {
         Prints how many pixels differ, the largest step of a channel and the box around them. A pixel that only one \
         picture has is different, and so is a picture that only one folder has. Files may be of any kind of PNG; 16 \
         bits a channel become 8, gamma and colour profiles are not applied.
+
+        With --report the finding is also a page to look at, and with --format and --report-file it is told in the words \
+        of CI engines, as that of a verification is.
 
         Exits with 0 when all pictures are equal or differ in no more pixels than --allow says, with 1 when not, 2 for \
         wrong use, and 3 when a file cannot be read or written.
@@ -34,13 +39,25 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Of that picture: highlight, side-by-side or flicker (animated).", valueName: "name"))
   var style: PictureFiles.Style?
   @Flag(help: "Print JSON.") var json = false
+  @Option(
+    help: ArgumentHelp("The folder of a report with a page that shows all that differs.", valueName: "dir"))
+  var report: String?
+  @OptionGroup(title: "In which words") var formats: FormatOptions
 
   func validate() throws {
+    if json && formats.format != .text { throw ValidationError("give --json or --format, not both.") }
     if style != nil && output == nil { throw ValidationError("--style is for -o only.") }
   }
 
   func run() throws {
-    let pictures = PictureFiles(metric: metric.value, ignored: ignore.map(\.value), style: style ?? .highlight)
+    let output = report.map { folder in
+      var output = ReportOutput(folder: folder, page: ReviewPage.files)
+      output.drawsContactSheet = formats.needsContactSheet
+      return output
+    }
+    let pictures = PictureFiles(
+      metric: metric.value, ignored: ignore.map(\.value), style: style ?? .highlight, allowance: allow,
+      report: report == nil && formats.isPlain ? nil : try PictureReport(output, tool: "daguerre"))
     switch (try Folder.existing(first), try Folder.existing(second)) {
     case (nil, nil): try compareFiles(pictures)
     case (let before?, let after?): try compareFolders(before, after, pictures)
@@ -53,8 +70,8 @@ struct CompareCommand: ParsableCommand {
   private func compareFiles(_ pictures: PictureFiles) throws {
     let result = try pictures.compare(
       try Files.read(first), at: first, try Files.read(second), at: second, output: output)
-    StandardOutput.write((json ? result.json(metric: metric.metric.rawValue) : result.line.printable) + "\n")
-    guard isAllowed(result) else { throw ExitCode(ExitStatus.differences) }
+    try tell([json ? result.json(metric: metric.metric.rawValue) : result.line.printable], result.words, pictures)
+    guard pictures.allows(result) else { throw ExitCode(ExitStatus.differences) }
   }
 
   private func compareFolders(_ before: Folder, _ after: Folder, _ pictures: PictureFiles) throws {
@@ -66,28 +83,40 @@ struct CompareCommand: ParsableCommand {
         try Files.read(firstPath), at: firstPath, try Files.read(secondPath), at: secondPath, name: name,
         output: output.map { "\($0)/\(name)" })
     }
-    let different = results.filter { !isAllowed($0) }.count
+    for name in onlyNew {
+      let path = "\(second)/\(name)"
+      try pictures.addNew(try Files.read(path), at: path, name: name, details: ["only in \(second)"])
+    }
+    for name in onlyOld { pictures.report?.add(problem: "\(name): only in \(first)") }
+    let different = results.filter { !pictures.allows($0) }.count + onlyOld.count + onlyNew.count
+    let count = results.count + onlyOld.count + onlyNew.count
+    let allowed = results.filter { $0.differentPixels > 0 && pictures.allows($0) }.count
+    let summary =
+      "\(different) of \(count) pictures differ" + (allowed > 0 ? ", \(allowed) by no more than is allowed" : "")
+    var lines: [String]
     if json {
       func list(_ names: [String]) -> String { "[\(names.map(JSONText.quoted).joined(separator: ", "))]" }
       let items = results.map { "    " + $0.json(metric: metric.metric.rawValue) }.joined(separator: ",\n")
-      StandardOutput.write(
+      lines = [
         "{\n  \"pictures\": [\(items.isEmpty ? "" : "\n\(items)\n  ")],\n  \"onlyBefore\": \(list(onlyOld)),\n"
-          + "  \"onlyAfter\": \(list(onlyNew))\n}\n")
+          + "  \"onlyAfter\": \(list(onlyNew))\n}"
+      ]
     } else {
-      for result in results where result.differentPixels > 0 { StandardOutput.print(result.line) }
-      for name in onlyOld { StandardOutput.print("\(name): only in \(first)") }
-      for name in onlyNew { StandardOutput.print("\(name): only in \(second)") }
-      let count = results.count + onlyOld.count + onlyNew.count
-      let allowed = results.filter { $0.differentPixels > 0 }.count - different
-      StandardOutput.print(
-        "\(different + onlyOld.count + onlyNew.count) of \(count) pictures differ"
-          + (allowed > 0 ? ", \(allowed) by no more than is allowed" : ""))
+      lines = results.filter { $0.differentPixels > 0 }.map(\.line.printable)
+      lines += onlyOld.map { "\($0): only in \(first)".printable }
+      lines += onlyNew.map { "\($0): only in \(second)".printable } + [summary]
     }
-    if different + onlyOld.count + onlyNew.count > 0 { throw ExitCode(ExitStatus.differences) }
+    try tell(lines, summary, pictures)
+    if different > 0 { throw ExitCode(ExitStatus.differences) }
   }
 
-  private func isAllowed(_ result: ComparedPicture) -> Bool {
-    allow.covers(result.differentPixels, of: result.totalPixels)
+  /// Prints what was found in the form that is asked for, and writes it to files.
+  private func tell(_ lines: [String], _ summary: String, _ pictures: PictureFiles) throws {
+    let found = try pictures.report?.finish(summary: summary)
+    let folder = found?.isWritten == true ? report : nil
+    if formats.format == .text { for line in lines { StandardOutput.write(line + "\n") } }
+    if let run = found?.run { try formats.tell(run, folder: folder, fallback: second, printsText: false) }
+    if formats.format == .text, !json, let folder { StandardOutput.print("see \(folder)/index.html") }
   }
 
   /// The PNG files in a folder and below it.

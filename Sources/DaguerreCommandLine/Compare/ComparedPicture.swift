@@ -37,11 +37,15 @@ struct ComparedPicture {
 
   /// As in `a.png: 3 of 800 pixels differ (0.375 %), largest step 64, in 7x6 at 3,2`.
   var line: String {
-    let start = name.map { "\($0): " } ?? ""
-    guard differentPixels > 0 else { return "\(start)equal, \(totalPixels) pixels" }
+    (name.map { "\($0): " } ?? "") + words
+  }
+
+  /// The same without the name.
+  var words: String {
+    guard differentPixels > 0 else { return "equal, \(totalPixels) pixels" }
     let (first, second) = sizes
     let isResized = first != second
-    return start + "\(differentPixels) of \(totalPixels) pixels differ (\(Self.percent(share)) %), "
+    return "\(differentPixels) of \(totalPixels) pixels differ (\(Self.percent(share)) %), "
       + "largest step \(largestStep), in \(bounds)"
       + (isResized ? "; \(first.width) x \(first.height) before, \(second.width) x \(second.height) now" : "")
   }

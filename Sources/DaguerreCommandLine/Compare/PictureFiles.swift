@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreSnapshots
 import DaguerreSupport
 
 /// Compares picture files.
@@ -13,6 +14,10 @@ struct PictureFiles {
   let metric: ComparisonMetric
   let ignored: [PixelRect]
   let style: Style
+  /// How many pixels of a picture may differ.
+  let allowance: Allowance
+  /// Told of every picture; nil where nobody asks for it.
+  let report: PictureReport?
 
   /// Compares two files.
   ///
@@ -26,12 +31,28 @@ struct PictureFiles {
     if first == second && ignored.isEmpty {
       // Nothing to find; that it is a picture at all must be known.
       guard let size = PNG.claimedSize(of: first) else { throw problem(of: first, at: firstPath) }
+      report?.addEqual(name ?? secondPath)
       return ComparedPicture(equal: size, score: metric.scoreOfEqual, name: name)
     }
     let comparison = PictureComparison(
       try picture(first, at: firstPath), try picture(second, at: secondPath), metric: metric, ignoring: ignored)
     if let output, !comparison.isEqual { try Files.write(try image(of: comparison, for: output), to: output) }
-    return ComparedPicture(comparison, name: name)
+    let found = ComparedPicture(comparison, name: name)
+    if allows(found) {
+      report?.addEqual(name ?? secondPath)
+    } else {
+      try report?.add(name ?? secondPath, comparison, details: [found.words])
+    }
+    return found
+  }
+
+  /// Whether no more pixels differ than may.
+  func allows(_ found: ComparedPicture) -> Bool { allowance.covers(found.differentPixels, of: found.totalPixels) }
+
+  /// Tells the report of a picture that only the second folder has.
+  func addNew(_ file: [UInt8], at path: String, name: String, details: [String]) throws {
+    guard let report else { return }
+    try report.addNew(name, try picture(file, at: path), details: details)
   }
 
   private func image(of comparison: PictureComparison, for path: String) throws -> [UInt8] {

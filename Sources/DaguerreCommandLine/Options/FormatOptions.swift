@@ -43,6 +43,9 @@ struct FormatOptions: ParsableArguments {
   /// All that is asked for.
   private var formats: Set<ResultFormat> { Set([format] + reportFile.map(\.format)) }
 
+  /// Whether nothing but text is asked for.
+  var isPlain: Bool { format == .text && reportFile.isEmpty }
+
   /// Whether a form shows a picture of what has changed most.
   var needsContactSheet: Bool { formats.contains(.markdown) }
 
@@ -52,7 +55,10 @@ struct FormatOptions: ParsableArguments {
   ///   - folder: of the report; nil where there is none.
   ///   - layers: token files of the command line.
   ///   - fallback: what is annotated where a finding has no place, as the user names it.
-  func tell(_ run: RunReport, folder: String?, layers: [String] = [], fallback: String) throws {
+  ///   - printsText: whether text is printed here where that is asked for.
+  func tell(
+    _ run: RunReport, folder: String?, layers: [String] = [], fallback: String, printsText: Bool = true
+  ) throws {
     let needsPlaces = !formats.isDisjoint(with: [.github, .gitlab]) && !run.isEqual
     let declarations = needsPlaces ? TokenDeclarations(layers: layers) : nil
     let address = reportURL.map { url in String(url.reversed().drop { $0 == "/" }.reversed()) }
@@ -61,7 +67,7 @@ struct FormatOptions: ParsableArguments {
     ) { path, theme in declarations?.place(of: path, in: theme) }
     for file in reportFile { try Files.write(Array(try writer.text(file.format).utf8), to: file.path) }
     switch format {
-    case .text: for line in run.lines { StandardOutput.print(line) }
+    case .text: if printsText { for line in run.lines { StandardOutput.print(line) } }
     default: StandardOutput.write(try writer.text(format))
     }
   }

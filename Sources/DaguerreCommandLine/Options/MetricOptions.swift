@@ -4,12 +4,13 @@ import DaguerreImages
 /// When two pixels count as different, and how many may.
 struct MetricOptions: ParsableArguments {
   enum Name: String, CaseIterable, ExpressibleByArgument {
-    case exact, pixelmatch, odiff, ssim
+    case exact, pixelmatch, odiff, ssim, flip
     case deltaE = "delta-e"
   }
 
   @Option(
-    help: ArgumentHelp("How to compare: exact, pixelmatch, odiff, ssim or delta-e (CIEDE2000).", valueName: "name"))
+    help: ArgumentHelp(
+      "How to compare: exact, pixelmatch, odiff, ssim, flip or delta-e (CIEDE2000).", valueName: "name"))
   var metric = Name.exact
   @Option(
     help: ArgumentHelp(
@@ -18,7 +19,7 @@ struct MetricOptions: ParsableArguments {
   var algorithm: Int?
   @Option(
     help: ArgumentHelp(
-      "The largest difference that is let go: of pixelmatch and odiff from 0 to 1 (default: 0.1), of ssim how far below 1 "
+      "The largest difference that is let go: of pixelmatch, odiff and flip from 0 to 1 (default: 0.1), of ssim how far below 1 "
         + "(default: 0.01), of delta-e from 0 to 100 (default: 1).", valueName: "n"))
   var threshold: Double?
   @Flag(help: "Of pixelmatch: count pixels that look like the edge of a shape too.") var includeAntiAliasing = false
@@ -50,6 +51,7 @@ struct MetricOptions: ParsableArguments {
           includesAntiAliasing: includeAntiAliasing))
     case .ssim: .ssim(StructuralSimilarity(threshold: threshold ?? 0.01))
     case .deltaE: .deltaE(DeltaE(threshold: threshold ?? 1))
+    case .flip: .flip(Flip(threshold: threshold ?? 0.1))
     case .odiff: .odiff(Odiff(threshold: threshold ?? 0.1, ignoresAntiAliasing: antiAliasing))
     }
   }

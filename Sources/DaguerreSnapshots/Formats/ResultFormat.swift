@@ -73,6 +73,9 @@ public struct ResultWriter: Sendable {
     return place(cause.path, theme) ?? Place(file: fallback, line: 1)
   }
 
+  /// Whether the pictures are of a catalogue: others have no tokens.
+  var knowsTokens: Bool { !run.report.axes.isEmpty }
+
   /// A file of the report as people find it.
   func path(_ file: String) -> String? { folder.map { "\($0)/\(file)" } }
 
@@ -133,7 +136,9 @@ public struct ResultWriter: Sendable {
     var parts = [item.kind == .pixels ? counted(item.changedPixels, "changed pixel") : item.kind.words]
     let causes = item.causes.map(\.path)
     if !causes.isEmpty { parts.append("because of \(Self.list(causes, most: 5))") }
-    if item.kind == .pixels && group.withoutToken > 0 { parts.append("\(group.withoutToken) for no token") }
+    if item.kind == .pixels && group.withoutToken > 0 && knowsTokens {
+      parts.append("\(group.withoutToken) for no token")
+    }
     return parts.joined(separator: ", ")
   }
 

@@ -15,7 +15,7 @@ extension ResultWriter {
       let more = count > 1 ? " and \(counted(count - 1, "more \(run.noun)"))" : ""
       lines.append(
         Self.command(
-          title: names[first] + more, "No token accounts for it: \(message(first))",
+          title: names[first] + more, (knowsTokens ? "No token accounts for it: " : "") + message(first),
           at: Place(file: fallback, line: 1)))
     }
     let annotations = causeFindings.map { Self.command(title: $0.path, $0.words, at: $0.place) }

@@ -23,7 +23,8 @@ extension ResultWriter {
       guard let first = run.report.groups[number].cases.first else { continue }
       let more = count > 1 ? " and \(counted(count - 1, "more \(run.noun)"))" : ""
       add(
-        "daguerre.no-token", "\(names[first])\(more): \(message(first)), which no token accounts for",
+        knowsTokens ? "daguerre.no-token" : "daguerre.picture",
+        "\(names[first])\(more): \(message(first))" + (knowsTokens ? ", which no token accounts for" : ""),
         key: "\(names[first]) \(run.report.cases[first].kind.rawValue)", at: fallback, "critical")
     }
     for finding in causeFindings {

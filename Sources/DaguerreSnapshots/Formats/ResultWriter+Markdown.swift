@@ -15,6 +15,7 @@ extension ResultWriter {
     addUnexplained(to: &page)
     page.section("Problems of the references", run.report.problems.map { "- \(Self.plain($0))\n" })
     let names = run.differingNames
+    guard knowsTokens else { return page.text }
     page.section(
       "Cases",
       run.report.groups.map { group in
@@ -44,7 +45,7 @@ extension ResultWriter {
   private func addUnexplained(to page: inout Page) {
     let names = run.differingNames
     page.section(
-      "No token accounts for",
+      knowsTokens ? "No token accounts for" : "Differences",
       unexplained.compactMap { number, count in
         guard let first = run.report.groups[number].cases.first else { return nil }
         let more = count > 1 ? " and \(counted(count - 1, "more \(run.noun)"))" : ""

@@ -41,30 +41,12 @@ struct ChangeScript: Encodable {
   ///   - sheet: as drawn now, traced.
   ///   - changes: at the point of the case.
   init(_ blamed: BlamedPixels, sheet: Sheet, changes: TokenChanges) throws {
-    struct Triple: Hashable {
-      let before: UInt32
-      let after: UInt32
-      let set: Int
-    }
     let pixels = blamed.pixels
-    var numbers: [Triple: UInt32] = [:]
-    var triples: [Triple] = []
-    var bitmap = Bitmap(
-      width: pixels.width, height: pixels.height,
-      pixels: Array(repeating: 0xFF00_0000, count: pixels.width * pixels.height))
+    var marked = Map(width: pixels.width, height: pixels.height)
     for (number, place) in pixels.places.enumerated() {
-      let triple = Triple(before: pixels.before[number], after: pixels.after[number], set: blamed.labels[number])
-      let value = numbers[triple] ?? UInt32(triples.count + 1)
-      if value > triples.count {
-        triples.append(triple)
-        numbers[triple] = value
-      }
-      // The first byte of a pixel is red, which has the upper bits.
-      bitmap.pixels[place] = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
+      marked.add(place, pixels.before[number], pixels.after[number], blamed.labels[number])
     }
-    func text(_ pixel: UInt32) -> String? { VisibleChange.color(pixel).map { HexadecimalColor.text($0.rgba) } }
-    map = "data:image/png;base64," + Data(try PNG.encode(bitmap)).base64EncodedString()
-    colors = triples.map { Entry(before: text($0.before), after: text($0.after), set: $0.set) }
+    (map, colors) = (try marked.address, marked.colors)
     sets = blamed.groups.map(\.causes)
     paints = Self.paints(of: sheet, where: pixels)
     var chains: [String: [String]] = [:]
@@ -73,6 +55,59 @@ struct ChangeScript: Encodable {
       chains[cause] = reads.lazy.compactMap { changes.chain(from: $0, to: cause) }.first ?? [cause]
     }
     self.chains = chains
+  }
+
+  /// Of pictures of which no token is known: what the metric says is different, for the one set of no cause.
+  init(_ comparison: PictureComparison, before: Bitmap, after: Bitmap) throws {
+    var marked = Map(width: comparison.width, height: comparison.height)
+    func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 {
+      x < bitmap.width && y < bitmap.height ? bitmap[x, y] : DifferingPixels.absent
+    }
+    for (place, mark) in comparison.marks.enumerated() where mark == .different {
+      let (x, y) = (place % comparison.width, place / comparison.width)
+      let (old, new) = (pixel(before, x, y), pixel(after, x, y))
+      let isKnown = marked.colors.count < Map.maximum
+      marked.add(place, isKnown ? old : DifferingPixels.absent, isKnown ? new : DifferingPixels.absent, 0)
+    }
+    (map, colors, sets, paints, chains) = (try marked.address, marked.colors, [[]], [], [:])
+  }
+
+  /// Numbers of pixels and what they stand for.
+  private struct Map {
+    private struct Triple: Hashable {
+      let before: UInt32
+      let after: UInt32
+      let set: Int
+    }
+
+    /// Colours of photographs are as many as their pixels; after so many pairs the others have none.
+    static let maximum = 200_000
+
+    private(set) var colors: [Entry] = []
+    private var numbers: [Triple: UInt32] = [:]
+    private var bitmap: Bitmap
+
+    init(width: Int, height: Int) {
+      bitmap = Bitmap(
+        width: width, height: height, pixels: Array(repeating: 0xFF00_0000, count: width * height))
+    }
+
+    mutating func add(_ place: Int, _ before: UInt32, _ after: UInt32, _ set: Int) {
+      let triple = Triple(before: before, after: after, set: set)
+      let value = numbers[triple] ?? UInt32(colors.count + 1)
+      if value > colors.count {
+        func text(_ pixel: UInt32) -> String? { VisibleChange.color(pixel).map { HexadecimalColor.text($0.rgba) } }
+        colors.append(Entry(before: text(before), after: text(after), set: set))
+        numbers[triple] = value
+      }
+      // The first byte of a pixel is red, which has the upper bits.
+      bitmap.pixels[place] = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
+    }
+
+    /// The picture, as an address.
+    var address: String {
+      get throws { "data:image/png;base64," + Data(try PNG.encode(bitmap)).base64EncodedString() }
+    }
   }
 
   func bytes(name: String) throws -> [UInt8] {

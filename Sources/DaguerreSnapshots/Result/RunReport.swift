@@ -12,6 +12,8 @@ public struct RunReport: Sendable {
   package var failure: String?
   /// What one of them is called, as in `case`.
   package var noun = "case"
+  /// The last line, where it is not made from the findings.
+  var verdict: String?
 
   /// Something that was compared.
   package struct Tested: Sendable {
@@ -67,6 +69,7 @@ public struct RunReport: Sendable {
 
   /// One line that says how many findings there are.
   public var summary: String {
+    if let verdict { return verdict }
     let count = tested.count
     var parts: [String] = isEqual ? ["\(count) \(noun)s are equal to their references"] : []
     if !report.cases.isEmpty { parts.append("\(report.cases.count) of \(count) \(noun)s differ from their references") }

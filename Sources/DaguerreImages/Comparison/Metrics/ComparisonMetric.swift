@@ -13,6 +13,8 @@ public enum ComparisonMetric: Hashable, Sendable {
   case ssim(StructuralSimilarity)
   /// When the colours look too different. The score is the largest difference, 0 for equal pictures.
   case deltaE(DeltaE)
+  /// When somebody who alternates between the pictures sees too large a difference. The score is the mean difference.
+  case flip(Flip)
 
   /// Fills `marks` for two pictures of one size.
   ///
@@ -27,6 +29,7 @@ public enum ComparisonMetric: Hashable, Sendable {
       case .odiff(let odiff): odiff.mark(pair, into: MarkedPixels(marks))
       case .ssim(let similarity): return similarity.mark(pair, into: marks)
       case .deltaE(let deltaE): return deltaE.mark(pair, into: marks)
+      case .flip(let flip): return flip.mark(pair, into: marks)
       }
       return nil
     }
@@ -35,7 +38,7 @@ public enum ComparisonMetric: Hashable, Sendable {
   /// The score of a picture and itself.
   package var scoreOfEqual: Double {
     switch self {
-    case .exact, .pixelmatch, .odiff, .deltaE: 0
+    case .exact, .pixelmatch, .odiff, .deltaE, .flip: 0
     case .ssim: 1
     }
   }
@@ -44,7 +47,7 @@ public enum ComparisonMetric: Hashable, Sendable {
   var hasOwnScore: Bool {
     switch self {
     case .exact, .pixelmatch, .odiff: false
-    case .ssim, .deltaE: true
+    case .ssim, .deltaE, .flip: true
     }
   }
 }
