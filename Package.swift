@@ -225,7 +225,8 @@ let package = Package(
     .testTarget(
       name: "DaguerreTestingTests",
       dependencies: [
-        "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreTesting", "DaguerreViews", "TestSupport",
+        "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreTesting", "DaguerreText", "DaguerreViews",
+        "TestSupport",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(

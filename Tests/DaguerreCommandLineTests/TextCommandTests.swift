@@ -107,8 +107,12 @@ struct TextCommandTests {
 
   @Test("an unknown family and a broken font file are named")
   func fontMistakes() throws {
-    let unknown = try run(#"[{"id": "a", "runs": [{"text": "x", "font": "Futura", "size": 9}]}]"#).outcome
-    #expect(unknown.status == 3 && unknown.errors.contains("'Futura'"))
+    let texts = #"[{"id": "a", "runs": [{"text": "x", "font": "Futura", "size": 9}]}]"#
+    let unknown = try run(texts, ["--strict"]).outcome
+    #expect(unknown.status == 3 && unknown.errors.contains("'Futura'"), "\(unknown.errors)")
+    let replaced = try run(texts).outcome
+    #expect(replaced.status == 0, "\(replaced.errors)")
+    #expect(replaced.errors.contains("warning: no font of the family 'Futura' is known, so 'Roboto' is drawn"))
     let folder = try TemporaryFolder()
     try folder.write("not a font", to: "bad.ttf")
     try folder.write(#"[{"id": "a", "runs": [{"text": "x", "font": "bad.ttf", "size": 9}]}]"#, to: "texts.json")

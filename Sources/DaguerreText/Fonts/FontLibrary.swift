@@ -1,5 +1,4 @@
 internal import DaguerreSupport
-internal import Foundation
 internal import Synchronization
 
 /// The fonts of one `Fonts/` folder: opened when first asked for, checked against their pinned digests, then kept.
@@ -49,7 +48,7 @@ public final class FontLibrary: Sendable {
     self.directory = directory
     self.mapping = mapping
     self.isStrict = isStrict
-    self.warn = warn ?? { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
+    self.warn = warn ?? { StandardError.print("warning: \($0)") }
     self.manifest = try FontManifest(contentsOf: directory + "/manifest.json")
   }
 

@@ -18,6 +18,16 @@ enum ButtonSheets: ComponentSheets {
     }
     + [1, 100].map(badgeSheet)
     + [
+      sheet("default/small") {
+        FlowSheet(SheetState.buttons, columns: 1) { state in
+          HStack(spacing: SheetMetrics.gap) {
+            let style = state == .loading ? OUDSButton.Style.loading : .default
+            OUDSButton(text: "Button", style: style, size: .small) {}
+            OUDSButton(text: "Button", image: .heart, style: style, size: .small) {}
+            OUDSButton(image: .heart, style: style, size: .small) {}
+          }
+        }
+      },
       sheet("two-lines") {
         SingleSheet { OUDSButton(text: "Button\non two lines", image: .heart) {} }
       },

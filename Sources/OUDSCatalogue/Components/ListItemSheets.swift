@@ -15,6 +15,10 @@ enum ListItemSheets: ComponentSheets {
         }
       }
     }
+    + [
+      sheet("static/media") { ListItemMediaSheet() },
+      sheet("static/cards") { ListItemCardsSheet() },
+    ]
     + OUDSNavigationListItemIndicatorType.allCases.map { indicator in
       sheet(
         "navigation/\(indicator.rawValue)", isDrawnAtPairwisePoints: indicator == .next
@@ -85,6 +89,65 @@ private struct StaticListItemsSheet: View {
 
   private var avatar: OUDSAvatar {
     OUDSAvatar(monogram: "a", color: .white, background: Color(rgba: 0xD520_4EFF), accessibilityLabel: "Avatar")
+  }
+}
+
+/// Icons, pictures and people of every size.
+private struct ListItemMediaSheet: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(icons.indices, id: \.self) { index in
+        OUDSStaticListItem(
+          data: OUDSListItemData(label: "Label"), leading: .icon(icons[index]), trailing: .image(images[index]))
+      }
+      ForEach(OUDSListItemAvatar.Size.allCases, id: \.self) { size in
+        OUDSStaticListItem(
+          data: OUDSListItemData(label: "Label", description: size.rawValue),
+          leading: .avatar(OUDSListItemAvatar(type: .initials("AB"), size: size, badgeType: badge)),
+          trailing: .avatar(OUDSListItemAvatar(type: .icon, size: size)))
+      }
+    }
+    .oudsListItemStyle()
+    .frame(width: SheetMetrics.phoneWidth - 2 * SheetMetrics.margin)
+    .markFrame(SheetState.enabled.rawValue)
+    .padding(SheetMetrics.margin)
+  }
+
+  private let icons = [
+    OUDSListItemIcon(status: .positive), OUDSListItemIcon(status: .info, size: .large),
+    OUDSListItemIcon(status: .warning), OUDSListItemIcon(status: .negative, size: .large),
+    OUDSListItemIcon(status: .neutral(asset: Image(SampleIcons.heart), badge: true)),
+    OUDSListItemIcon(status: .neutral(asset: Image(SampleIcons.heart), badge: true), size: .large),
+  ]
+
+  private let images = OUDSListItemImage.Size.allCases.flatMap { size in
+    OUDSListItemImage.Ratio.allCases.map { ratio in
+      OUDSListItemImage(asset: Image(BarSampleIcons.checkerboard), size: size, ratio: ratio)
+    }
+  }
+
+  private let badge = OUDSListItemAvatar.BadgeType.standard(.positive, accessibilityLabel: "Online")
+}
+
+/// Items as cards of every kind.
+private struct ListItemCardsSheet: View {
+  var body: some View {
+    VStack(spacing: SheetMetrics.gap) {
+      item("Standard").oudsListCardStyle()
+      item("With a divider").oudsListCardStyle(.standard(divider: true))
+      item("Outlined").oudsListCardStyle(.outlined)
+      item("Outlined while touched").oudsListCardStyle(.outlined(onlyOnInteraction: true))
+      item("Outlined while touched").oudsListCardStyle(.outlined(onlyOnInteraction: true)).interactionState(.hovered)
+    }
+    .frame(width: SheetMetrics.phoneWidth - 2 * SheetMetrics.margin)
+    .markFrame(SheetState.enabled.rawValue)
+    .padding(SheetMetrics.margin)
+  }
+
+  private func item(_ label: String) -> some View {
+    OUDSNavigationListItem(
+      data: OUDSListItemData(label: label, textSlot: .init { OUDSTag(label: "Slot", size: .small) }),
+      leading: .icon(heart))
   }
 }
 

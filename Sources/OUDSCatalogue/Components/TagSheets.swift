@@ -23,6 +23,11 @@ enum TagSheets: ComponentSheets {
           OUDSTag(loadingLabel: "Label", size: size, progress: 0.6)
         }
       },
+      sheet("categorical") {
+        GridSheet(rows: OUDSCategoricalTag.Category.allCases, columns: OUDSTag.Size.allCases) { category, size in
+          OUDSCategoricalTag(label: "Label", category: category, leading: .bullet, size: size)
+        }
+      },
       sheet("muted/text/disabled", .muted, isEnabled: false),
       sheet("muted/icon/disabled", .muted, .icon, isEnabled: false),
       sheet("untinted-icon") {
@@ -68,6 +73,7 @@ enum TagSheets: ComponentSheets {
 }
 
 extension OUDSTag.Size: GridCaption {}
+extension OUDSCategoricalTag.Category: GridCaption {}
 
 /// The sheet of the input tag in its states.
 enum InputTagSheets: ComponentSheets {

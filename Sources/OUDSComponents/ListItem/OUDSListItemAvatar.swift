@@ -19,13 +19,31 @@ public struct OUDSListItemAvatar: View {
   public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large, extraLarge }
 
   /// What is pinned on it.
-  public enum BadgeType: Sendable {
+  public enum BadgeType {
     /// A dot.
-    case standard(OUDSBadgeStandard.Status, accessibilityLabel: String)
+    case standard(OUDSBadgeStandard)
     /// An icon.
-    case icon(OUDSBadgeIcon.Status, accessibilityLabel: String = "")
+    case icon(OUDSBadgeIcon)
     /// A number.
-    case count(UInt8, status: OUDSBadgeStandard.Status = .negative, accessibilityLabel: String = "")
+    case count(OUDSBadgeCount)
+
+    /// A dot of a status.
+    public static func standard(_ status: OUDSBadgeStandard.Status, accessibilityLabel: String) -> Self {
+      .standard(OUDSBadgeStandard(accessibilityLabel: accessibilityLabel, status: status, size: .small))
+    }
+
+    /// An icon of a status.
+    public static func icon(_ status: OUDSBadgeIcon.Status, accessibilityLabel: String = "") -> Self {
+      .icon(OUDSBadgeIcon(status: status, accessibilityLabel: accessibilityLabel))
+    }
+
+    fileprivate var view: AnyView {
+      switch self {
+      case .standard(let badge): AnyView(badge)
+      case .icon(let badge): AnyView(badge)
+      case .count(let badge): AnyView(badge)
+      }
+    }
   }
 
   private enum Content {
@@ -47,15 +65,7 @@ public struct OUDSListItemAvatar: View {
   ///   - badgeType: what is pinned on its bottom trailing side.
   public init(type: AvatarType, size: Size = .medium, badgeType: BadgeType? = nil) {
     content = .type(type, size)
-    badge = badgeType.map { badge in
-      switch badge {
-      case .standard(let status, let label):
-        AnyView(OUDSBadgeStandard(accessibilityLabel: label, status: status, size: .small))
-      case .icon(let status, let label): AnyView(OUDSBadgeIcon(status: status, accessibilityLabel: label))
-      case .count(let count, let status, let label):
-        AnyView(OUDSBadgeCount(count, accessibilityLabel: label, status: status))
-      }
-    }
+    badge = badgeType?.view
   }
 
   init(type: AvatarType, size: Size, badge: AnyView?) {

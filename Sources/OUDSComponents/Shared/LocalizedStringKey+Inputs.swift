@@ -23,7 +23,7 @@ extension OUDSTextArea {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, text: Binding<String>,
     placeholder: String? = nil, helperText: HelperText? = nil, helperLink: Helperlink? = nil,
-    isOutlined: Bool = false, constrainedMaxHeight: Bool = true, constrainedMaxWidth: Bool = false,
+    isOutlined: Bool = false, constrainedMaxHeight: Bool = false, constrainedMaxWidth: Bool = false,
     status: Status = .enabled
   ) {
     self.init(

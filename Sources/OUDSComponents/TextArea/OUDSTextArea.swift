@@ -21,6 +21,9 @@ public struct OUDSTextArea: View {
     /// How many characters may still be entered, of so many; with more than these the input looks like one in error.
     case charactersMaxCount(Int)
 
+    /// How many characters may still be entered, of so many.
+    public static func charactersMaxCount(_ limit: UInt16) -> Self { .charactersMaxCount(Int(limit)) }
+
     /// A plain text, as a literal.
     public init(stringLiteral text: String) { self = .plain(text) }
   }
@@ -47,10 +50,11 @@ public struct OUDSTextArea: View {
   ///
   /// - Parameters:
   ///   - helperText: stands below the box.
-  ///   - constrainedMaxHeight: whether the area stops growing at ``maxLines``, at the height of the theme's token.
+  ///   - constrainedMaxHeight: whether the area keeps its least height, instead of growing up to that of the theme's
+  ///     token, about ``maxLines``; what has no room in it is scrolled.
   public init(
     label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
-    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxHeight: Bool = true,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxHeight: Bool = false,
     constrainedMaxWidth: Bool = false, status: Status = .enabled
   ) {
     self.label = label
@@ -60,7 +64,7 @@ public struct OUDSTextArea: View {
     self.helperLink = helperLink
     self.isOutlined = isOutlined
     self.isConstrained = constrainedMaxWidth
-    height = constrainedMaxHeight ? .growing : .unlimited
+    height = constrainedMaxHeight ? .least : .growing
     self.status = status
   }
 

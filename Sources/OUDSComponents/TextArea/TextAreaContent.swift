@@ -17,8 +17,6 @@ struct TextAreaContent: View {
     case least
     /// Up to the theme's greatest height.
     case growing
-    /// As high as they are.
-    case unlimited
   }
 
   @Environment(\.theme) private var theme
@@ -36,7 +34,6 @@ struct TextAreaContent: View {
       switch height {
       case .least: leastHeight
       case .growing: theme.textArea.sizeMaxHeightInput * textScale
-      case .unlimited: Double.infinity
       }
     return VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
       labelText.oudsForegroundColor(appearance.label)

@@ -15,11 +15,11 @@ public struct OUDSToolBarItem: View {
   /// What an item shows and does.
   public enum Action {
     /// Words.
-    case label(String, emphasized: Bool = false, accessibilityHint: String? = nil, action: () -> Void)
+    case label(String, emphasized: Bool = false, accessibilityHint: String? = nil, action: () -> Void = {})
     /// An icon, with a badge or without.
     case icon(
       asset: Image, accessibilityLabel: String, badgeType: BadgeType? = nil, accessibilityHint: String? = nil,
-      action: () -> Void)
+      action: () -> Void = {})
   }
 
   /// How much an item stands out.

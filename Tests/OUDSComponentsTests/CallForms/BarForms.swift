@@ -103,7 +103,8 @@ struct BarForms {
       bar(back), bar(.init(navigation: .close)), bar(.init(action: .label("Do", emphasized: true) {})),
       bar(.init(action: .label("Do") {}, style: .tinted)), bar(.init(action: .label("Do") {})),
       bar(.init(action: .icon(asset: heart, accessibilityLabel: "A", badgeType: .number(count: 3)) {})),
-      bar(.init(action: .icon(asset: heart, accessibilityLabel: "A", badgeType: .standard) {})),
+      bar(.init(action: .icon(asset: heart, accessibilityLabel: "A", badgeType: .standard))),
+      bar(OUDSToolBarItem { Menu("More") { Button("Option 1") {} } }),
     ].map { bar in try forms.draw { bar }.list.commands }
     #expect(drawn.indices.allSatisfy { index in drawn.indices.allSatisfy { $0 == index || drawn[$0] != drawn[index] } })
     let large = try forms.draw { Text("Content").toolBarTop("Title", hasLargeTitle: true, subtitle: "Sub") }

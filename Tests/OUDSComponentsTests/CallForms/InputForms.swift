@@ -45,7 +45,7 @@ struct InputForms {
     try forms.expectSame([
       OUDSTextArea(label: "Bio", text: text, helperText: .charactersMaxCount(100)),
       OUDSTextArea(label: "Bio", text: text, helperText: .charactersRemaining(100)),
-      OUDSTextArea("Bio", bundle: .main, text: text, helperText: .charactersMaxCount(100), constrainedMaxHeight: true),
+      OUDSTextArea("Bio", bundle: .main, text: text, helperText: .charactersMaxCount(100), constrainedMaxHeight: false),
     ])
     try forms.expectSame([
       OUDSTextArea(label: "Bio", text: text, helperText: "Help", isOutlined: true, status: .enabled),
@@ -58,8 +58,14 @@ struct InputForms {
     ])
     let lines = Binding.constant(Array(repeating: "line", count: 40).joined(separator: "\n"))
     func height(_ area: OUDSTextArea) throws -> Double { try forms.draw { area }.list.size.height }
-    let unlimited = try height(OUDSTextArea(label: "Bio", text: lines, constrainedMaxHeight: false))
-    #expect(try height(OUDSTextArea(label: "Bio", text: lines)) < unlimited)
+    let least = try height(OUDSTextArea(label: "Bio", text: lines, constrainedMaxHeight: true))
+    #expect(try least == height(OUDSTextArea(label: "Bio", text: text)))
+    #expect(try least < height(OUDSTextArea(label: "Bio", text: lines)))
+    let limit: UInt16 = 100
+    try forms.expectSame([
+      OUDSTextArea(label: "Bio", text: text, helperText: .charactersMaxCount(limit)),
+      OUDSTextArea(label: "Bio", text: text, helperText: .charactersMaxCount(100)),
+    ])
   }
 
   @Test func secrets() throws {

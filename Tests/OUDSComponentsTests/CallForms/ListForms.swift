@@ -89,6 +89,11 @@ struct ListForms {
       item(
         .avatar(
           .init(
+            type: .icon, size: .medium,
+            badgeType: .standard(.init(accessibilityLabel: "New", status: .negative, size: .small))))),
+      item(
+        .avatar(
+          .init(
             type: .icon,
             badge: OUDSBadge(accessibilityLabel: "New", status: .negative, size: .small)))),
     ])
@@ -103,6 +108,28 @@ struct ListForms {
     try forms.expectSame([
       OUDSListItemImage(asyncImage: OUDSAsyncImage(url: nil), description: "A"),
       OUDSListItemImage(asyncImage: OUDSAsyncImage(url: URL(string: "https://example.org/a.png")), description: "A"),
+    ])
+    try forms.expectSame([
+      OUDSListItemImage(
+        asyncImage: AsyncImage(url: URL(string: "https://example.org/a.png")) { image in
+          image.resizable()
+        } placeholder: {
+          ProgressView()
+        }, description: "Photo", size: .medium),
+      OUDSListItemImage(
+        asyncImage: OUDSAsyncImage(url: nil) {
+          $0
+        } placeholder: {
+          ProgressView()
+        }, size: .medium),
+      OUDSListItemImage(
+        asyncImage: OUDSAsyncImage(url: nil) { phase in
+          switch phase {
+          case .empty: ProgressView()
+          case .success(let image): image.resizable()
+          case .failure: Color.black
+          }
+        }, size: .medium),
     ])
     for status in [OUDSListItemIcon.IconStatus.positive, .info, .warning, .negative] {
       #expect(

@@ -38,17 +38,43 @@ struct MessageForms {
 
   @Test func richTexts() throws {
     let forms = try Forms()
-    let link = AttributedStringUrlConfiguration(text: "more", urlToOpen: "https://example.org", color: .black)
+    let url = try #require(URL(string: "https://example.org"))
+    let link = AttributedStringUrlConfiguration(text: "more", urlToOpen: url, color: .black)
     let rich = AttributedString.from(text: "Read more", foregroundColor: .black, urlConfigurations: [link])
+    func markdown(_ configurations: [AttributedStringUrlConfiguration]) -> AttributedString {
+      AttributedString.from(
+        markdown: "Read [more](https://example.org)", foregroundColor: .black, urlConfigurations: configurations)
+    }
     try forms.expectSame([
       OUDSAlertMessage(label: "A", description: rich),
       OUDSAlertMessage(
         label: "A",
         description: AttributedString.from(
-          "Read more", bundle: .main, foregroundColor: .black, urlConfigurations: [link])),
+          "Read more", bundle: .main, foregroundColor: .black,
+          urlConfigurations: [AttributedStringUrlConfiguration("more", bundle: .main, urlToOpen: url)])),
+      OUDSAlertMessage(label: "A", description: markdown([.init(text: "more", color: .black)])),
+      OUDSAlertMessage(
+        label: "A", description: markdown([.init(color: .white), .init(urlToOpen: url, color: .black)])),
     ])
     let plain = try forms.draw { OUDSAlertMessage(label: "A", description: "Read more") }
     #expect(plain.list.commands != (try forms.draw { OUDSAlertMessage(label: "A", description: rich) }.list.commands))
+    try forms.expectSame([
+      Text(AttributedString.from(text: "Plain", foregroundColor: ColorRawTokens.functionalBlack)),
+      Text(AttributedString.from("Plain", foregroundColor: ColorRawTokens.functionalBlack)),
+      Text(AttributedString.from(markdown: "Plain", foregroundColor: ColorRawTokens.functionalBlack)),
+    ])
+  }
+
+  @Test(arguments: [
+    ("a **b** c", "a b c", "b"), ("__b__", "b", "b"), ("2 * 3 * 4", "2 * 3 * 4", ""), ("a_b_c", "a_b_c", ""),
+    ("\\*b\\*", "*b*", ""), ("**open", "**open", ""), ("[a](", "[a](", ""), ("", "", ""), ("**a _b_**", "a b", "a b"),
+  ])
+  func markdown(source: String, text: String, strong: String) {
+    let string = AttributedString.from(markdown: source)
+    #expect(String(string.characters) == text)
+    let bold = string.runs.filter { $0.inlinePresentationIntent?.contains(.stronglyEmphasized) == true }
+      .map { String(string[$0.range].characters) }.joined()
+    #expect(bold == strong)
   }
 
   @Test func badges() throws {

@@ -72,6 +72,23 @@ struct ThemeForms {
     #expect(try height(SoshTheme(), marker: true) == height(SoshTheme(), marker: false))
   }
 
+  private struct SampleApp: App {
+    var body: some Scene {
+      WindowGroup {
+        OUDSThemeableView(theme: OrangeTheme()) { OUDSButton(text: "Action", appearance: .default) {} }
+      }
+    }
+  }
+
+  @Test func appsAndFonts() throws {
+    try Forms().expectSame([OUDSButton(text: "Action") {}, SampleApp().body])
+    let theme = OrangeTheme()
+    let font = Font(Font.makeFont(family: theme.fontFamily, from: theme.fonts.bodyStrongMedium, isCompact: true))
+    #expect(font.size == theme.fonts.bodyStrongMedium.compact.size)
+    registerFont(postScript: "Winky-Light", forCombination: PSFNMK("Winky Rough", Font.Weight.light))
+    #expect(kApplePostScriptFontNames[PSFNMK("Winky Rough", .light)] == "Winky-Light")
+  }
+
   @Test func colours() throws {
     #expect(
       Color(hexadecimalCode: ColorRawTokens.functionalDodgerBlue800)! == ColorRawTokens.functionalDodgerBlue800.color)

@@ -1,0 +1,101 @@
+// The plain controls of the system, for samples and drafts; a design system has its own.
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+  /// It takes something away.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It stops something.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A label that does something when it is tapped; drawn as the label in the accent colour, or that of texts.
+public struct Button<Label: View>: View {
+  private let label: Label
+
+  @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var foregroundColor
+
+  /// - Parameters:
+  ///   - role: what it is for; a picture shows it as any other.
+  ///   - action: what it would do; never called, since nothing here moves.
+  ///   - label: what it shows.
+  public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label, in the accent colour where there is one.
+  public var body: some View {
+    label.foregroundColor(tint ?? foregroundColor).accessibilityAddTraits(.isButton)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button of words.
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// A label that lists things to do when it is tapped; drawn closed.
+public struct Menu<Label: View>: View {
+  private let label: Label
+
+  @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var foregroundColor
+
+  /// - Parameters:
+  ///   - content: what it would list.
+  ///   - label: what it shows.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The label, in the accent colour where there is one.
+  public var body: some View {
+    label.foregroundColor(tint ?? foregroundColor).accessibilityAddTraits(.isButton)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu of words.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Says that something goes on: three quarters of a ring of 20 points, as it stands still; or a bar that is part full.
+public struct ProgressView: View {
+  private let fraction: Double?
+
+  @Environment(\.tint) private var tint
+
+  /// Something of unknown length.
+  public init() { fraction = nil }
+
+  /// Something of which a part is done.
+  ///
+  /// - Parameters:
+  ///   - value: what is done; nil while it is not known.
+  ///   - total: what there is to do.
+  public init(value: Double?, total: Double = 1) {
+    fraction = value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+  }
+
+  /// The ring or the bar.
+  @ViewBuilder
+  public var body: some View {
+    let color = tint ?? Color(rgba: 0x8080_80FF)
+    if let fraction {
+      GeometryReader { room in
+        ZStack(alignment: .leading) {
+          Capsule().fill(color.opacity(0.2))
+          Capsule().fill(color).frame(width: room.size.width * fraction)
+        }
+      }
+      .frame(height: 4)
+      .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+    } else {
+      ArcView(sweep: 270, lineWidth: 2, cap: .round, color: color).frame(width: 20, height: 20)
+        .accessibilityAddTraits(.updatesFrequently)
+    }
+  }
+}
