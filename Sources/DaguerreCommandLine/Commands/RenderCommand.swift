@@ -29,9 +29,9 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     try DefaultFolder.check(output, default: "previews")
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.usualSelection)
     let renderer = SheetRenderer(
-      catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
+      catalogue: catalogue, threads: work.threadCount, progress: work.progress("Rendering"))
     let count = try renderer.render(
       cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/manifest.json")
-    StandardOutput.print("\(count) sheets written to \(output)")
+    if !work.quiet { StandardOutput.print("\(count) sheets written to \(output)") }
   }
 }

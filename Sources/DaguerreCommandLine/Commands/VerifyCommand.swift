@@ -43,7 +43,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
-      catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
+      catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Verifying"))
     let found = try verifier.verify(
       cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all,
       report: output)
@@ -63,6 +63,6 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
       Terminal.printError("error: \(found.summary)")
       throw ExitCode(ExitStatus.differences)
     }
-    StandardOutput.print(found.summary)
+    if !work.quiet { StandardOutput.print(found.summary) }
   }
 }

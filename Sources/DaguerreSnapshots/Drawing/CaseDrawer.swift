@@ -60,8 +60,11 @@ struct DrawnCase {
 
   var bitmap: Bitmap { picture.bitmap }
 
-  func png(of snapshot: SnapshotCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
-    do { return try PNG.encode(bitmap, compression: compression) } catch {
+  /// - Parameter texts: what the file says of itself.
+  func png(
+    of snapshot: SnapshotCase, compression: PNG.Compression, texts: [PNG.Text] = []
+  ) throws(CaseError) -> [UInt8] {
+    do { return try PNG.encode(bitmap, compression: compression, texts: texts) } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
@@ -81,6 +84,20 @@ struct DrawnCase {
 
   /// Canonical texts by path.
   var tokenValues: [String: String] { Dictionary(sheet.tokens.map { ($0.path, $0.value) }) { first, _ in first } }
+}
+
+extension SnapshotCase {
+  /// What a picture of the references says of itself: the case, the program, and how it is drawn again.
+  var pictureTexts: [PNG.Text] {
+    let options = point.pairs.map { " --\($0.option) \($1)" }.joined()
+    return [
+      PNG.Text("Title", "\(key)"), PNG.Text("Software", "Daguerre \(EngineVersion.description)"),
+      PNG.Text(Self.commandKeyword, "render --filter \(id)\(options) --scale \(Int(SnapshotStore.scale))"),
+    ]
+  }
+
+  /// What follows the name of the tool.
+  package static let commandKeyword = "Comment"
 }
 
 /// Why a case could not be drawn or written.

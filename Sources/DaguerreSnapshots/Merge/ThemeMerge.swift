@@ -136,7 +136,7 @@ struct ThemeMerge {
       let keeps = pictures.keeps(isChosen: snapshot.storesImage)
       return Drawn(
         pixels: drawer.identity(of: drawn), tokens: drawn.tokenDigest, reads: drawn.reads,
-        png: keeps ? try drawn.png(of: snapshot, compression: .small) : nil)
+        png: keeps ? try drawn.png(of: snapshot, compression: .small, texts: snapshot.pictureTexts) : nil)
     }
     return Dictionary(
       uniqueKeysWithValues: zip(cases, found).compactMap { snapshot, drawn in drawn.map { (snapshot.key, $0) } })
@@ -159,7 +159,7 @@ struct ThemeMerge {
     }
     var lines: [ManifestLine] = []
     for (look, members) in Dictionary(grouping: merged.values, by: { Look(id: $0.key.id, pixels: $0.pixels) }) {
-      let keys = members.map(\.key).sorted()
+      let keys = members.map(\.key).sorted(by: CaseFiles.isBefore)
       guard let file = CaseFiles.file(of: keys) else { continue }
       let own = members.sorted { $0.key < $1.key }.lazy.compactMap { $0.picture?.digest }.first
       let png = keys.lazy.compactMap { drawn[$0]?.png }.first

@@ -36,7 +36,9 @@ struct GroupRecorder {
         let line = ManifestLine(
           key: member.key, pixels: drawer.identity(of: drawn), picture: nil, tokens: .own(drawn.tokenDigest))
         let keepsPicture = pictures.keeps(isChosen: snapshot.storesImage)
-        try add(line, keepsPicture: keepsPicture) { try drawn.png(of: snapshot, compression: .small) }
+        try add(line, keepsPicture: keepsPicture) {
+          try drawn.png(of: snapshot, compression: .small, texts: snapshot.pictureTexts)
+        }
       case .kept(let line, let isChosen):
         // What has none is as it was: there is nothing to make one from.
         let keepsPicture = pictures.keeps(isChosen: isChosen) && line.picture != nil

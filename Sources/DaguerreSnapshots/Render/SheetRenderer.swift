@@ -42,4 +42,11 @@ public struct SheetRenderer: Sendable {
     try list.write(entries.flatMap { $0 })
     return cases.count
   }
+
+  /// A case as a PNG file that says what it shows, as references keep it.
+  ///
+  /// - Parameter scale: pixels per point.
+  package static func png(of snapshot: SnapshotCase, scale: Double) throws -> [UInt8] {
+    try CaseDrawer(scale: scale).draw(snapshot).png(of: snapshot, compression: .small, texts: snapshot.pictureTexts)
+  }
 }
