@@ -1,6 +1,7 @@
 import DaguerreSupport
 import ArgumentParser
 import DaguerreSnapshots
+import Foundation
 
 struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -14,6 +15,10 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
 
         With --affected only cases are drawn of which a token that they read has another value than recorded, and of the \
         store only what they use is looked at; with --prove others too, as a test that nothing else has changed.
+
+        With --watch the token files of --tokens are looked at until Ctrl-C, and with each that is saved the cases that it \
+        reaches are drawn; only those that look different from their references are named, without a report. When the \
+        program itself has been built anew, it starts again.
 
         Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, \
         and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the report \
@@ -31,13 +36,16 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   var prove = 0
   @Option(help: ArgumentHelp("Chooses what --prove draws.", valueName: "n")) var seed: UInt64 = 0
   @Flag(help: "Print cells per second and peak memory.") var stats = false
+  @Flag(help: "Verify again whenever a file of --tokens, or this program, has changed.") var watch = false
 
   func validate() throws {
     guard prove >= 0 else { throw ValidationError("--prove \(prove): give a number from 0 on.") }
+    if watch && affected { throw ValidationError("--watch draws only what is affected anyway: leave out --affected.") }
     if prove > 0 && !affected { throw ValidationError("--prove is for --affected only.") }
   }
 
   func run() throws {
+    if watch { return try runWatch() }
     let output = try report.reportOutput()
     let statistics = RunStatistics()
     let store = try references.store()
@@ -64,5 +72,48 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
       throw ExitCode(ExitStatus.differences)
     }
     if !work.quiet { StandardOutput.print(found.summary) }
+  }
+
+  private func runWatch() throws {
+    Interruption.listen()
+    let session = try WatchSession(
+      catalogue: Source.catalogue(fonts: work.fontFolder), store: references.store(), selection: cases.selection,
+      threads: work.threadCount)
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
+    let files = overlay.tokens.map(\.text)
+    // Before the first look at the tokens, so that no change is missed.
+    var saves = FileWatch(files + (program.map { [$0] } ?? []))
+    var changed = files
+    repeat {
+      if let program, changed.contains(program) { try restart(program) }
+      let start = ContinuousClock.now
+      do {
+        let found = try session.verify(under: try overlay.layers())
+        for name in found.different.prefix(Self.shownCases) { StandardOutput.print("different \(name)") }
+        let more = found.different.count - Self.shownCases
+        if more > 0 { StandardOutput.print("different \(more) more") }
+        let duration = (ContinuousClock.now - start) / .milliseconds(1)
+        StandardOutput.print(
+          "\(found.different.count) of \(found.reachedCount) reached cases look different (\(Int(duration)) ms)")
+      } catch is InterruptionError {
+        return
+      } catch {
+        // Half a file, or a value that is no value: the next save may mend it.
+        Terminal.print(error: error)
+      }
+      try StandardOutput.flush()
+      changed = saves.wait { Interruption.isRequested }
+    } while !changed.isEmpty
+  }
+
+  private static var shownCases: Int { 20 }
+
+  /// Goes on as the program that is now in the file, with the same arguments.
+  private func restart(_ program: String) throws {
+    try StandardOutput.flush()
+    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    execv(program, &arguments)
+    throw ValidationError("\(program) was built anew and cannot be started: \(String(cString: strerror(errno))).")
   }
 }

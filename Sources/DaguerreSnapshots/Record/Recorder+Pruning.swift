@@ -21,7 +21,9 @@ extension Recorder {
   }
 
   /// Removes the references of selected cases that the catalogue no longer has, and for whole themes pictures that no look
-  /// uses. Draws nothing; what other cases have stays, also where they shared a picture with one that goes.
+  /// uses.
+  ///
+  /// Draws nothing; what other cases have stays, also where they shared a picture with one that goes.
   ///
   /// - Throws: `SelectionError`, `StoreError` and `FileError`; no reference has changed then.
   public func prune(_ selection: SnapshotSelection) throws -> PruneSummary {
