@@ -18,7 +18,10 @@ package enum Interruption {
   package static func listen() {
     // Made here, as a signal handler must not make it.
     _ = isRequested
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] {
+      sigaddset(&signals, number)
       var action = sigaction()
       #if canImport(Darwin)
         action.__sigaction_u.__sa_handler = { _ in Interruption.requested.store(true, ordering: .relaxed) }
@@ -28,6 +31,8 @@ package enum Interruption {
       action.sa_flags = Int32(bitPattern: UInt32(bitPattern: Int32(SA_RESTART)) | UInt32(SA_RESETHAND))
       sigaction(number, &action, nil)
     }
+    // Who starts the program on a thread that blocks them hands that on.
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 
