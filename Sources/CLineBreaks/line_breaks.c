@@ -1,6 +1,7 @@
 #include "line_breaks.h"
 
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
 
 LineBreaks *line_breaks_open(const uint16_t *text, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
@@ -11,3 +12,5 @@ LineBreaks *line_breaks_open(const uint16_t *text, int32_t length) {
 int32_t line_breaks_next(LineBreaks *breaks) { return ubrk_next((UBreakIterator *)breaks); }
 
 void line_breaks_close(LineBreaks *breaks) { ubrk_close((UBreakIterator *)breaks); }
+
+void line_breaks_unicode_version(uint8_t *version) { u_getUnicodeVersion(version); }

@@ -46,6 +46,17 @@ static void set_palette(png_structp png, png_infop info, const CPNGPicture *pict
   if (translucent > 0) png_set_tRNS(png, info, alphas, translucent, NULL);
 }
 
+static void set_texts(png_structp png, png_infop info, const CPNGPicture *picture) {
+  const char *next = picture->texts;
+  for (int index = 0; index < picture->text_count; index++) {
+    const char *value = next + strlen(next) + 1;
+    // libpng copies both; it does not change them.
+    png_text text = {.compression = PNG_TEXT_COMPRESSION_NONE, .key = (png_charp)next, .text = (png_charp)value};
+    png_set_text(png, info, &text, 1);
+    next = value + strlen(value) + 1;
+  }
+}
+
 static int palette_depth(int count) { return count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8; }
 
 size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, char reason[64]) {
@@ -67,7 +78,7 @@ size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, 
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_compression_level(png, picture->compression_level);
   png_set_compression_mem_level(png, 9);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filters == 0 ? PNG_FILTER_NONE : PNG_ALL_FILTERS);
   int is_indexed = picture->bytes_per_pixel == 1;
   int color_type = is_indexed                       ? PNG_COLOR_TYPE_PALETTE
                    : picture->bytes_per_pixel == 3 ? PNG_COLOR_TYPE_RGB
@@ -76,6 +87,7 @@ size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, 
                color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   if (is_indexed) set_palette(png, info, picture);
+  set_texts(png, info, picture);
   png_write_info(png, info);
   png_set_packing(png);
   size_t row_bytes = (size_t)picture->width * (size_t)picture->bytes_per_pixel;

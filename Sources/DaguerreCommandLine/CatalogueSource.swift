@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import DaguerreSnapshots
 public import DaguerreText
+import Foundation
 
 /// Where a command-line tool gets its catalogue from.
 public protocol CatalogueSource: SendableMetatype {
@@ -55,11 +56,21 @@ public struct FontFolder: Sendable {
     try FontLibrary(directory: path(), mapping: mapping, isStrict: isStrict)
   }
 
-  /// The chosen folder, else `Fonts/` of the package that holds the current folder.
+  private static func holdsFonts(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/manifest.json")
+  }
+
+  /// The chosen folder, else `Fonts/` of the package that holds the current folder, else that of an installed program.
   ///
   /// - Throws: an error that says what to do when no folder was chosen and there is no package.
   public func path() throws -> String {
     if let chosen { return chosen }
+    if let package = PackageFolder.current, Self.holdsFonts("\(package)/Fonts") { return "\(package)/Fonts" }
+    // Where Scripts/install puts them.
+    if let program = Bundle.main.executableURL?.resolvingSymlinksInPath() {
+      let installed = program.deletingLastPathComponent().deletingLastPathComponent().path + "/share/daguerre/Fonts"
+      if Self.holdsFonts(installed) { return installed }
+    }
     guard let package = PackageFolder.current else { throw LocationError.noFonts }
     return "\(package)/Fonts"
   }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import DaguerreSupport
 import DaguerreSnapshots
+import DaguerreText
 import Foundation
 
 /// A command-line tool that draws, records and verifies the catalogue of a `CatalogueSource`.
@@ -17,13 +18,16 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
         means all.
 
         Exit codes: 0 equal or done, 1 differences were found, 2 wrong use, 3 the run failed.
+
+        '\(Source.toolName) --generate-completion-script bash' (or zsh, fish) prints what completes commands in a shell.
         """,
+      version: "\(Source.toolName) \(EngineVersion.description), Unicode \(UnicodeVersion.description)",
       subcommands: [
         ListCommand<Source>.self, RenderCommand<Source>.self, GalleryCommand<Source>.self, RecordCommand<Source>.self,
-        VerifyCommand<Source>.self, MergeCommand<Source>.self, AcceptCommand<Source>.self, ImpactCommand<Source>.self,
-        ExplainCommand<Source>.self, ReviewCommand<Source>.self,
+        PruneCommand<Source>.self, VerifyCommand<Source>.self, MergeCommand<Source>.self, AcceptCommand<Source>.self,
+        ImpactCommand<Source>.self, ExplainCommand<Source>.self, ReviewCommand<Source>.self,
         AuditCommand<Source>.self, CompareCommand.self, DrawCommand.self, TextCommand.self,
-        MergeDriverCommand<Source>.self,
+        RedrawCommand<Source>.self, MergeDriverCommand<Source>.self, DoctorCommand<Source>.self,
       ] + Source.commands)
   }
 

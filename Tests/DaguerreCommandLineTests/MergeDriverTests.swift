@@ -9,9 +9,13 @@ struct MergeDriverTests {
   private let tool = BuiltTool.fixture
   private let folder: TemporaryFolder
 
-  init() throws {
+  init() throws { try self.init(pictures: "none") }
+
+  /// - Parameter pictures: that the references keep; git calls the program for each that both sides have changed.
+  private init(pictures: String) throws {
     folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
+    try folder.write("{\"version\": 1, \"pictures\": \"\(pictures)\"}", to: "Snapshots/settings.json")
     try record("", "base")
   }
 
@@ -54,8 +58,8 @@ struct MergeDriverTests {
       ("bar.length+=5", "tile.color+=16"), ("tile.width+=4,bar.length+=-3", "tile.color+=16,unread=5"),
     ])
   func merge(ours: String, theirs: String) throws {
-    for current in ["", ours] {
-      let test = try MergeDriverTests()
+    for (current, pictures) in [("", "all"), (ours, "none")] {
+      let test = try MergeDriverTests(pictures: pictures)
       try test.branch("theirs", theirs)
       try test.branch("ours", ours)
       let merged = try test.git(["merge", "-q", "--no-edit", "theirs"], current)
@@ -111,7 +115,7 @@ struct MergeDriverTests {
     try branch("theirs", "tile.width+=4")
     let shown = try git(["diff", "main", "theirs", "--", "*.tsv"]).output.split(separator: "\n")
     let changed = shown.filter { $0.hasPrefix("+tile/") }
-    #expect(changed.count == 16 && changed.allSatisfy { $0.contains(": 200x100, looks like ") }, "\(shown)")
+    #expect(changed.count == 24 && changed.allSatisfy { $0.contains(": 200x100, looks like ") }, "\(shown)")
     let reads = try tool.run(["merge-driver", "text", "Snapshots/reads.tsv"], in: folder).output
     #expect(reads.contains("tile/solid: 2 cells\n  reads tile.color\n  reads tile.width\n"))
   }

@@ -53,6 +53,34 @@ struct PNGTests {
     #expect(file[25] == expected)
   }
 
+  @Test("texts are read as they were written, and change no pixel")
+  func texts() throws {
+    let bitmap = Bitmap(width: 3, height: 2)
+    let texts = [PNG.Text("Title", "a/b (light)"), PNG.Text("Comment", ""), PNG.Text("Software", "é\u{0}\n")]
+    for compression in [PNG.Compression.fast, .small] {
+      let file = try PNG.encode(bitmap, compression: compression, texts: texts)
+      #expect(PNG.texts(in: file) == texts)
+      #expect(PNG.Text.value(of: "Title", in: texts) == "a/b (light)")
+      #expect(PNG.Text.value(of: "Software", in: texts) == "???")
+      #expect(try PNG.decode(file) == bitmap)
+      for length in 0..<file.count { #expect(PNG.texts(in: Array(file.prefix(length))).count <= 3) }
+    }
+  }
+
+  @Test("a smooth picture is filtered where it is to be small, a flat one is not")
+  func filters() throws {
+    var smooth = Bitmap(width: 300, height: 200)
+    for y in 0..<200 {
+      for x in 0..<300 {
+        let (red, green, blue) = (UInt32(x * 255 / 299), UInt32(y * 255 / 199), UInt32((x + y) / 2))
+        smooth.pixels[y * 300 + x] = 0xFF00_0000 | blue << 16 | green << 8 | red
+      }
+    }
+    let (fast, small) = (try PNG.encode(smooth), try PNG.encode(smooth, compression: .small))
+    #expect(small.count * 2 < fast.count)
+    #expect(try PNG.decode(small) == smooth)
+  }
+
   @Test("files are marked as sRGB and hold neither times nor texts")
   func chunks() throws {
     let file = try PNG.encode(SamplePictures.scattered(width: 20, height: 20, colors: 300, isOpaque: false))

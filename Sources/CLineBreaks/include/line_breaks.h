@@ -12,3 +12,6 @@ LineBreaks *line_breaks_open(const uint16_t *text, int32_t length);
 int32_t line_breaks_next(LineBreaks *breaks);
 
 void line_breaks_close(LineBreaks *breaks);
+
+/// The version of Unicode that ICU knows: four numbers.
+void line_breaks_unicode_version(uint8_t *version);

@@ -17,9 +17,14 @@ typedef struct {
   int palette_count;
   // Of zlib, 1 to 9.
   int compression_level;
+  // 0 for no filter; 1 for the one that libpng chooses for each row.
+  int filters;
+  // Keyword and text by turns, in Latin-1, each ended by a zero byte; for tEXt chunks.
+  const char *texts;
+  int text_count;
 } CPNGPicture;
 
-// Writes a PNG file into a buffer, marked as sRGB and without filters.
+// Writes a PNG file into a buffer, marked as sRGB.
 //
 // Returns the size of the file; 0 on failure, with a reason in `reason`.
 size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, char reason[64]);

@@ -31,6 +31,7 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
       catalogue: try Source.catalogue(fonts: work.fontFolder), store: try references.store(),
       threads: work.threadCount)
     let summary = try acceptor.accept(folder)
+    if work.quiet { return }
     summary.show()
     let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
     StandardOutput.print(

@@ -20,7 +20,7 @@ struct AuditBlindSpotsCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     let audit = BlindSpotAudit(
       catalogue: try options.catalogue(), store: try references.store(), threads: options.work.threadCount,
-      progress: Terminal.progress("Trying"))
+      progress: options.work.progress("Trying"))
     let report = try audit.report(options.cases.selection)
     try options.print(report.lines, summary: report.summary, json: report.json, hasFindings: !report.rows.isEmpty)
   }

@@ -24,7 +24,8 @@ struct AuditContrastCommand<Source: CatalogueSource>: ParsableCommand {
 
   func run() throws {
     let audit = ContrastAudit(
-      catalogue: try options.catalogue(), threads: options.work.threadCount, progress: Terminal.progress("Looking at"))
+      catalogue: try options.catalogue(), threads: options.work.threadCount,
+      progress: options.work.progress("Looking at"))
     let report = try audit.report(options.cases.selection)
     try options.print(
       report.lines, summary: report.summary, json: report.json, hasFindings: !report.findings.isEmpty)

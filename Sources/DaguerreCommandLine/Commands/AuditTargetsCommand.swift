@@ -17,7 +17,8 @@ struct AuditTargetsCommand<Source: CatalogueSource>: ParsableCommand {
 
   func run() throws {
     let audit = TargetAudit(
-      catalogue: try options.catalogue(), threads: options.work.threadCount, progress: Terminal.progress("Measuring"))
+      catalogue: try options.catalogue(), threads: options.work.threadCount,
+      progress: options.work.progress("Measuring"))
     let report = try audit.report(options.cases.selection)
     try options.print(
       report.lines, summary: report.summary, json: report.json, hasFindings: !report.findings.isEmpty)

@@ -33,7 +33,7 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
     let selection = cases.selection.withDefaults(of: Source.axes, from: .variant)
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: selection)
     let gallery = Gallery(
-      catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Drawing"))
+      catalogue: catalogue, threads: work.threadCount, progress: work.progress("Drawing"))
     let summary = try gallery.write(
       selection, title: title, scale: size.scale, to: output, shard: part.shard, store: try? references.store())
     StandardOutput.print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")

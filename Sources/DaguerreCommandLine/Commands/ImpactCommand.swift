@@ -26,7 +26,7 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let study = ImpactStudy(
       catalogue: catalogue, store: try references.store(), threads: work.threadCount,
-      progress: Terminal.progress("Drawing"))
+      progress: work.progress("Drawing"))
     let impact =
       try draw
       ? study.drawnImpact(cases.selection, report: report.reportOutput()) : study.impact(cases.selection)

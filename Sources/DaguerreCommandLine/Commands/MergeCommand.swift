@@ -38,6 +38,8 @@ struct FoundRun<Source: CatalogueSource> {
   var layers: [String] = []
   var references: String?
   var showsPictures = false
+  /// Whether equality is told by the exit code alone.
+  var isQuiet = false
 
   /// - Parameter note: a line more, for people.
   /// - Throws: an exit code for anything but equality.
@@ -52,7 +54,7 @@ struct FoundRun<Source: CatalogueSource> {
       if let note { StandardOutput.print(note()) }
     }
     if run.failure == nil && run.isEqual {
-      if isText { StandardOutput.print(run.summary) }
+      if isText, !isQuiet { StandardOutput.print(run.summary) }
       return
     }
     Terminal.printError("error: \(run.summary)")

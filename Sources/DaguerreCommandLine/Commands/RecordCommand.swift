@@ -31,11 +31,13 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
   var pictures: KeptPictures?
 
   func run() throws {
+    Interruption.listen()
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder)
     let recorder = Recorder(
-      catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Recording"))
+      catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Recording"))
     let summary = try recorder.record(cases.selection, keeping: pictures)
+    if work.quiet { return }
     summary.show()
     let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
     StandardOutput.print("\(summary.caseCount) cases recorded; \(summary.isUnchanged ? "nothing has changed" : files)")

@@ -33,11 +33,11 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     try DefaultFolder.check(output, default: "previews")
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.usualSelection)
     let renderer = SheetRenderer(
-      catalogue: catalogue, threads: work.threadCount, progress: Terminal.progress("Rendering"))
+      catalogue: catalogue, threads: work.threadCount, progress: work.progress("Rendering"))
     let list = part.shard.map { "manifest-\($0.index)-of-\($0.count).json" } ?? "manifest.json"
     let count = try renderer.render(
       cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/\(list)", shard: part.shard,
       store: try? references.store())
-    StandardOutput.print("\(count) sheets written to \(output)")
+    if !work.quiet { StandardOutput.print("\(count) sheets written to \(output)") }
   }
 }

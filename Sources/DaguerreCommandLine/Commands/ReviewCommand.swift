@@ -51,7 +51,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
     let (layers, store, selection) = (try overlay.layers(), try references.store(), cases.selection)
     let applier = DecisionApplier(
       catalogue: catalogue, layers: layers, store: store, threads: work.threadCount,
-      progress: Terminal.progress("Applying"))
+      progress: work.progress("Applying"))
     if let decisions {
       try print(
         applier.apply(
@@ -60,7 +60,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
     }
     let verifier = Verifier(
       catalogue: try catalogue.laying(layers, for: selection), store: store, threads: work.threadCount,
-      progress: Terminal.progress("Verifying"))
+      progress: work.progress("Verifying"))
     let found = try verifier.verify(
       selection, scope: affected ? .affected(proving: 0, seed: 0) : .all,
       report: output)

@@ -1,5 +1,7 @@
 import ArgumentParser
 import DaguerreSnapshots
+import DaguerreSupport
+import Foundation
 
 struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -17,6 +19,10 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         With --shard 3/8 only the third of eight parts is drawn, which is about as large as the others; \
         '\(Source.toolName) merge' makes one report of all of them. With --format and --report-file the finding is told \
         in the words of CI engines.
+
+        With --watch the token files of --tokens are looked at until Ctrl-C, and with each that is saved the cases that it \
+        reaches are drawn; only those that look different from their references are named, without a report. When the \
+        program itself has been built anew, it starts again.
 
         Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, \
         and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the report \
@@ -37,21 +43,24 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var formats: FormatOptions
   @Flag(help: "Show pictures of what differs, as well as the terminal can.") var pictures = false
   @Flag(help: "Print cells per second and peak memory.") var stats = false
+  @Flag(help: "Verify again whenever a file of --tokens, or this program, has changed.") var watch = false
 
   func validate() throws {
     guard prove >= 0 else { throw ValidationError("--prove \(prove): give a number from 0 on.") }
+    if watch && affected { throw ValidationError("--watch draws only what is affected anyway: leave out --affected.") }
     if prove > 0 && !affected { throw ValidationError("--prove is for --affected only.") }
     if pictures && formats.format != .text { throw ValidationError("--pictures is for --format text only.") }
   }
 
   func run() throws {
+    if watch { return try runWatch() }
     var output = try report.reportOutput()
     output.drawsContactSheet = formats.needsContactSheet
     let statistics = RunStatistics()
     let store = try references.store()
     let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
-      catalogue: catalogue, store: store, threads: work.threadCount, progress: Terminal.progress("Verifying"))
+      catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Verifying"))
     let found = try verifier.verify(
       cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all, shard: part.shard,
       report: output)
@@ -62,7 +71,50 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     }
     try FoundRun<Source>(
       run: found.run, folder: found.isWritten ? output.folder : nil, layers: overlay.tokens.map(\.text),
-      references: store.folder, showsPictures: pictures
+      references: store.folder, showsPictures: pictures, isQuiet: work.quiet
     ).tell(formats, note: stats ? { statistics.line(cells: found.cellCount) } : nil)
+  }
+
+  private func runWatch() throws {
+    Interruption.listen()
+    let session = try WatchSession(
+      catalogue: Source.catalogue(fonts: work.fontFolder), store: references.store(), selection: cases.selection,
+      threads: work.threadCount)
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
+    let files = overlay.tokens.map(\.text)
+    // Before the first look at the tokens, so that no change is missed.
+    var saves = FileWatch(files + (program.map { [$0] } ?? []))
+    var changed = files
+    repeat {
+      if let program, changed.contains(program) { try restart(program) }
+      let start = ContinuousClock.now
+      do {
+        let found = try session.verify(under: try overlay.layers())
+        for name in found.different.prefix(Self.shownCases) { StandardOutput.print("different \(name)") }
+        let more = found.different.count - Self.shownCases
+        if more > 0 { StandardOutput.print("different \(more) more") }
+        let duration = (ContinuousClock.now - start) / .milliseconds(1)
+        StandardOutput.print(
+          "\(found.different.count) of \(found.reachedCount) reached cases look different (\(Int(duration)) ms)")
+      } catch is InterruptionError {
+        return
+      } catch {
+        // Half a file, or a value that is no value: the next save may mend it.
+        Terminal.print(error: error)
+      }
+      try StandardOutput.flush()
+      changed = saves.wait { Interruption.isRequested }
+    } while !changed.isEmpty
+  }
+
+  private static var shownCases: Int { 20 }
+
+  /// Goes on as the program that is now in the file, with the same arguments.
+  private func restart(_ program: String) throws {
+    try StandardOutput.flush()
+    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    execv(program, &arguments)
+    throw ValidationError("\(program) was built anew and cannot be started: \(String(cString: strerror(errno))).")
   }
 }

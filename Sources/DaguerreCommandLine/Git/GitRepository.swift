@@ -13,9 +13,10 @@ struct GitRepository: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = Pipe()
     process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
+    // What git complains of in a line or two is not for the user: an answer that is missing is told in our words.
+    process.standardError = Pipe()
     do { try process.run() } catch {
       throw LaunchError(diagnostics: [Diagnostic("git cannot be run: \(error.localizedDescription)", at: folder)])
     }

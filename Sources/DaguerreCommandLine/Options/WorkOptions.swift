@@ -1,10 +1,12 @@
 import ArgumentParser
+import DaguerreSnapshots
 import Foundation
 
 /// What every command that draws a catalogue needs.
 struct WorkOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many threads to use. (default: all cores)", valueName: "n"))
   var threads: Int?
+  @Flag(help: "Show no progress, and print only what was found.") var quiet = false
   @OptionGroup var fontOptions: FontOptions
 
   func validate() throws {
@@ -12,6 +14,9 @@ struct WorkOptions: ParsableArguments {
       throw ValidationError("--threads \(threads): give a number from 1 to 1024.")
     }
   }
+
+  /// Shows how far the work is; nothing with --quiet.
+  func progress(_ verb: String) -> ProgressHandler? { quiet ? nil : Terminal.progress(verb) }
 
   var threadCount: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
   var fontFolder: FontFolder { fontOptions.folder }

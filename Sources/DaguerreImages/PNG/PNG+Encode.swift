@@ -18,22 +18,57 @@ extension PNG {
     }
   }
 
+  /// Whether libpng chooses a filter for each row; flat drawings are smaller without.
+  private static func takesFilters(
+    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, _ compression: Compression
+  ) throws(PNGError) -> Bool {
+    // Filters make differences, which mean nothing of indexes.
+    guard compression == .small, bytesPerPixel > 1 else { return false }
+    func size(_ filters: Bool) throws(PNGError) -> Int {
+      try write(bitmap, samples: samples, bytesPerPixel: bytesPerPixel, palette: [], level: 1, filters: filters, [])
+        .count
+    }
+    // The quickest level says it well enough where filters are much better, and not where both are about as good.
+    return try size(true) * 2 < size(false)
+  }
+
+  /// A keyword of up to 79 characters and a text, both of printable ASCII; the standard's own keywords are `Title`,
+  /// `Software`, `Comment` and some others (PNG, third edition, 11.3.3).
+  public struct Text: Hashable, Sendable {
+    let keyword: String
+    let text: String
+
+    /// What is not printable ASCII becomes a question mark.
+    public init(_ keyword: String, _ text: String) {
+      func printable(_ text: String) -> String {
+        String(
+          decoding: text.unicodeScalars.map { (32..<127).contains($0.value) ? UInt8($0.value) : 63 }, as: UTF8.self)
+      }
+      self.keyword = String(printable(keyword).prefix(79))
+      self.text = printable(text)
+    }
+  }
+
   /// The bitmap as a PNG file that `decode` turns back into exactly the same bitmap.
   ///
   /// Up to 256 colours become a palette, more become RGB when all are opaque and RGBA otherwise; always with 8 bits
-  /// a channel, unfiltered, marked as sRGB, without times or texts. The same bitmap gives the same bytes wherever
+  /// a channel, marked as sRGB, without times. The same bitmap gives the same bytes wherever
   /// libpng and zlib are the same; other versions may compress differently, so compare pixels across machines.
-  public static func encode(_ bitmap: Bitmap, compression: Compression = .fast) throws(PNGError) -> [UInt8] {
+  ///
+  /// - Parameter texts: what the file says of itself.
+  public static func encode(
+    _ bitmap: Bitmap, compression: Compression = .fast, texts: [Text] = []
+  ) throws(PNGError) -> [UInt8] {
     try check(width: bitmap.width, height: bitmap.height)
     if let indexed = IndexedPixels(bitmap) {
       let palette = try straight(indexed.palette)
-      return try write(bitmap, samples: indexed.indexes, bytesPerPixel: 1, palette: palette, compression)
+      return try write(bitmap, samples: indexed.indexes, bytesPerPixel: 1, palette: palette, compression, texts)
     }
     if bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }) {
-      return try write(bitmap, samples: opaqueSamples(of: bitmap), bytesPerPixel: 3, palette: [], compression)
+      return try write(bitmap, samples: opaqueSamples(of: bitmap), bytesPerPixel: 3, palette: [], compression, texts)
     }
     let samples = bytes(try straight(bitmap.pixels))
-    return try write(bitmap, samples: samples, bytesPerPixel: 4, palette: [], compression)
+    return try write(bitmap, samples: samples, bytesPerPixel: 4, palette: [], compression, texts)
   }
 
   static func straight(_ pixels: [UInt32]) throws(PNGError) -> [UInt32] {
@@ -60,20 +95,35 @@ extension PNG {
   }
 
   static func write(
-    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, palette: [UInt32], _ compression: Compression
+    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, palette: [UInt32], _ compression: Compression,
+    _ texts: [Text] = []
   ) throws(PNGError) -> [UInt8] {
-    // zlib's bound for data that does not compress, with a filter byte a row, chunk heads and palette.
+    let filters = try takesFilters(bitmap, samples: samples, bytesPerPixel: bytesPerPixel, compression)
+    return try write(
+      bitmap, samples: samples, bytesPerPixel: bytesPerPixel, palette: palette, level: compression.level,
+      filters: filters, texts)
+  }
+
+  private static func write(
+    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, palette: [UInt32], level: Int32, filters: Bool,
+    _ texts: [Text]
+  ) throws(PNGError) -> [UInt8] {
+    let words = texts.flatMap { Array($0.keyword.utf8CString) + Array($0.text.utf8CString) }
+    // zlib's bound for data that does not compress, with a filter byte a row, chunk heads, texts and palette.
     let raw = samples.count + bitmap.height
-    let capacity = raw + raw / 256 + 8192
+    let capacity = raw + raw / 256 + 8192 + words.count + 16 * texts.count
     var reason = [CChar](repeating: 0, count: 64)
     let file = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = samples.withUnsafeBufferPointer { samples in
         bytes(palette).withUnsafeBufferPointer { colors in
-          var picture = CPNGPicture(
-            width: UInt32(bitmap.width), height: UInt32(bitmap.height), bytes_per_pixel: Int32(bytesPerPixel),
-            samples: samples.baseAddress, palette: colors.baseAddress, palette_count: Int32(palette.count),
-            compression_level: compression.level)
-          return cpng_write(&picture, buffer.baseAddress, capacity, &reason)
+          words.withUnsafeBufferPointer { words in
+            var picture = CPNGPicture(
+              width: UInt32(bitmap.width), height: UInt32(bitmap.height), bytes_per_pixel: Int32(bytesPerPixel),
+              samples: samples.baseAddress, palette: colors.baseAddress, palette_count: Int32(palette.count),
+              compression_level: level, filters: filters ? 1 : 0,
+              texts: words.baseAddress, text_count: Int32(texts.count))
+            return cpng_write(&picture, buffer.baseAddress, capacity, &reason)
+          }
         }
       }
     }
@@ -82,5 +132,34 @@ extension PNG {
         reason: String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     }
     return file
+  }
+
+  /// The texts of a PNG file; none where it is no PNG file or a damaged one.
+  ///
+  /// Checksums are not looked at.
+  public static func texts(in file: [UInt8]) -> [Text] {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard file.starts(with: signature) else { return [] }
+    var found: [Text] = []
+    var position = signature.count
+    while position + 12 <= file.count {
+      let count = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      let start = position + 8
+      guard count <= file.count - start - 4 else { return found }
+      if file[position + 4..<start].elementsEqual("tEXt".utf8) {
+        let parts = file[start..<start + count].split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+          .map { String(decoding: $0, as: UTF8.self) }
+        if parts.count == 2 { found.append(Text(parts[0], parts[1])) }
+      }
+      position = start + count + 4
+    }
+    return found
+  }
+}
+
+extension PNG.Text {
+  /// The text of the first of some with a keyword.
+  public static func value(of keyword: String, in texts: [PNG.Text]) -> String? {
+    texts.first { $0.keyword == keyword }?.text
   }
 }

@@ -171,12 +171,12 @@ private struct AcceptedCases {
       guard let bitmap = try bitmap(bytes, of: line.pixels) else {
         throw ResultError("the picture is not what the result says was drawn of \(line.key)", at: place)
       }
-      return try PNG.encode(bitmap, compression: .small)
+      return try ReferencePicture.encode(bitmap, of: line.key)
     }
     if let kept = old?.picture?.file, let bytes = try store.read("\(line.key.point.theme)/\(kept)"),
       let bitmap = try bitmap(bytes, of: line.pixels)
     {
-      return try PNG.encode(bitmap, compression: .small)
+      return try ReferencePicture.encode(bitmap, of: line.key)
     }
     throw ResultError(
       "there is no picture of \(line.key), which the references keep", at: place, hint: "Record instead.")

@@ -47,6 +47,13 @@ final class CaseDrawer {
     do { return try PNG.encode(bitmap, compression: compression) } catch { throw drawn.error(error) }
   }
 
+  /// The pixels of a case as a PNG file of the references.
+  func referencePNG(of drawn: DrawnCase) throws(CaseError) -> [UInt8] {
+    let bitmap = try bitmap(of: drawn)
+    let key = CaseKey(id: drawn.id, point: drawn.point)
+    do { return try ReferencePicture.encode(bitmap, of: key) } catch { throw drawn.error(error) }
+  }
+
   /// The sheet of a case with the origins of its commands.
   ///
   /// - Parameter skin: as with ``draw(_:under:)``.

@@ -1,3 +1,4 @@
+import DaguerreSupport
 import Foundation
 import Synchronization
 
@@ -22,7 +23,7 @@ func parallelMap<Item: Sendable, Output: Sendable, Worker>(
     group.enter()
     let thread = Thread {
       let worker = makeWorker()
-      while !results.hasFailed, let index = next.take(below: items.count) {
+      while !results.hasFailed, !Interruption.isRequested, let index = next.take(below: items.count) {
         results.set(Result { try transform(worker, items[index]) }, at: index)
       }
       group.leave()
@@ -32,6 +33,7 @@ func parallelMap<Item: Sendable, Output: Sendable, Worker>(
     thread.start()
   }
   group.wait()
+  if Interruption.isRequested { throw InterruptionError() }
   return try results.all()
 }
 

@@ -137,7 +137,7 @@ struct ThemeMerge {
       let keeps = pictures.keeps(isChosen: snapshot.storesImage)
       return Drawn(
         pixels: try drawer.identity(of: drawn), tokens: drawn.tokenDigest, reads: drawn.reads,
-        png: keeps ? try drawer.png(of: drawn, compression: .small) : nil)
+        png: keeps ? try drawer.referencePNG(of: drawn) : nil)
     }
     return Dictionary(
       uniqueKeysWithValues: zip(cases, found).compactMap { snapshot, drawn in drawn.map { (snapshot.key, $0) } })
@@ -160,7 +160,7 @@ struct ThemeMerge {
     }
     var lines: [ManifestLine] = []
     for (look, members) in Dictionary(grouping: merged.values, by: { Look(id: $0.key.id, pixels: $0.pixels) }) {
-      let keys = members.map(\.key).sorted()
+      let keys = members.map(\.key).sorted(by: CaseFiles.isBefore)
       guard let file = CaseFiles.file(of: keys) else { continue }
       let own = members.sorted { $0.key < $1.key }.lazy.compactMap { $0.picture?.digest }.first
       let png = keys.lazy.compactMap { drawn[$0]?.png }.first

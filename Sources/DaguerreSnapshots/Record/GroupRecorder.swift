@@ -36,7 +36,7 @@ struct GroupRecorder {
         let line = ManifestLine(
           key: member.key, pixels: try drawer.identity(of: drawn), picture: nil, tokens: .own(drawn.tokenDigest))
         let keepsPicture = pictures.keeps(isChosen: snapshot.storesImage)
-        try add(line, keepsPicture: keepsPicture) { try drawer.png(of: drawn, compression: .small) }
+        try add(line, keepsPicture: keepsPicture) { try drawer.referencePNG(of: drawn) }
       case .accepted(let line, let reads, let isChosen, let png):
         result.reads[member.key] = reads
         try add(line, keepsPicture: pictures.keeps(isChosen: isChosen), png: png)

@@ -6,9 +6,9 @@ import DaguerreImages
 /// The store changes only once everything is drawn and staged, so a failed run changes nothing. Recording the same
 /// again touches no file.
 public struct Recorder: Sendable {
-  private let catalogue: any SnapshotCatalogue
-  private let store: SnapshotStore
-  private let threads: Int
+  let catalogue: any SnapshotCatalogue
+  let store: SnapshotStore
+  let threads: Int
   private let progress: ProgressHandler?
 
   /// - Parameters:
@@ -74,7 +74,7 @@ public struct Recorder: Sendable {
   }
 
   /// The selected themes; when none is selected, also those that only the store has.
-  private func themes(of selection: SnapshotSelection) throws -> [String] {
+  func themes(of selection: SnapshotSelection) throws -> [String] {
     let known = catalogue.axes.themes
     if !selection["theme"].isEmpty { return known.filter(selection["theme"].contains) }
     let stored = try (store.opened()?.names() ?? []).filter { name in
@@ -114,7 +114,7 @@ public struct Recorder: Sendable {
   }
 
   /// The pictures that no manifest line names; for a theme without lines, its other files too.
-  private func unowned(theme: String, lines: [ManifestLine], in store: Folder) throws(FileError) -> [String] {
+  func unowned(theme: String, lines: [ManifestLine], in store: Folder) throws(FileError) -> [String] {
     let owned = Set(lines.compactMap { $0.picture?.file })
     let other = lines.isEmpty ? SnapshotStore.recordNames : []
     let files = try store.folder(theme)?.files() ?? []

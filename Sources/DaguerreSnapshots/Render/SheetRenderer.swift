@@ -45,4 +45,12 @@ public struct SheetRenderer: Sendable {
     try list.write(entries.flatMap { $0 })
     return cases.count
   }
+
+  /// A case as a PNG file that says what it shows, as references keep it.
+  ///
+  /// - Parameter scale: pixels per point.
+  package static func png(of snapshot: SnapshotCase, scale: Double) throws -> [UInt8] {
+    let drawer = CaseDrawer(scale: scale)
+    return try drawer.referencePNG(of: drawer.draw(snapshot))
+  }
 }

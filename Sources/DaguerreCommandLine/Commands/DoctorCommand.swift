@@ -1,0 +1,55 @@
+import ArgumentParser
+import DaguerreSnapshots
+import DaguerreSupport
+import Foundation
+
+struct DoctorCommand<Source: CatalogueSource>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "doctor", abstract: "Say what is wrong with fonts, references and set-up, and how to mend it.",
+      discussion: "Draws nothing and changes nothing. Exits with 1 when something is wrong.")
+  }
+
+  @OptionGroup var references: StoreOptions
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    StandardOutput.print("ok: \(Source.toolName) \(EngineVersion.description)")
+    var problems: [Diagnostic] = []
+    func attempt<Value>(_ body: () throws -> Value) -> Value? {
+      do { return try body() } catch {
+        problems += Diagnostic.all(of: error)
+        return nil
+      }
+    }
+    let catalogue = attempt { try Source.catalogue(fonts: fonts.folder) }
+    if catalogue != nil { StandardOutput.print("ok: fonts and catalogue") }
+    if let store = attempt({ try references.store() }) {
+      let found = attempt {
+        try StoreExamination(store, catalogue: catalogue, axes: Source.axes, tool: Source.toolName)
+      }
+      for finding in found?.findings ?? [] { StandardOutput.print("ok: \(finding)") }
+      problems += found?.problems ?? []
+      let git = GitRepository(folder: store.folder)
+      if let merge = attempt({ try GitSetup.problem(in: git, tool: Source.toolName) }) {
+        if let merge { problems.append(merge) } else { StandardOutput.print("ok: git") }
+      }
+    }
+    for problem in problems { StandardOutput.print("wrong: \(problem.description)") }
+    guard problems.isEmpty else {
+      Terminal.printError("error: \(problems.count == 1 ? "1 problem" : "\(problems.count) problems")")
+      throw ExitCode(ExitStatus.differences)
+    }
+  }
+}
+
+extension GitSetup {
+  /// What is wrong with the configuration of a clone; nil where nothing is, or where there is no repository.
+  static func problem(in git: GitRepository, tool: String) throws -> Diagnostic? {
+    guard FileManager.default.fileExists(atPath: git.folder), try git.line(["rev-parse", "--show-toplevel"]) != nil,
+      try git.line(["config", "merge.daguerre.driver"]) == nil
+    else { return nil }
+    return Diagnostic(
+      "this clone's git merges references as text", at: git.folder, hint: "Run '\(tool) merge-driver install'.")
+  }
+}

@@ -1,0 +1,19 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSupport
+
+/// The PNG files of the references.
+package enum ReferencePicture {
+  /// The keyword of how the picture is drawn again, which follows the name of the tool.
+  package static let commandKeyword = "Comment"
+
+  /// A file that says which case it shows, and how it is drawn again.
+  static func encode(_ bitmap: Bitmap, of key: CaseKey) throws -> [UInt8] {
+    let options = key.point.pairs.map { " --\($0.option) \($1)" }.joined()
+    let texts = [
+      PNG.Text("Title", "\(key)"), PNG.Text("Software", "Daguerre \(EngineVersion.description)"),
+      PNG.Text(commandKeyword, "render --filter \(key.id)\(options) --scale \(Int(SnapshotStore.scale))"),
+    ]
+    return try PNG.encode(bitmap, compression: .small, texts: texts)
+  }
+}

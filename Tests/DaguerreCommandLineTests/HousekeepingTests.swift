@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What keeps references and the set-up in order.
+@Suite("daguerre prune, doctor, redraw and --version")
+struct HousekeepingTests {
+  private let tool = BuiltTool.fixture
+
+  private func recorded() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let outcome = try tool.run(["record", "--quiet"], in: folder)
+    try #require(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
+    return folder
+  }
+
+  @Test("prune --check exits with 1 when something would go, prune removes it")
+  func prune() throws {
+    let folder = try recorded()
+    #expect(try tool.run(["prune", "--check"], in: folder).output == "nothing to remove\n")
+    try folder.write("x", to: "Snapshots/plain/light/extra.png")
+    let check = try tool.run(["prune", "--check"], in: folder)
+    #expect(check.status == 1 && check.output.hasPrefix("would remove plain/light/extra.png\n"))
+    let done = try tool.run(["prune"], in: folder)
+    #expect(done.status == 0 && done.output == "removed plain/light/extra.png\n0 cases and 1 unused pictures removed\n")
+    #expect(try tool.run(["verify"], in: folder).status == 0)
+  }
+
+  @Test("doctor names what is wrong and how to mend it")
+  func doctor() throws {
+    let folder = try recorded()
+    let first = try tool.run(["doctor"], in: folder)
+    #expect(first.status == 1 && first.output.contains("Run 'daguerre merge-driver install'"), "\(first.output)")
+    try folder.write("", to: "Snapshots/.gitattributes")
+    #expect(try tool.run(["doctor"], in: folder).status == 0)
+    try folder.remove("Snapshots/plain/light/tile.solid.png")
+    try folder.write("x", to: "Snapshots/plain/light/tile.outlined.png")
+    try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "Snapshots/plain/light/bar.long.png")
+    try folder.remove("Snapshots/plain/tokens.json")
+    try folder.remove("Snapshots/harbour/manifest.tsv")
+    let broken = try tool.run(["doctor"], in: folder, environment: ["CI": "1"])
+    let wrong = broken.output.split(separator: "\n").filter { $0.hasPrefix("wrong: ") }
+    #expect(broken.status == 1 && broken.errors == "error: 5 problems\n", "\(broken.output)")
+    for words in [
+      "picture is missing", "not those that its manifest gives", "git lfs pull", "tokens.json", "no references",
+    ] {
+      #expect(wrong.contains { $0.contains(words) }, "\(words)")
+    }
+  }
+
+  @Test("a kept picture says what it is, and is drawn again from that alone")
+  func redraw() throws {
+    let folder = try recorded()
+    let file = "Snapshots/harbour/dark/wide/tile.solid.png"
+    let same = try tool.run(["redraw", file, "-o", "new.png"], in: folder)
+    #expect(same.status == 0, "\(same.errors)")
+    #expect(same.output == "tile/solid (harbour/wide/dark/compact/ltr): the same pixels\n")
+    #expect(try folder.bytes("new.png") == folder.bytes(file))
+    let other = try tool.run(["redraw", file, "--set", "tile.color=AA0000"], in: folder)
+    #expect(other.status == 1 && other.output.hasSuffix(": other pixels\n"))
+    try folder.write("x", to: "text.png")
+    #expect(try tool.run(["redraw", "text.png"], in: folder).status == 3)
+  }
+
+  @Test("--version names the program, the engine and Unicode")
+  func version() throws {
+    let outcome = try tool.run(["--version"], in: TemporaryFolder())
+    #expect(outcome.status == 0 && outcome.output.contains("(engine 1), Unicode "))
+    let completion = try tool.run(["--generate-completion-script", "bash"], in: TemporaryFolder())
+    #expect(completion.status == 0 && completion.output.contains("merge-driver"))
+  }
+
+  @Test("Ctrl-C while cases are drawn leaves no trace", arguments: [SIGINT, SIGTERM])
+  func interrupted(signal: Int32) throws {
+    let folder = try recorded()
+    let before = try folder.snapshot("Snapshots")
+    let environment = ["FIXTURE_OVERRIDE": "tile.width+=3", "FIXTURE_FURTHER_POINTS": "1"]
+    for delay in [0.01, 0.03, 0.06, 0.1] {
+      let outcome = try tool.run(["record"], in: folder, environment: environment) { process in
+        Thread.sleep(forTimeInterval: delay)
+        kill(process.processIdentifier, signal)
+      }
+      #expect(!folder.files("Snapshots").contains { $0.hasPrefix(".daguerre-staging") })
+      if outcome.status == 0 { return }
+      // Before it listens the signal ends it at once.
+      #expect(
+        outcome.status == 3 && outcome.errors == "error: interrupted; nothing has changed\n" || outcome.status == signal
+      )
+      #expect(try folder.snapshot("Snapshots") == before)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("daguerre verify --watch")
+struct WatchTests {
+  private let tool = BuiltTool.fixture
+
+  @Test("a saved token file is drawn at once, in place or by a new file; Ctrl-C ends it")
+  func watch() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try #require(tool.run(["record"], in: folder).status == 0)
+    try folder.write("", to: "t.tokens")
+    let lines = { (text: String) in Array("\(text)\n".utf8) }
+    let outcome = try tool.run(["verify", "--watch", "--tokens", "t.tokens"], in: folder) { process in
+      Thread.sleep(forTimeInterval: 1.5)
+      try folder.write(lines("harbour/wide/dark/compact\ttile.width\t33"), to: "t.tokens")
+      Thread.sleep(forTimeInterval: 1)
+      // As editors save.
+      try folder.remove("t.tokens")
+      try folder.write(lines("plain/default/dark/compact\tbar.length\t41"), to: "t.tokens")
+      Thread.sleep(forTimeInterval: 1)
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let summaries = outcome.output.split(separator: "\n").filter { $0.contains("reached cases") }.map { line in
+      line.prefix { $0 != "(" }
+    }
+    #expect(
+      summaries == ["0 of 0", "4 of 4", "2 of 2"].map { "\($0) reached cases look different " }, "\(outcome.output)")
+    #expect(outcome.output.contains("different tile/solid (harbour/wide/dark/compact/ltr)\n"))
+    #expect(!folder.files().contains { $0.hasPrefix("daguerre-report") })
+  }
+
+  @Test("what is watched is all that can be affected")
+  func options() throws {
+    let outcome = try tool.run(["verify", "--watch", "--affected"], in: TemporaryFolder())
+    #expect(outcome.status == 2 && outcome.errors.contains("--watch"))
+  }
+}
