@@ -126,8 +126,8 @@ private struct AcceptedCases {
       guard known[key] != nil else {
         throw ResultError("the catalogue has no case \(key)", at: place, hint: "Use the program that drew it.")
       }
-      guard let pixels = ShortDigest(hexadecimal: drawn.pixels.utf8), let tokens = ShortDigest(hexadecimal: drawn.tokens.utf8),
-        drawn.width > 0, drawn.height > 0
+      guard let pixels = ShortDigest(hexadecimal: drawn.pixels.utf8),
+        let tokens = ShortDigest(hexadecimal: drawn.tokens.utf8), drawn.width > 0, drawn.height > 0
       else { throw ResultError("what was drawn of \(key) is damaged", at: place) }
       let reading = file.result.readings[drawn.reading]
       items[key] = Item(
