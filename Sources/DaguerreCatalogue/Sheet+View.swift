@@ -23,9 +23,11 @@ extension Sheet {
     var renderer = ViewRenderer(fonts: fonts, environment: environment)
     renderer.tracesOrigins = context.tracesOrigins
     // Always the skin of the context, whatever was in force outside.
-    let (rendering, directReads) = try SkinScope.with(context.skin) {
-      try SkinScope.recording(recorder) {
-        try SkinScope.directReads { try renderer.render(content(), background: background()) }
+    let ((rendering, directReads), surroundings) = try SurroundingReads.recording {
+      try SkinScope.with(context.skin) {
+        try SkinScope.recording(recorder) {
+          try SkinScope.directReads { try renderer.render(content(), background: background()) }
+        }
       }
     }
     let isBackwards = environment.layoutDirection == .rightToLeft
@@ -35,7 +37,7 @@ extension Sheet {
       cells: rendering.markedFrames.map { Cell(name: cellName($0.name), state: $0.name, frame: $0.frame) }
         .sorted { position($0.frame) < position($1.frame) },
       tokens: recorder.texts.map { TokenRead(path: $0.read.key.name, value: $0.text) },
-      directReads: directReads.map(\.name).sorted(),
+      directReads: directReads.map(\.name).sorted(), surroundings: surroundings,
       origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [],
       targets: rendering.targets, inactiveFrames: rendering.inactiveFrames)
   }

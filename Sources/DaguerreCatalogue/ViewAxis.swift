@@ -13,10 +13,19 @@ public struct ViewAxis: Sendable {
   /// The axis as manifests, options and names of files have it.
   public let axis: SnapshotAxis
   private let change: @Sendable (_ value: String, inout EnvironmentValues) -> Void
+  /// What views read where they depend on the axis; nil where that is not noted.
+  fileprivate let noted: String?
 
   /// - Parameter change: called with a value of the axis; with none does nothing.
   public init(_ axis: SnapshotAxis, change: @escaping @Sendable (_ value: String, inout EnvironmentValues) -> Void) {
+    self.init(axis, noted: nil, change: change)
+  }
+
+  private init(
+    _ axis: SnapshotAxis, noted: String?, change: @escaping @Sendable (_ value: String, inout EnvironmentValues) -> Void
+  ) {
     self.axis = axis
+    self.noted = noted
     self.change = change
   }
 
@@ -53,7 +62,7 @@ extension ViewAxis {
 
   /// `compact` and `regular`, horizontally.
   public static let sizeClass = ViewAxis(
-    .sizeClass(UserInterfaceSizeClass.allCases.map(\.rawValue))
+    .sizeClass(UserInterfaceSizeClass.allCases.map(\.rawValue)), noted: SurroundingReads.sizeClass
   ) { value, environment in
     if let sizeClass = UserInterfaceSizeClass(rawValue: value) { environment.horizontalSizeClass = sizeClass }
   }
@@ -67,7 +76,7 @@ extension ViewAxis {
 
   /// `normal` and `high`.
   public static let contrast = ViewAxis(
-    .contrast(ColorSchemeContrast.allCases.map(\.axisValue))
+    .contrast(ColorSchemeContrast.allCases.map(\.axisValue)), noted: SurroundingReads.contrast
   ) { value, environment in
     if let contrast = ColorSchemeContrast.allCases.first(where: { $0.axisValue == value }) {
       environment.colorSchemeContrast = contrast
@@ -117,5 +126,15 @@ extension [ViewAxis] {
     environment.displayScale = scale
     for axis in self { axis.apply(point[axis.axis.name], to: &environment) }
     return environment
+  }
+
+  /// Whether two points differ only in axes of these that views would have noted, and have not.
+  ///
+  /// - Parameter reads: see ``DaguerreSnapshots/Sheet/surroundings``.
+  package func areSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool {
+    allSatisfy { axis in
+      if point[axis.axis.name] == other[axis.axis.name] { return true }
+      return axis.noted.map { !reads.contains($0) } ?? false
+    }
   }
 }

@@ -54,6 +54,11 @@ public struct ViewCatalogue: SnapshotCatalogue {
       }
     }
   }
+
+  /// Whether two points differ only in what the sheet has not read: the contrast, or the size class.
+  public func isSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool {
+    viewAxes.areSame(reads, at: point, and: other)
+  }
 }
 
 /// One sheet of a catalogue of views.

@@ -54,7 +54,7 @@ public struct Gallery: Sendable {
     let owned = ManagedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
     try owned.clear()
     let root = try Folder.made(folder)
-    let pictures = try PictureWriter(threads: threads, progress: progress)
+    let pictures = try PictureWriter(catalogue, threads: threads, progress: progress)
       .write(cases, scale: scale, to: try root.madeFolder("images"))
     let contents = GalleryContents(title: title, catalogue: catalogue, pictures: pictures)
 

@@ -94,6 +94,14 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   /// Theme and tuning: tokens have their values for all modes and size classes.
   public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point["tuning"])" }
 
+  /// Whether two points of a theme differ only in flags of the tuning, contrasts and size classes that the sheet has not
+  /// read.
+  public func isSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool {
+    guard point.theme == other.theme, let first = theme(at: point), let second = theme(at: other) else { return false }
+    return (first === second || first.isSame(as: second, tunedIn: reads))
+      && SheetDrawing.axes.areSame(reads, at: point, and: other)
+  }
+
   private func theme(at point: SnapshotPoint) -> OUDSTheme? {
     catalogueThemes.first { $0.name == point.theme }?.tunings.first { $0.name == point["tuning"] }?.theme
   }

@@ -43,6 +43,10 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var formats: FormatOptions
   @Flag(help: "Show pictures of what differs, as well as the terminal can.") var pictures = false
   @Flag(help: "Print cells per second and peak memory.") var stats = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Whether a sheet is laid out once for all points where nothing differs that it reads; or each by itself.")
+  var sharing = true
   @Flag(help: "Verify again whenever a file of --tokens, or this program, has changed.") var watch = false
 
   func validate() throws {
@@ -63,7 +67,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
       catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Verifying"))
     let found = try verifier.verify(
       cases.selection, scope: affected ? .affected(proving: prove, seed: seed) : .all, shard: part.shard,
-      report: output)
+      sharesSheets: sharing, report: output)
     if let leftover = found.leftover {
       Terminal.printError(
         "warning: '\(leftover)' was left by a recording that did not end, unless one is running; the next "

@@ -62,6 +62,10 @@ private struct LayeredCatalogue: SnapshotCatalogue {
 
   func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
 
+  func isSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool {
+    base.isSame(reads, at: point, and: other)
+  }
+
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     try base.skins(of: layers, at: points)
   }

@@ -13,6 +13,10 @@ public struct Sheet: Sendable {
   /// The paths of those that the sheet read itself, not only by way of another one, sorted: while these keep their
   /// values it looks the same.
   public var directReads: [String]
+  /// What the sheet has read of its surroundings besides tokens, by the names that its catalogue knows.
+  ///
+  /// Nil where nobody has noted it. See ``SnapshotCatalogue/isSame(_:at:and:)``.
+  public var surroundings: Set<String>?
   /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
   public var origins: [PaintOrigin?]
   /// What a finger or a pointer can hit, in points, in the order in which it was drawn.
@@ -22,13 +26,14 @@ public struct Sheet: Sendable {
 
   /// - Parameter directReads: all of `tokens` unless others are given.
   public init(
-    list: DisplayList, cells: [Cell], tokens: [TokenRead], directReads: [String]? = nil, origins: [PaintOrigin?] = [],
-    targets: [Rect] = [], inactiveFrames: [Rect] = []
+    list: DisplayList, cells: [Cell], tokens: [TokenRead], directReads: [String]? = nil,
+    surroundings: Set<String>? = nil, origins: [PaintOrigin?] = [], targets: [Rect] = [], inactiveFrames: [Rect] = []
   ) {
     self.list = list
     self.cells = cells
     self.tokens = tokens
     self.directReads = directReads ?? tokens.map(\.path)
+    self.surroundings = surroundings
     self.origins = origins
     self.targets = targets
     self.inactiveFrames = inactiveFrames

@@ -29,6 +29,13 @@ public protocol SnapshotCatalogue: Sendable {
   /// Which tokens a point has: points of one name have the same ones, with the same values under any skin.
   func tokenSource(at point: SnapshotPoint) -> String
 
+  /// Whether what a sheet has read of its surroundings, besides tokens, is the same at two points of a theme.
+  ///
+  /// Where its tokens have the same values too, the sheet is laid out once for both points.
+  ///
+  /// - Parameter reads: see ``Sheet/surroundings``.
+  func isSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool
+
   /// The skins that lay layers over the tokens of points, one for each point.
   ///
   /// - Parameter layers: later ones win.
@@ -73,6 +80,9 @@ extension SnapshotCatalogue {
 
   /// Every point by its theme and the axes that change tokens.
   public func tokenSource(at point: SnapshotPoint) -> String { point.tokenPlace }
+
+  /// Nothing is known to be the same: every point is laid out by itself.
+  public func isSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool { false }
 
   /// - Throws: ``OverlayError/noTokens``, as there is nothing to lay layers over.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {

@@ -5,7 +5,8 @@ extension CaseDrawer {
   /// - Returns: nil where the recorded tokens draw something else: something besides tokens has changed.
   func before(_ snapshot: SnapshotCase, line: ManifestLine, tokens: ReferenceTokens) -> DrawnCase? {
     // A value of then may be one with which the code of now cannot draw.
-    guard let skin = try? tokens.recordedSkin(at: snapshot.point), let drawn = try? draw(snapshot, under: skin),
+    guard let skin = try? tokens.recordedSkin(at: snapshot.point),
+      let drawn = try? draw(snapshot, under: skin, named: "recorded"),
       (try? identity(of: drawn)) == line.pixels
     else { return nil }
     return drawn

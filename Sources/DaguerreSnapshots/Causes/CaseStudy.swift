@@ -120,7 +120,8 @@ final class CaseStudent {
     var experiments: [[String]: DrawnCase] = [:]
     func experiment(_ causes: [String]) throws -> DrawnCase {
       if let known = experiments[causes] { return known }
-      let drawn = try drawer.draw(snapshot, under: try tokens.skin(puttingBack: causes, at: snapshot.point))
+      let skin = try tokens.skin(puttingBack: causes, at: snapshot.point)
+      let drawn = try drawer.draw(snapshot, under: skin, named: "without \(causes.joined(separator: " "))")
       experiments[causes] = drawn
       return drawn
     }

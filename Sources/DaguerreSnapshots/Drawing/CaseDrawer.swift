@@ -8,19 +8,42 @@ final class CaseDrawer {
   private let rasterizer = Rasterizer()
   private let scale: Double
   private var recent = RecentPictures()
+  private var shared: SharedSheets?
 
-  init(scale: Double) { self.scale = scale }
+  /// - Parameter sharing: knows which sheets need not be laid out again; nil to lay out every case by itself.
+  init(scale: Double, sharing: SheetSharing? = nil) {
+    self.scale = scale
+    shared = sharing.map(SharedSheets.init)
+  }
 
   /// Lays out a case; its pixels are drawn when they are asked for.
   ///
-  /// - Parameter skin: what the case is drawn under instead of what it would be; nil for nothing else.
-  func draw(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> DrawnCase {
+  /// - Parameters:
+  ///   - skin: what the case is drawn under instead of what it would be; nil for nothing else.
+  ///   - name: tells skins apart that are made in different ways; those of one name are the same at points with the
+  ///     same tokens.
+  func draw(
+    _ snapshot: SnapshotCase, under skin: (any Skin)? = nil, named name: String? = nil
+  ) throws(CaseError) -> DrawnCase {
     do {
-      let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
-      return DrawnCase(id: snapshot.id, point: snapshot.point, sheet: sheet, picture: recent.picture(of: sheet.list))
+      guard let name = skin == nil ? "" : name else { return drawn(snapshot, try laidOut(snapshot, skin, "")) }
+      if let known = shared?.sheet(of: snapshot, under: skin, named: name) { return drawn(snapshot, known) }
+      let sheet = try laidOut(snapshot, skin, name)
+      shared?.add(sheet)
+      return drawn(snapshot, sheet)
     } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
+  }
+
+  private func laidOut(_ snapshot: SnapshotCase, _ skin: (any Skin)?, _ name: String) throws -> LaidOutSheet {
+    let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
+    return LaidOutSheet(
+      point: snapshot.point, skin: skin, skinName: name, sheet: sheet, picture: recent.picture(of: sheet.list))
+  }
+
+  private func drawn(_ snapshot: SnapshotCase, _ sheet: LaidOutSheet) -> DrawnCase {
+    DrawnCase(id: snapshot.id, point: snapshot.point, laidOut: sheet)
   }
 
   /// The pixels of a case.
@@ -77,26 +100,18 @@ extension PixelRect {
 struct DrawnCase {
   let id: String
   let point: SnapshotPoint
-  let sheet: Sheet
-  let picture: DrawnPicture
+  fileprivate let laidOut: LaidOutSheet
+
+  var sheet: Sheet { laidOut.sheet }
+  var picture: DrawnPicture { laidOut.picture }
+  /// See ``LaidOutSheet/tokenDigest``.
+  var tokenDigest: ShortDigest { laidOut.tokenDigest }
+  /// Canonical texts by path.
+  var tokenValues: [String: String] { laidOut.tokenValues }
+
+  var reads: ReadRecord.Reads { ReadRecord.Reads(paths: sheet.directReads, cellCount: sheet.cells.count) }
 
   fileprivate func error(_ error: any Error) -> CaseError { CaseError(id: id, point: point, underlying: error) }
-
-  var reads: ReadRecord.Reads {
-    ReadRecord.Reads(paths: sheet.directReads, cellCount: sheet.cells.count)
-  }
-
-  /// Of the tokens that the sheet reads itself, with their values.
-  ///
-  /// What these are made from does not count: it shows in the record of tokens, and here it would tell a token with a
-  /// value of its own from one that follows another to the same value, as a cause that is put back may.
-  var tokenDigest: ShortDigest {
-    let values = tokenValues
-    return RecordedTokens.digest(of: sheet.directReads.lazy.map { ($0, values[$0] ?? "") })
-  }
-
-  /// Canonical texts by path.
-  var tokenValues: [String: String] { Dictionary(sheet.tokens.map { ($0.path, $0.value) }) { first, _ in first } }
 }
 
 /// Why a case could not be drawn or written.

@@ -43,8 +43,10 @@ public struct ImpactStudy: Sendable {
     let folder = ReportFolder(output.folder, page: output.page)
     try folder.clear()
     let changes = ChangeCollector(folder: folder)
+    let sharing = SheetSharing(catalogue)
     let results = try reached.verified(threads: threads, progress: progress) {
-      CaseVerifier(tokens: base.tokens, references: references, reads: base.reads, changes: changes)
+      CaseVerifier(
+        tokens: base.tokens, references: references, reads: base.reads, changes: changes, sharing: sharing)
     }
     if let error = results.lazy.compactMap(\.reportError).first { throw error }
     let found = zip(reached, results).compactMap { snapshot, result in

@@ -86,8 +86,9 @@ public struct Recorder: Sendable {
   private func draw(
     _ groups: [CaseGroup], staging: StagingArea, pictures: KeptPictures
   ) throws -> [DrawnGroup] {
-    try parallelMap(groups, threads: threads, progress: progress) {
-      CaseDrawer(scale: SnapshotStore.scale)
+    let sharing = SheetSharing(catalogue)
+    return try parallelMap(groups, threads: threads, progress: progress) {
+      CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
     } transform: { drawer, group in
       try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
     }

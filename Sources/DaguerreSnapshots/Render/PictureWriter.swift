@@ -14,10 +14,12 @@ package struct PictureWriter: Sendable {
     package let size: Size
   }
 
+  private let catalogue: any SnapshotCatalogue
   private let threads: Int
   private let progress: ProgressHandler?
 
-  package init(threads: Int, progress: ProgressHandler?) {
+  package init(_ catalogue: any SnapshotCatalogue, threads: Int, progress: ProgressHandler?) {
+    self.catalogue = catalogue
     self.threads = threads
     self.progress = progress
   }
@@ -33,13 +35,9 @@ package struct PictureWriter: Sendable {
   /// - Throws: `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: Folder) throws -> [Picture] {
     try CaseCheck.check(cases)
-    struct Group: Hashable {
-      let id: String
-      let sideBySide: [String]
-    }
-    let groups = cases.groupedIndices { Group(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
-    let results = try parallelMap(groups, threads: threads, progress: progress) {
-      CaseDrawer(scale: scale)
+    let sharing = SheetSharing(catalogue)
+    let results = try parallelMap(cases.groupsThatShare, threads: threads, progress: progress) {
+      CaseDrawer(scale: scale, sharing: sharing)
     } transform: { drawer, group in
       var files: [PixelIdentity: String] = [:]
       return try group.map { index in

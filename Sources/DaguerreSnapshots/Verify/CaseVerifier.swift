@@ -23,11 +23,14 @@ struct CaseVerifier {
   /// - Parameters:
   ///   - references: by theme.
   ///   - changes: told of each way of looking different.
+  ///   - sharing: nil to lay out every case by itself.
   init(
-    tokens: ReferenceTokens, references: [String: ThemeReferences], reads: ReadRecord?, changes: ChangeCollector
+    tokens: ReferenceTokens, references: [String: ThemeReferences], reads: ReadRecord?, changes: ChangeCollector,
+    sharing: SheetSharing?
   ) {
     student = CaseStudent(
-      drawer: CaseDrawer(scale: SnapshotStore.scale), tokens: tokens, references: references, reads: reads)
+      drawer: CaseDrawer(scale: SnapshotStore.scale, sharing: sharing), tokens: tokens, references: references,
+      reads: reads)
     self.tokens = tokens
     self.references = references
     self.reads = reads

@@ -24,12 +24,13 @@ public struct Verifier: Sendable {
   /// - Parameters:
   ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
   ///   - shard: which part of the cases is drawn, nil for all; the first also looks at what belongs to no case.
+  ///   - sharesSheets: whether what a sheet has not read is taken not to change it; else every case is laid out by itself.
   ///   - output: where a report of differences goes, in place of that of an earlier run; where that is not possible the
   ///     result says so. Without differences there is none, unless it is that of a shard.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(
     _ selection: SnapshotSelection, scope: VerificationScope = .all, shard part: Shard? = nil,
-    report output: ReportOutput
+    sharesSheets: Bool = true, report output: ReportOutput
   ) throws -> VerificationReport {
     let shard = part ?? .whole
     var cases = try selection.references(of: catalogue)
@@ -98,8 +99,9 @@ public struct Verifier: Sendable {
     let changes = ChangeCollector(folder: folder)
     let chosen = comparable.enumerated().filter { plan?.includes($0.element.key) ?? true }
     let drawn = chosen.map(\.element)
+    let sharing = sharesSheets ? SheetSharing(catalogue) : nil
     let results = try drawn.verified(threads: threads, progress: progress) { [references] in
-      CaseVerifier(tokens: tokens, references: references, reads: reads, changes: changes)
+      CaseVerifier(tokens: tokens, references: references, reads: reads, changes: changes, sharing: sharing)
     }
     report.caseCount = results.count
     report.cellCount = results.reduce(0) { $0 + $1.reads.cellCount }
@@ -192,21 +194,14 @@ public struct Verifier: Sendable {
   }
 }
 
-/// Cases that may share a picture.
-private struct SharingGroup: Hashable {
-  let id: String
-  let sideBySide: [String]
-}
-
 extension [SnapshotCase] {
   /// Draws and compares the cases on several threads; the results are in their order.
   ///
-  /// One thread draws a sheet at all points that may share a picture, since most of them look the same.
+  /// One thread draws all that may share a sheet.
   func verified(
     threads: Int, progress: ProgressHandler?, makeVerifier: @escaping @Sendable () -> CaseVerifier
   ) throws -> [CaseVerifier.Result] {
-    let groups = groupedIndices { SharingGroup(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
-    let results = try parallelMap(groups, threads: threads, progress: progress, makeWorker: makeVerifier) {
+    let results = try parallelMap(groupsThatShare, threads: threads, progress: progress, makeWorker: makeVerifier) {
       verifier, group in
       try group.map { index in (index: index, result: try verifier.verify(self[index], number: index)) }
     }

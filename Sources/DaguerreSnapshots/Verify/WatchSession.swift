@@ -54,10 +54,10 @@ public final class WatchSession {
     let cases = try selection.references(of: layered)
     let tokens = try ReferenceTokens(catalogue: layered, records: records, cases: cases, threads: threads)
     let reached = cases.filter { isReached($0, tokens) }
-    // Cases of an id follow each other, as many look the same.
-    let groups = reached.groupedIndices { $0.id }
+    let groups = reached.groupsThatShare
+    let sharing = SheetSharing(layered)
     let found = try parallelMap(groups, threads: threads) {
-      CaseDrawer(scale: SnapshotStore.scale)
+      CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
     } transform: { [pixels] drawer, group in
       try group.filter { index in
         try drawer.identity(of: drawer.draw(reached[index])) != pixels[reached[index].key]

@@ -31,7 +31,10 @@ extension EnvironmentValues {
 
   /// Whether colours are meant to be told apart more easily; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast {
-    get { display.contrast }
+    get {
+      SurroundingReads.note(SurroundingReads.contrast)
+      return display.contrast
+    }
     set { display.contrast = newValue }
   }
 
@@ -43,13 +46,19 @@ extension EnvironmentValues {
 
   /// How much room there is across; compact by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { display.horizontalSizeClass }
+    get {
+      SurroundingReads.note(SurroundingReads.sizeClass)
+      return display.horizontalSizeClass
+    }
     set { display.horizontalSizeClass = newValue }
   }
 
   /// How much room there is from top to bottom; regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { display.verticalSizeClass }
+    get {
+      SurroundingReads.note(SurroundingReads.sizeClass)
+      return display.verticalSizeClass
+    }
     set { display.verticalSizeClass = newValue }
   }
 

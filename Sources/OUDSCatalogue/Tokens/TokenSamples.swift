@@ -27,11 +27,11 @@ struct LengthSample: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.sizeClassChoice) private var sizeClassChoice
 
   var body: some View {
     theme.colors.surfaceBrandPrimary.color(for: colorScheme)
-      .frame(width: token.length(isCompact: horizontalSizeClass == .compact) ?? 0, height: 24)
+      .frame(width: token.length(for: sizeClassChoice) ?? 0, height: 24)
       .frame(height: 32)
   }
 }
@@ -46,7 +46,7 @@ struct BorderSample: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    let length = token.length(isCompact: true) ?? 0
+    let length = token.value as? Double ?? 0
     Color.clear.frame(width: 64, height: part == .radius ? 64 : 40)
       .oudsBorder(
         style: part == .style ? token.value as? String ?? "none" : theme.borders.styleDefault,
@@ -65,7 +65,7 @@ struct OpacitySample: View {
   var body: some View {
     ZStack {
       Text("Daguerre").labelStrongLarge(theme)
-      theme.colors.surfaceBrandPrimary.color(for: colorScheme).opacity(token.length(isCompact: true) ?? 0)
+      theme.colors.surfaceBrandPrimary.color(for: colorScheme).opacity(token.value as? Double ?? 0)
         .frame(width: 64, height: 40)
     }
   }

@@ -42,10 +42,10 @@ struct Token {
   let value: any SkinValue
 
   /// The value of the token if it is a number.
-  func length(isCompact: Bool) -> Double? {
+  func length(for choice: SizeClassChoice) -> Double? {
     switch value {
     case let length as Double: length
-    case let length as CompactRegular<Double>: length.value(compact: isCompact)
+    case let length as CompactRegular<Double>: length.value(for: choice)
     default: nil
     }
   }
@@ -59,7 +59,7 @@ private struct TokenSheet<Sample: View>: View {
   let sample: (Token) -> Sample
 
   @Environment(\.theme) private var theme
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.sizeClassChoice) private var sizeClassChoice
 
   var body: some View {
     VStack(alignment: .leading, spacing: SheetMetrics.gap) {
@@ -92,7 +92,7 @@ private struct TokenSheet<Sample: View>: View {
       .sorted { (length(of: $0), $0.path) < (length(of: $1), $1.path) }
   }
 
-  private func length(of token: Token) -> Double { token.length(isCompact: horizontalSizeClass == .compact) ?? 0 }
+  private func length(of token: Token) -> Double { token.length(for: sizeClassChoice) ?? 0 }
 
   private func label(_ token: Token) -> some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -108,7 +108,7 @@ private struct TokenValueText: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.sizeClassChoice) private var sizeClassChoice
 
   var body: some View { Text(text).labelDefaultSmall(theme).oudsForegroundColor(theme.colors.contentMuted) }
 
@@ -116,9 +116,9 @@ private struct TokenValueText: View {
     switch value {
     case let color as MultipleColorSemanticToken: color.value(dark: colorScheme == .dark).hexadecimalCode
     case let color as ColorSemanticToken: color.hexadecimalCode
-    case let length as CompactRegular<Double>: text(of: length.value(compact: horizontalSizeClass == .compact))
+    case let length as CompactRegular<Double>: text(of: length.value(for: sizeClassChoice))
     case let style as MultipleFontCompositeSemanticToken:
-      text(of: style.value(compact: horizontalSizeClass == .compact))
+      text(of: style.value(for: sizeClassChoice))
     case let shadow as ElevationCompositeSemanticToken: shadow.value(dark: colorScheme == .dark).canonicalText
     default: TokenValue(value)?.description ?? "none"
     }

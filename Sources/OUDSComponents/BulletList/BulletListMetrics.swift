@@ -1,3 +1,4 @@
+internal import DaguerreViews
 internal import OUDSTokensRaw
 internal import OUDSTokensComponent
 internal import OUDSThemesContract
@@ -8,7 +9,7 @@ struct BulletListMetrics {
   let theme: OUDSTheme
   let textStyle: OUDSBulletList.TextStyle
   /// Whether the size class is that of a phone.
-  let isCompact: Bool
+  let sizeClassChoice: SizeClassChoice
 
   private var isLarge: Bool { textStyle == .bodyLarge }
 
@@ -33,17 +34,17 @@ struct BulletListMetrics {
   /// The width of what stands before a text.
   var bulletWidth: Double {
     (isLarge ? theme.sizes.iconWithBodyLargeSizeMedium : theme.sizes.iconWithBodyMediumSizeMedium)
-      .value(compact: isCompact)
+      .value(for: sizeClassChoice)
   }
 
   /// The side of a bullet, which stands at the end of that width.
   var bulletSize: Double {
     (isLarge ? theme.sizes.iconWithBodyLargeSizeSmall : theme.sizes.iconWithBodyMediumSizeSmall)
-      .value(compact: isCompact)
+      .value(for: sizeClassChoice)
   }
 
   /// Of the first line, in whose middle the bullet stands.
   var lineHeight: Double {
-    (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(compact: isCompact).lineHeight
+    (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(for: sizeClassChoice).lineHeight
   }
 }

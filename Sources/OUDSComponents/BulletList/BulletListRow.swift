@@ -19,8 +19,7 @@ struct BulletListRow: View {
   @Environment(\.theme) private var theme
   @Environment(\.textScale) private var textScale
   @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.sizeClassChoice) private var sizeClassChoice
 
   var body: some View {
     HStack(alignment: .top, spacing: metrics.gap) {
@@ -86,9 +85,7 @@ struct BulletListRow: View {
   }
 
   private var metrics: BulletListMetrics {
-    BulletListMetrics(
-      theme: theme, textStyle: row.style.textStyle,
-      isCompact: horizontalSizeClass == .compact || verticalSizeClass == .compact)
+    BulletListMetrics(theme: theme, textStyle: row.style.textStyle, sizeClassChoice: sizeClassChoice)
   }
 }
 

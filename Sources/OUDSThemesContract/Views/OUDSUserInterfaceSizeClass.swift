@@ -41,6 +41,11 @@ extension CompactRegular {
   public func dimension(for sizeClass: UserInterfaceSizeClass?) -> Value { value(compact: sizeClass == .compact) }
 }
 
+extension CompactRegular where Value: Equatable {
+  /// The value for the size classes around a view, which count as read only where they make a difference.
+  package func value(for choice: SizeClassChoice) -> Value { choice.value(compact: compact, regular: regular) }
+}
+
 extension OUDSTheme {
   /// Between content and the sides of a window, in points.
   public func gridMargin(for sizeClass: OUDSUserInterfaceSizeClass) -> GridSemanticToken {

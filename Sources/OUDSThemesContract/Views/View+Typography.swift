@@ -9,12 +9,11 @@ public struct Typography: ViewModifier {
   let family: String?
 
   @Environment(\.font) private var font
-  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
-  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.sizeClassChoice) private var sizeClassChoice
 
   /// The content in the style.
   public func body(content: Content) -> some View {
-    let style = style.value(compact: horizontalSizeClass == .compact || verticalSizeClass == .compact)
+    let style = style.value(for: sizeClassChoice)
     return
       content
       .font(

@@ -19,6 +19,9 @@ struct TuningDescription {
     String(flag.dropFirst("has".count).flatMap { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.dropFirst())
   }
 
+  /// Where its value is kept, without noting that it is read.
+  var stored: String { "kept" + flag.dropFirst("has".count) }
+
   static let all = [
     TuningDescription(flag: "hasRoundedButtons", summary: "buttons have rounded corners", choices: [radius("button")]),
     TuningDescription(

@@ -134,27 +134,53 @@ struct ThemeContractWriter {
   // MARK: - Tuning
 
   private func tuning() -> SourceFile {
-    var file = file("OUDSThemeTuning", imports: [])
+    var file = file("OUDSThemeTuning", imports: ["internal import DaguerreViews"])
     let flags = TuningDescription.all
-    file.line()
-    file.line("/// The points where the brand lets a theme be flexible.")
-    file.line("public struct OUDSThemeTuning: Hashable, Sendable {")
-    for flag in flags {
-      file.line("  /// Whether \(flag.summary).")
-      file.line("  public let \(flag.flag): Bool")
+    file.block(
+      "public struct OUDSThemeTuning: Hashable, Sendable",
+      documentation: "The points where the brand lets a theme be flexible; whoever reads one is noted."
+    ) { file in
+      for flag in flags { file.line("  private let \(flag.stored): Bool") }
+      file.line()
+      file.line("  /// A tuning of one's own; what is not given stays as the brand has it, without rounded corners.")
+      file.line("  public init(\(flags.map { "\($0.flag): Bool = false" }.joined(separator: ", "))) {")
+      for flag in flags { file.line("    \(flag.stored) = \(flag.flag)") }
+      file.line("  }")
     }
-    file.line()
-    file.line("  /// A tuning of one's own; what is not given stays as the brand has it, without rounded corners.")
-    file.line("  public init(\(flags.map { "\($0.flag): Bool = false" }.joined(separator: ", "))) {")
-    for flag in flags { file.line("    self.\(flag.flag) = \(flag.flag)") }
-    file.line("  }")
-    file.line()
-    file.line("  /// The flags that are set, by their words: `rounded-buttons`.")
-    file.line("  var words: [String] {")
-    let pairs = flags.map { "(\($0.flag), \"\($0.word)\")" }.joined(separator: ", ")
-    file.line("    [\(pairs)].filter(\\.0).map(\\.1)")
-    file.line("  }")
-    file.line("}")
+    file.block("extension OUDSThemeTuning") { file in
+      for (index, flag) in flags.enumerated() {
+        if index > 0 { file.line() }
+        file.line("  /// Whether \(flag.summary).")
+        file.line("  public var \(flag.flag): Bool {")
+        file.line("    SurroundingReads.note(\"\(flag.flag)\")")
+        file.line("    return \(flag.stored)")
+        file.line("  }")
+      }
+      file.line()
+      file.line("  /// Whether two tunings are the same in all.")
+      file.line("  public static func == (left: Self, right: Self) -> Bool {")
+      file.line("    \(flags.map { "left.\($0.flag) == right.\($0.flag)" }.joined(separator: " && "))")
+      file.line("  }")
+      file.line()
+      file.line("  /// Adds all flags.")
+      file.line("  public func hash(into hasher: inout Hasher) {")
+      for flag in flags { file.line("    hasher.combine(\(flag.flag))") }
+      file.line("  }")
+      file.line()
+      file.line("  /// Whether another tuning has the same flags among those that a drawing has read.")
+      file.line("  package func agrees(with other: Self, on reads: Set<String>) -> Bool {")
+      let agreements = flags.map {
+        "(\($0.stored) == other.\($0.stored) || !reads.contains(\"\($0.flag)\"))"
+      }
+      file.line("    \(agreements.joined(separator: " && "))")
+      file.line("  }")
+      file.line()
+      file.line("  /// The flags that are set, by their words: `rounded-buttons`.")
+      file.line("  var words: [String] {")
+      let pairs = flags.map { "(\($0.flag), \"\($0.word)\")" }.joined(separator: ", ")
+      file.line("    [\(pairs)].filter(\\.0).map(\\.1)")
+      file.line("  }")
+    }
     return file
   }
 
