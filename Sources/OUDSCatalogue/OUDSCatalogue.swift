@@ -91,8 +91,11 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     theme(at: point).map { tokens[$0].values(of: paths, under: skin) } ?? [:]
   }
 
-  /// Theme and tuning: tokens have their values for all modes and size classes.
-  public func tokenSource(at point: SnapshotPoint) -> String { "\(point.theme)/\(point["tuning"])" }
+  /// Theme, and the first tuning that has the same tokens; these have their values for all modes and size classes.
+  public func tokenSource(at point: SnapshotPoint) -> String {
+    let theme = catalogueThemes.first { $0.name == point.theme }
+    return theme?.tokenSources[point["tuning"]] ?? point.theme
+  }
 
   /// Whether two points of a theme differ only in flags of the tuning, contrasts and size classes that the sheet has not
   /// read.

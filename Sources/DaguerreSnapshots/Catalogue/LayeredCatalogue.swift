@@ -18,17 +18,21 @@ extension SnapshotCatalogue {
 /// A catalogue whose cases are drawn under skins that are made once, in advance.
 private struct LayeredCatalogue: SnapshotCatalogue {
   private let base: any SnapshotCatalogue
-  /// By ``SnapshotPoint/tokenPlace``.
+  /// By ``SnapshotCatalogue/tokenSource(at:)``: the same tokens are laid over with the same skin.
   private let skins: [String: any Skin]
 
   init(_ base: any SnapshotCatalogue, _ layers: [OverlayLayer], for selection: SnapshotSelection) throws {
     self.base = base
     var known: Set<String> = []
-    let points = base.axes.points(choosing: selection.choice(of: base.axes)).filter {
-      known.insert($0.tokenPlace).inserted
+    var sources: [String] = []
+    let points = base.axes.points(choosing: selection.choice(of: base.axes)).filter { point in
+      let source = base.tokenSource(at: point)
+      guard known.insert(source).inserted else { return false }
+      sources.append(source)
+      return true
     }
     let made = try base.skins(of: layers, at: points)
-    skins = Dictionary(zip(points.map(\.tokenPlace), made)) { first, _ in first }
+    skins = Dictionary(zip(sources, made)) { first, _ in first }
   }
 
   var components: [String] { base.components }
@@ -42,7 +46,7 @@ private struct LayeredCatalogue: SnapshotCatalogue {
     // Cases of a point come one after the other.
     var last: (point: SnapshotPoint, skin: (any Skin)?)?
     for index in cases.indices {
-      if last?.point != cases[index].point { last = (cases[index].point, skins[cases[index].point.tokenPlace]) }
+      if last?.point != cases[index].point { last = (cases[index].point, skins[base.tokenSource(at: cases[index].point)]) }
       cases[index].draw = { [skin = last?.skin, draw = cases[index].draw] context in
         var context = context
         if context.skin == nil { context.skin = skin }
@@ -53,11 +57,11 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   }
 
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {
-    try base.tokens(at: point, under: skin ?? skins[point.tokenPlace])
+    try base.tokens(at: point, under: skin ?? skins[base.tokenSource(at: point)])
   }
 
   func tokenValues(of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?) throws -> [String: String] {
-    try base.tokenValues(of: paths, at: point, under: skin ?? skins[point.tokenPlace])
+    try base.tokenValues(of: paths, at: point, under: skin ?? skins[base.tokenSource(at: point)])
   }
 
   func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
@@ -71,7 +75,7 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   }
 
   func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin {
-    try base.skin(setting: values, over: skin ?? skins[point.tokenPlace], at: point)
+    try base.skin(setting: values, over: skin ?? skins[base.tokenSource(at: point)], at: point)
   }
 
   func tokenFile(

@@ -6,7 +6,7 @@ extension CaseDrawer {
   func before(_ snapshot: SnapshotCase, line: ManifestLine, tokens: ReferenceTokens) -> DrawnCase? {
     // A value of then may be one with which the code of now cannot draw.
     guard let skin = try? tokens.recordedSkin(at: snapshot.point),
-      let drawn = try? draw(snapshot, under: skin, named: "recorded"),
+      let drawn = try? draw(snapshot, under: skin, named: tokens.name(of: snapshot.point).map { "recorded \($0)" }),
       (try? identity(of: drawn)) == line.pixels
     else { return nil }
     return drawn

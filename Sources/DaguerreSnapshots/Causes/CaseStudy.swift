@@ -121,7 +121,7 @@ final class CaseStudent {
     func experiment(_ causes: [String]) throws -> DrawnCase {
       if let known = experiments[causes] { return known }
       let skin = try tokens.skin(puttingBack: causes, at: snapshot.point)
-      let drawn = try drawer.draw(snapshot, under: skin, named: "without \(causes.joined(separator: " "))")
+      let drawn = try drawer.draw(snapshot, under: skin, named: tokens.name(of: snapshot.point).map { "\($0) without \(causes)" })
       experiments[causes] = drawn
       return drawn
     }

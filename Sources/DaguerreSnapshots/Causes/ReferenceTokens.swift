@@ -87,6 +87,9 @@ final class ReferenceTokens: Sendable {
     index[point.tokenPlace].map { points[$0] }
   }
 
+  /// Tells points apart that have other tokens, recorded or in force.
+  func name(of point: SnapshotPoint) -> String? { index[point.tokenPlace].map(String.init) }
+
   /// The skin that draws what was recorded; nil where no token has changed or nothing is recorded.
   func recordedSkin(at point: SnapshotPoint) throws -> (any Skin)? {
     guard let known = self[point], !known.changes.changes.isEmpty else { return nil }

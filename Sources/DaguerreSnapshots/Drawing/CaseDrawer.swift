@@ -8,7 +8,7 @@ final class CaseDrawer {
   private let rasterizer = Rasterizer()
   private let scale: Double
   private var recent = RecentPictures()
-  private var shared: SharedSheets?
+  private let shared: SharedSheets?
 
   /// - Parameter sharing: knows which sheets need not be laid out again; nil to lay out every case by itself.
   init(scale: Double, sharing: SheetSharing? = nil) {
@@ -20,30 +20,25 @@ final class CaseDrawer {
   ///
   /// - Parameters:
   ///   - skin: what the case is drawn under instead of what it would be; nil for nothing else.
-  ///   - name: tells skins apart that are made in different ways; those of one name are the same at points with the
-  ///     same tokens.
+  ///   - name: tells skins apart: those of one name are the same at points with the same tokens. Nil where that is not
+  ///     known.
   func draw(
     _ snapshot: SnapshotCase, under skin: (any Skin)? = nil, named name: String? = nil
   ) throws(CaseError) -> DrawnCase {
     do {
-      guard let name = skin == nil ? "" : name else { return drawn(snapshot, try laidOut(snapshot, skin, "")) }
-      if let known = shared?.sheet(of: snapshot, under: skin, named: name) { return drawn(snapshot, known) }
-      let sheet = try laidOut(snapshot, skin, name)
-      shared?.add(sheet)
-      return drawn(snapshot, sheet)
+      let sheet =
+        if let shared, let name = skin == nil ? "" : name {
+          try shared.sheet(of: snapshot, under: name) { try laidOut(snapshot, skin) }
+        } else { try laidOut(snapshot, skin) }
+      return DrawnCase(id: snapshot.id, point: snapshot.point, laidOut: sheet)
     } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
   }
 
-  private func laidOut(_ snapshot: SnapshotCase, _ skin: (any Skin)?, _ name: String) throws -> LaidOutSheet {
+  private func laidOut(_ snapshot: SnapshotCase, _ skin: (any Skin)?) throws -> LaidOutSheet {
     let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
-    return LaidOutSheet(
-      point: snapshot.point, skin: skin, skinName: name, sheet: sheet, picture: recent.picture(of: sheet.list))
-  }
-
-  private func drawn(_ snapshot: SnapshotCase, _ sheet: LaidOutSheet) -> DrawnCase {
-    DrawnCase(id: snapshot.id, point: snapshot.point, laidOut: sheet)
+    return LaidOutSheet(point: snapshot.point, sheet: sheet, picture: recent.picture(of: sheet.list))
   }
 
   /// The pixels of a case.

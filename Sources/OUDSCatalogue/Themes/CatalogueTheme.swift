@@ -6,6 +6,8 @@ public struct CatalogueTheme: Sendable {
   public let name: String
   /// The first is the default, whose references the others fall back on.
   public let tunings: [Tuned]
+  /// By the name of a tuning the theme, and the first tuning that has the very same tokens: `orange/default`.
+  let tokenSources: [String: String]
 
   /// The theme in one of its tunings.
   public struct Tuned: Sendable {
@@ -27,8 +29,10 @@ public struct CatalogueTheme: Sendable {
   ///
   /// References keep every picture of the first, in its first tuning.
   public static let all: [CatalogueTheme] = [
-    CatalogueTheme(name: "orange", tunings: tuned { OrangeTheme(tuning: $0) }),
-    CatalogueTheme(name: "orange-compact", tunings: tuned { OrangeCompactTheme(tuning: $0) }),
+    CatalogueTheme(name: "orange", tunings: tuned { [theme = OrangeTheme()] in OrangeTheme(retuning: theme, to: $0) }),
+    CatalogueTheme(
+      name: "orange-compact",
+      tunings: tuned { [theme = OrangeCompactTheme()] in OrangeCompactTheme(retuning: theme, to: $0) }),
     CatalogueTheme(name: "orange-inverse", tunings: [Tuned(name: "default", theme: OrangeInverseTheme())]),
     CatalogueTheme(name: "sosh", tunings: [Tuned(name: "default", theme: SoshTheme())]),
     CatalogueTheme(name: "wireframe", tunings: [Tuned(name: "default", theme: WireframeTheme())]),
@@ -40,6 +44,10 @@ public struct CatalogueTheme: Sendable {
   public init(name: String, tunings: [Tuned]) {
     self.name = name
     self.tunings = tunings
+    let sources = tunings.map { tuned in
+      (tuned.name, "\(name)/\(tunings.first { $0.theme.hasTokens(of: tuned.theme) }?.name ?? tuned.name)")
+    }
+    tokenSources = Dictionary(sources) { first, _ in first }
   }
 
   /// A theme in every predefined tuning.

@@ -137,6 +137,43 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
   }
 }
 
+extension OUDSThemeProviders {
+  /// Whether all are the same objects, which give the same tokens under any skin.
+  package func isSame(as other: Self) -> Bool {
+    borders === other.borders
+      && colors === other.colors
+      && colorModes === other.colorModes
+      && effects === other.effects
+      && elevations === other.elevations
+      && fonts === other.fonts
+      && grids === other.grids
+      && opacities === other.opacities
+      && dimensions === other.dimensions
+      && sizes === other.sizes
+      && spaces === other.spaces
+      && alert === other.alert
+      && badge === other.badge
+      && bar === other.bar
+      && bulletList === other.bulletList
+      && button === other.button
+      && checkbox === other.checkbox
+      && chip === other.chip
+      && controlItem === other.controlItem
+      && divider === other.divider
+      && icon === other.icon
+      && link === other.link
+      && pinCodeInput === other.pinCodeInput
+      && progressIndicator === other.progressIndicator
+      && radioButton === other.radioButton
+      && skeleton === other.skeleton
+      && `switch` === other.`switch`
+      && tag === other.tag
+      && inputTag === other.inputTag
+      && textArea === other.textArea
+      && textInput === other.textInput
+  }
+}
+
 extension OUDSTheme {
   /// The border tokens.
   public var borders: any AllBorderSemanticTokensProvider { providers.borders }

@@ -108,6 +108,13 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
       resourcesBundle: resourcesBundle, name: name, fontFamily: fontFamily, tuning: tuning)
   }
 
+  /// The tokens of a theme, the very same, in another tuning.
+  public convenience init(retuning theme: OrangeTheme, to tuning: Tuning) {
+    self.init(
+      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, radioButton: theme.radioButton, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput,
+      resourcesBundle: theme.resourcesBundle, name: theme.name, fontFamily: theme.fontFamily, tuning: tuning)
+  }
+
   /// The same with the arguments in their former order.
   @available(*, deprecated, message: "The order is: borders, colors, colorModes, effects, elevations, ...")
   public init(

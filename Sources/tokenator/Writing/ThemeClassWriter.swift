@@ -27,6 +27,7 @@ struct ThemeClassWriter {
         + (theme.isTunable ? ", tuning: tuning)" : ")"))
     file.line("  }")
     file.line()
+    if theme.isTunable { retuningInitializer(&file) }
     formerInitializer(&file)
     if theme.isOpen {
       file.line("  /// The theme as the brand has it.")
@@ -134,6 +135,18 @@ struct ThemeClassWriter {
     file.line("  \(name == nil ? "" : "override ")public init(")
     file.line(parameters.map { "    \($0)" }.joined(separator: ",\n"))
     file.line("  ) {")
+  }
+
+  private func retuningInitializer(_ file: inout SourceFile) {
+    let arguments = providers.map { "\($0.property): theme.\($0.property)" }
+    file.line("  /// The tokens of a theme, the very same, in another tuning.")
+    file.line("  public convenience init(retuning theme: \(theme.prefix), to tuning: Tuning) {")
+    file.line("    self.init(")
+    file.line("      \(arguments.joined(separator: ", ")),")
+    let name = theme.isOpen ? "name: theme.name, " : ""
+    file.line("      resourcesBundle: theme.resourcesBundle, \(name)fontFamily: theme.fontFamily, tuning: tuning)")
+    file.line("  }")
+    file.line()
   }
 
   /// With families and components in the order that they had before.

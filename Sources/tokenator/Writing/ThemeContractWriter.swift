@@ -37,6 +37,13 @@ struct ThemeContractWriter {
     }
     file.line("  }")
     file.line("}")
+    file.block("extension OUDSThemeProviders") { file in
+      file.line("  /// Whether all are the same objects, which give the same tokens under any skin.")
+      file.line("  package func isSame(as other: Self) -> Bool {")
+      let names = providers.map { SwiftName.declared($0.property) }
+      file.line("    \(names.map { "\($0) === other.\($0)" }.joined(separator: "\n      && "))")
+      file.line("  }")
+    }
     file.block("extension OUDSTheme") { file in
       for provider in providers {
         file.line("  /// The \(provider.summary).")
