@@ -74,6 +74,7 @@ public enum ReviewPage {
     <p class="summary" id="summary"></p>
     <noscript><p>This page needs JavaScript; report.json has the same contents.</p></noscript>
     <ul class="plain" id="problems" aria-label="Problems"></ul>
+    <ul class="plain" id="exceptions" aria-label="Exceptions"></ul>
     <ul class="plain" id="cards" aria-label="Causes"></ul>
     <p class="none" id="none" hidden>Nothing here fits the filters.</p>
     </section>

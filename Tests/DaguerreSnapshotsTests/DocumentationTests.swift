@@ -32,6 +32,11 @@ struct DocumentationTests {
 
   private func parse(_ bytes: [UInt8]) throws -> Any { try JSONSerialization.jsonObject(with: Data(bytes)) }
 
+  private func exceptions() throws -> [Report.Exception] {
+    let text = "\(Exceptions.head)\n*\texact\t1%\t2027-01-01\ta reason\n"
+    return try Exceptions(parsing: Array(text.utf8), path: "exceptions.tsv").entries.map(Report.Exception.init)
+  }
+
   @Test("report.json")
   func report() throws {
     // One of another kind, without pixels.
@@ -45,6 +50,7 @@ struct DocumentationTests {
     #expect(Set(known.groups.map(\.kind)) == [.pixels, .new])
     // Rectangles have no text, so no pair has a ratio.
     known.contactSheet = "contact-sheet.png"
+    known.exceptions = try exceptions()
     known.causes[0].contrasts = [Report.Contrast(pair: "text on ground", before: 4.5, after: 3)]
     try check("ReportFile", [parse(bytes), parse([UInt8](JSONEncoder().encode(known)))])
     let kinds = try Article("ReportFile").rows(of: "Kind").map { $0[0] }
@@ -61,6 +67,8 @@ struct DocumentationTests {
     _ = try test.verify(catalogue)
     var known = try JSONDecoder().decode(RunResult.self, from: Data(test.folder.bytes("report/result.json")))
     known.failure = "the disk is full"
+    known.exceptions = try exceptions()
+    known.hidden = [RunResult.Hidden(number: 1, exceptions: [0], pixels: 12)]
     known.readProblem = RunResult.ReadProblem(path: "reads.tsv")
     known.causes = [
       RunResult.Cause(path: "ink", theme: "plain", values: ["mode": "dark"], old: "1", new: "2", follows: [])

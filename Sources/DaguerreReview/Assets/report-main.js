@@ -136,6 +136,9 @@ addEventListener("DOMContentLoaded", () => {
     : `${number(report.cases.length)} of ${count(report.comparedCases, "case")} changed because of ${count(causes, "cause")}; `
       + `${count(model.groups.length, "different change")}.`;
   document.getElementById("problems").append(...report.problems.map((text) => element("li", {}, text)));
+  document.getElementById("exceptions").append(...report.exceptions.filter((item) => item.caseCount > 0).map((item) =>
+    element("li", {}, `The exception ${item.id} (${item.metric}, ${item.limit}, until ${item.until}) hides `
+      + `${count(item.hiddenPixels, "pixel")} of ${count(item.caseCount, "case")}: ${item.reason}`)));
   if (report.cases.length === 0) document.getElementById("side").hidden = true;
   const header = document.querySelector("header.bar");
   const measure = () => document.documentElement.style.setProperty("--bar", `${header.offsetHeight}px`);

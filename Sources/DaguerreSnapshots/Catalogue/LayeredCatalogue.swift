@@ -46,7 +46,8 @@ private struct LayeredCatalogue: SnapshotCatalogue {
     // Cases of a point come one after the other.
     var last: (point: SnapshotPoint, skin: (any Skin)?)?
     for index in cases.indices {
-      if last?.point != cases[index].point { last = (cases[index].point, skins[base.tokenSource(at: cases[index].point)]) }
+      let point = cases[index].point
+      if last?.point != point { last = (point, skins[base.tokenSource(at: point)]) }
       cases[index].draw = { [skin = last?.skin, draw = cases[index].draw] context in
         var context = context
         if context.skin == nil { context.skin = skin }

@@ -121,7 +121,8 @@ final class CaseStudent {
     func experiment(_ causes: [String]) throws -> DrawnCase {
       if let known = experiments[causes] { return known }
       let skin = try tokens.skin(puttingBack: causes, at: snapshot.point)
-      let drawn = try drawer.draw(snapshot, under: skin, named: tokens.name(of: snapshot.point).map { "\($0) without \(causes)" })
+      let name = tokens.name(of: snapshot.point).map { "\($0) without \(causes)" }
+      let drawn = try drawer.draw(snapshot, under: skin, named: name)
       experiments[causes] = drawn
       return drawn
     }

@@ -14,6 +14,7 @@ extension ResultWriter {
     addCauses(to: &page)
     addUnexplained(to: &page)
     page.section("Problems of the references", run.report.problems.map { "- \(Self.plain($0))\n" })
+    page.section("Exceptions", run.hiddenLines.map { "- \(Self.plain($0))\n" })
     let names = run.differingNames
     guard knowsTokens else { return page.text }
     page.section(

@@ -18,6 +18,8 @@ public struct Report: Codable, Sendable {
   public var comparedCases: Int
   /// What is wrong with the store itself, in words.
   public var problems: [String] = []
+  /// What is let go, with what this hides.
+  public var exceptions: [Exception] = []
   /// A picture of the cells that changed most, before and after, relative to the report's folder; nil where it was not
   /// asked for, or nothing looks different.
   public var contactSheet: String?
@@ -27,6 +29,29 @@ public struct Report: Codable, Sendable {
   public var groups: [Group] = []
   /// Those of no token first, then in the order of the catalogue.
   public var cases: [Case] = []
+
+  /// Something that a team lets go in some cases until some day.
+  public struct Exception: Codable, Sendable, Hashable {
+    /// A pattern of ids.
+    public var id: String
+    /// As in `pixelmatch 0.2` or `mask`.
+    public var metric: String
+    /// As in `0.5%`; of a mask its rectangle.
+    public var limit: String
+    /// The last day, as in `2027-03-31`.
+    public var until: String
+    /// In words.
+    public var reason: String
+    /// How many cases look different, and count as equal.
+    public var caseCount = 0
+    /// How many pixels of these differ.
+    public var hiddenPixels = 0
+
+    init(_ entry: Exceptions.Entry) {
+      (id, metric, limit) = (entry.pattern, entry.kindText, entry.limitText)
+      (until, reason) = (entry.until.description, entry.reason)
+    }
+  }
 
   /// An axis of the matrix.
   public struct Axis: Codable, Sendable {

@@ -18,6 +18,13 @@ extension RunReport {
       tool: first?.tool ?? "", references: first?.references ?? "", axes: axes.all.map(Report.Axis.init),
       comparedCases: results.reduce(0) { $0 + $1.tested.count })
     report.problems = Self.problems(of: results, axes)
+    report.exceptions = first?.exceptions ?? []
+    for hidden in results.flatMap(\.hidden) {
+      for index in hidden.exceptions where report.exceptions.indices.contains(index) {
+        report.exceptions[index].caseCount += 1
+        report.exceptions[index].hiddenPixels += hidden.pixels
+      }
+    }
     report.causes = impact.causes.map { Report.Cause($0, contrasts[$0.path, $0.theme]) }
     var details: [[String]] = []
     var numbers: [String: Int] = [:]

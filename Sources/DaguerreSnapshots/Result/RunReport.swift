@@ -58,13 +58,21 @@ public struct RunReport: Sendable {
   /// The findings for people: cases that look the same before and after, and have the same causes, are told together.
   public var lines: [String] {
     let names = differingNames
-    return report.problems
+    return report.problems + hiddenLines
       + report.groups.enumerated().flatMap { number, group -> [String] in
         guard let first = group.cases.first else { return [] }
         let others = group.cases.count - 1
         let more = others == 0 ? "" : " and \(counted(others, "more \(noun)"))"
         return ["\(names[first])\(more)"] + details[number].map { "  " + $0 }
       }
+  }
+
+  /// What exceptions hide, a line each that hides something.
+  package var hiddenLines: [String] {
+    report.exceptions.filter { $0.caseCount > 0 }.map { exception in
+      "the exception \(exception.id) (\(exception.metric), \(exception.limit), until \(exception.until)) hides "
+        + "\(counted(exception.hiddenPixels, "pixel")) of \(counted(exception.caseCount, noun)): \(exception.reason)"
+    }
   }
 
   /// One line that says how many findings there are.

@@ -31,6 +31,10 @@ struct RunResult: Codable, Sendable {
   /// What changes look like, each once, by the number of the first case.
   var looks: [Look] = []
   var contrasts: [CauseContrasts.Candidate] = []
+  /// Those in force, without what they hide.
+  var exceptions: [Report.Exception] = []
+  /// What they hide, by number.
+  var hidden: [Hidden] = []
   /// What recording would write of the cases that differ, or read something else.
   var drawn: [Drawn] = []
   /// What these read, each list once.
@@ -118,6 +122,14 @@ struct RunResult: Codable, Sendable {
     let tokens: String
     /// An index of ``readings``.
     let reading: Int
+  }
+
+  /// A case whose difference is hidden.
+  struct Hidden: Codable, Sendable {
+    let number: Int
+    /// Indices of ``exceptions``.
+    let exceptions: [Int]
+    let pixels: Int
   }
 
   /// A file of the report's folder.

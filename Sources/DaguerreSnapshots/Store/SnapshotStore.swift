@@ -7,6 +7,7 @@ public import DaguerreSupport
 ///   reads.tsv                                       which tokens each case reads, see `ReadRecord`
 ///   .gitattributes                                  which files version control joins with 'merge-driver'
 ///   settings.json                                   which pictures are kept, see `KeptPictures`; may be left out
+///   exceptions.tsv                                  what is let go, see `Exceptions`; may be left out
 ///   orange/
 ///     manifest.tsv                                  one line a look, see `Manifest`
 ///     tokens.json                                   every token's value, see `TokenRecord`
@@ -31,13 +32,15 @@ public struct SnapshotStore: Sendable {
   func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }
   var readsPath: String { "\(folder)/\(Self.readsName)" }
   var settingsPath: String { "\(folder)/\(Self.settingsName)" }
+  var exceptionsPath: String { "\(folder)/\(Self.exceptionsName)" }
 
   static let manifestName = "manifest.tsv"
   static let tokensName = "tokens.json"
   static let readsName = "reads.tsv"
   static let settingsName = "settings.json"
+  static let exceptionsName = "exceptions.tsv"
   /// The files that belong to no theme.
-  static let commonNames = [readsName, settingsName]
+  static let commonNames = [readsName, settingsName, exceptionsName]
   /// The files of a theme that are no pictures.
   static let recordNames = [manifestName, tokensName]
   /// The folder where new files wait until all are there and can be moved to their places.
@@ -74,6 +77,11 @@ public struct SnapshotStore: Sendable {
   /// - Throws: `FileError`, and ``StoreError`` for settings that this program does not know.
   public func keptPictures() throws -> KeptPictures { try settings().pictures }
 
+  func exceptions() throws -> Exceptions {
+    guard let bytes = try opened()?.read(Self.exceptionsName) else { return Exceptions() }
+    return try Exceptions(parsing: bytes, path: exceptionsPath)
+  }
+
   func settings() throws -> StoreSettings {
     guard let bytes = try opened()?.read(Self.settingsName) else { return StoreSettings() }
     return try StoreSettings(parsing: bytes, path: settingsPath)
@@ -90,6 +98,8 @@ public enum StoreError: Equatable {
   case brokenTokens(path: String, reason: String)
   /// A line of the record of what cases read is not of its form; `line` counts from 1.
   case brokenReads(path: String, line: Int, reason: String)
+  /// A line of the exceptions is not of its form; `line` counts from 1.
+  case brokenExceptions(path: String, line: Int, reason: String)
   /// The settings are not of their form.
   case brokenSettings(path: String, reason: String)
   /// A file, called `what`, is of a version that this program does not know.
@@ -119,6 +129,8 @@ extension StoreError: DiagnosticError {
       return [Diagnostic(reason, at: "\(path):\(line)", hint: advice)]
     case .brokenReads(let path, let line, let reason):
       return [Diagnostic(reason, at: "\(path):\(line)", hint: advice)]
+    case .brokenExceptions(let path, let line, let reason):
+      return [Diagnostic(reason, at: "\(path):\(line)", hint: "Mend the line, or delete it: then nothing is let go.")]
     case .missingRecord(let path):
       return [
         Diagnostic("the file is missing, so what a change of tokens reaches is not known", at: path, hint: advice)

@@ -12,6 +12,15 @@ struct CaseVerifier {
     let difference: CaseDifference?
     /// Why the pictures of the difference could not be written.
     let reportError: FileError?
+    /// What exceptions hide.
+    var hidden: Hidden?
+  }
+
+  /// A difference that exceptions hide.
+  struct Hidden: Sendable {
+    /// Indices of those in force.
+    let exceptions: [Int]
+    let pixels: Int
   }
 
   private let student: CaseStudent
@@ -19,15 +28,18 @@ struct CaseVerifier {
   private let references: [String: ThemeReferences]
   private let reads: ReadRecord?
   private let changes: ChangeCollector
+  private let exceptions: [Exceptions.Entry]
 
   /// - Parameters:
   ///   - references: by theme.
   ///   - changes: told of each way of looking different.
+  ///   - exceptions: those in force.
   ///   - sharing: nil to lay out every case by itself.
   init(
     tokens: ReferenceTokens, references: [String: ThemeReferences], reads: ReadRecord?, changes: ChangeCollector,
-    sharing: SheetSharing?
+    exceptions: [Exceptions.Entry] = [], sharing: SheetSharing?
   ) {
+    self.exceptions = exceptions
     student = CaseStudent(
       drawer: CaseDrawer(scale: SnapshotStore.scale, sharing: sharing), tokens: tokens, references: references,
       reads: reads)
@@ -43,6 +55,9 @@ struct CaseVerifier {
     if case .equal = finding, reads?[snapshot.key] == drawn.reads {
       return Result(reads: drawn.reads, difference: nil, reportError: nil)
     }
+    if let hidden = hidden(finding, snapshot.id) {
+      return Result(reads: drawn.reads, difference: nil, reportError: nil, hidden: hidden)
+    }
     let now = (pixels: try student.drawer.identity(of: drawn), tokens: drawn.tokenDigest)
     if case .equal = finding { return Result(reads: drawn.reads, drawn: now, difference: nil, reportError: nil) }
     let changedTokens = changedTokens(drawn, at: snapshot.point)
@@ -54,6 +69,12 @@ struct CaseVerifier {
       difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes ?? .none,
       by: student.drawer)
     return Result(reads: drawn.reads, drawn: now, difference: difference, reportError: reportError)
+  }
+
+  private func hidden(_ finding: CaseStudent.Finding, _ id: String) -> Hidden? {
+    guard case .changed(let study) = finding else { return nil }
+    let found = exceptions.hiding(id, before: study.before, after: study.after)
+    return found.isEmpty ? nil : Hidden(exceptions: found, pixels: study.pixels.pixels.difference.changedPixels)
   }
 
   private func kind(of finding: CaseStudent.Finding, _ drawn: DrawnCase) -> CaseDifference.Kind {

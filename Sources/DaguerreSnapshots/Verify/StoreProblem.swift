@@ -16,6 +16,10 @@ public enum StoreProblem: Hashable, Sendable {
   case obsoleteLine(id: String, point: SnapshotPoint)
   /// No manifest names the file.
   case extraFile(path: String)
+  /// An exception has ended, `entry` as people know it; it hides nothing any more.
+  case endedException(path: String, line: Int, entry: String)
+  /// An exception is for no case of the catalogue.
+  case uselessException(path: String, line: Int, entry: String)
   /// The record of what cases read is missing.
   case missingReads(path: String)
   /// The record of what cases read is not what would be recorded; `cases` are those that read something else.
@@ -50,6 +54,10 @@ extension StoreProblem: CustomStringConvertible {
       return "\(id) (\(point)): it has a reference but is not in the catalogue"
     case .extraFile(let path):
       return "\(path): no case uses this file"
+    case .endedException(let path, let line, let entry):
+      return "\(path):\(line): the exception \(entry) has ended: mend what it hid, or agree on another day"
+    case .uselessException(let path, let line, let entry):
+      return "\(path):\(line): the exception \(entry) is for no case: delete it"
     case .missingReads(let path):
       return "\(path): the record of what cases read is missing"
     case .changedReads(let path, let names):

@@ -1,4 +1,5 @@
 import DaguerreSupport
+public import Foundation
 
 /// Compares what the catalogue draws with the references, pixel for pixel.
 public struct Verifier: Sendable {
@@ -25,12 +26,13 @@ public struct Verifier: Sendable {
   ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
   ///   - shard: which part of the cases is drawn, nil for all; the first also looks at what belongs to no case.
   ///   - sharesSheets: whether what a sheet has not read is taken not to change it; else every case is laid out by itself.
+  ///   - today: tells which exceptions have ended.
   ///   - output: where a report of differences goes, in place of that of an earlier run; where that is not possible the
   ///     result says so. Without differences there is none, unless it is that of a shard.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`. A difference is not an error.
   public func verify(
     _ selection: SnapshotSelection, scope: VerificationScope = .all, shard part: Shard? = nil,
-    sharesSheets: Bool = true, report output: ReportOutput
+    sharesSheets: Bool = true, today: CalendarDay = CalendarDay(Date()), report output: ReportOutput
   ) throws -> VerificationReport {
     let shard = part ?? .whole
     var cases = try selection.references(of: catalogue)
@@ -89,6 +91,15 @@ public struct Verifier: Sendable {
       }
     }
 
+    let allExceptions = try store.exceptions()
+    let exceptions = allExceptions.inForce(on: today)
+    if shard.isFirst {
+      let found = findings(in: allExceptions, on: today, cases: only == nil ? cases : nil, selection)
+      for (number, problem) in found.enumerated() {
+        add([ThemeReferences.padded(themes.count + 1), ThemeReferences.padded(number)], problem)
+      }
+    }
+
     // A theme without references is one finding, not one for each of its cases.
     let comparable = cases.filter { references[$0.point.theme] != nil }
     let tokens =
@@ -101,7 +112,9 @@ public struct Verifier: Sendable {
     let drawn = chosen.map(\.element)
     let sharing = sharesSheets ? SheetSharing(catalogue) : nil
     let results = try drawn.verified(threads: threads, progress: progress) { [references] in
-      CaseVerifier(tokens: tokens, references: references, reads: reads, changes: changes, sharing: sharing)
+      CaseVerifier(
+        tokens: tokens, references: references, reads: reads, changes: changes, exceptions: exceptions, sharing: sharing
+      )
     }
     report.caseCount = results.count
     report.cellCount = results.reduce(0) { $0 + $1.reads.cellCount }
@@ -121,6 +134,10 @@ public struct Verifier: Sendable {
       tokens: tokens, axes: catalogue.axes)
     (result.problems, result.readProblem, result.failure) = (problems, readProblem, failure)
     result.cellCount = report.cellCount
+    result.exceptions = exceptions.map(Report.Exception.init)
+    result.hidden = zip(chosen.map(\.offset), results).compactMap { number, result in
+      result.hidden.map { RunResult.Hidden(number: number, exceptions: $0.exceptions, pixels: $0.pixels) }
+    }
     result.tested = chosen.map { RunResult.CaseName($0.element, number: $0.offset) }
     result.obsolete = obsolete.map { RunResult.CaseName(number: 0, id: $0.id, values: $0.point.values) }
     try result.add(
@@ -181,6 +198,20 @@ public struct Verifier: Sendable {
     }
     problem.isMalformed = try root.read(SnapshotStore.readsName) != current.bytes
     return problem.isMalformed ? problem : nil
+  }
+
+  /// Exceptions that have ended, and those that are for nothing.
+  ///
+  /// - Parameter cases: nil where there may be others.
+  private func findings(
+    in exceptions: Exceptions, on day: CalendarDay, cases: [SnapshotCase]?, _ selection: SnapshotSelection
+  ) -> [StoreProblem] {
+    let ids = selection.takesWholeThemes ? cases.map { Set($0.map(\.id)) } : nil
+    return exceptions.entries.compactMap { entry in
+      if entry.until < day { return .endedException(path: store.exceptionsPath, line: entry.line, entry: entry.name) }
+      guard let ids, !ids.contains(where: entry.matches) else { return nil }
+      return .uselessException(path: store.exceptionsPath, line: entry.line, entry: entry.name)
+    }
   }
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.

@@ -16,6 +16,27 @@ public enum ComparisonMetric: Hashable, Sendable {
   /// When somebody who alternates between the pictures sees too large a difference. The score is the mean difference.
   case flip(Flip)
 
+  /// What ``init(name:threshold:)`` knows.
+  package static let names = ["exact", "pixelmatch", "odiff", "ssim", "flip", "delta-e"]
+
+  /// A metric by the name that people give it.
+  ///
+  /// - Parameter threshold: the largest difference that is let go, of pixelmatch, odiff and flip from 0 to 1, of ssim how
+  ///   far below 1, of delta-e from 0 to 100; nil for the usual one.
+  /// - Returns: nil for no such name, and for a threshold that it cannot have.
+  package init?(name: String, threshold: Double? = nil) {
+    if let threshold, name == "exact" || !(0...(name == "delta-e" ? 100 : 1)).contains(threshold) { return nil }
+    switch name {
+    case "exact": self = .exact
+    case "pixelmatch": self = .pixelmatch(Pixelmatch(algorithm: .oklab, threshold: threshold ?? 0.1))
+    case "odiff": self = .odiff(Odiff(threshold: threshold ?? 0.1, ignoresAntiAliasing: false))
+    case "ssim": self = .ssim(StructuralSimilarity(threshold: threshold ?? 0.01))
+    case "flip": self = .flip(Flip(threshold: threshold ?? 0.1))
+    case "delta-e": self = .deltaE(DeltaE(threshold: threshold ?? 1))
+    default: return nil
+    }
+  }
+
   /// Fills `marks` for two pictures of one size.
   ///
   /// - Returns: the score; nil where it is the share of different pixels.
