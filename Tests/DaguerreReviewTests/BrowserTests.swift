@@ -143,6 +143,31 @@ struct BrowserTests {
     }
   }
 
+  @Test("pictures that are no references can be looked at, and there is nothing to decide")
+  func foreign() async throws {
+    var sample = SampleReport.small()
+    sample.isOfForeignPictures()
+    try await visit(sample) { browser, _ in
+      let shown =
+        "[...document.querySelectorAll('.decider, #decisions, [name=decision]')].filter((node) => node.checkVisibility())"
+      #expect(try await browser.number("\(shown).length") == 0)
+      #expect(try await browser.number("document.querySelectorAll('#cards > *').length") > 0)
+      try await browser.press("a")
+      #expect(try await browser.number("document.querySelectorAll('.decider[data-state=accept]').length") == 0)
+    }
+  }
+
+  @Test("what exceptions hide is told")
+  func exceptions() async throws {
+    var sample = SampleReport.small()
+    try sample.exceptions(["map/*\tssim\t2%\t2030-01-01\tthe <tiles> come from a server"])
+    try await visit(sample) { browser, _ in
+      let told = try await browser.text("#exceptions")
+      let words = "The exception map/* (ssim, 2%, until 2030-01-01) hides 345 pixels of 2 cases: "
+      #expect(told == words + "the <tiles> come from a server")
+    }
+  }
+
   @Test("a report that is not there, or of a form that the page does not know, is told", arguments: ["", "2"])
   func unreadable(version: String) async throws {
     let folder = try TemporaryFolder()

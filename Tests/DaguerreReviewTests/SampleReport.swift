@@ -22,6 +22,19 @@ struct SampleReport {
       tool: "daguerre", references: "5eed0123456789ab", axes: Self.axes, comparedCases: comparedCases)
   }
 
+  /// Makes it one of pictures that are no references.
+  mutating func isOfForeignPictures() { report.references = "" }
+
+  /// Adds what is let go.
+  mutating func exceptions(_ lines: [String]) throws {
+    let text = ([Exceptions.head] + lines).joined(separator: "\n")
+    report.exceptions = try Exceptions(parsing: Array(text.utf8), path: "exceptions.tsv").entries.map {
+      var exception = Report.Exception($0)
+      (exception.caseCount, exception.hiddenPixels) = (2, 345)
+      return exception
+    }
+  }
+
   // MARK: Causes and cases
 
   mutating func cause(

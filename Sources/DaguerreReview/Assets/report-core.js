@@ -1,7 +1,7 @@
 "use strict";
 // What the other scripts share: where the data arrives, elements, numbers, and the one live region.
 const daguerre = (() => {
-  const state = { report: null, session: null };
+  const state = { report: null, session: null, decides: true };
 
   // Properties beginning with "on" are listeners, "data" is a dictionary; text can only stand escaped.
   const element = (name, properties = {}, ...children) => {

@@ -18,7 +18,7 @@ daguerre.filters = (model, onChange) => {
     select("component", "Component", model.components.map((name) => [name])),
     ...model.axes.map((axis) => select(axis.name, capital(axis.title), model.present(axis).map((value) => [value]))),
     select("cause", "Cause", model.cards.map((card) => [card.path ?? "no token"])),
-    select("decision", "Decision", Object.entries(names)),
+    daguerre.state.decides ? select("decision", "Decision", Object.entries(names)) : null,
   ].filter(Boolean), element("button", { type: "button", onclick: () => { set({}); changed(); } }, "Show all"));
 
   const fields = () => [...form.querySelectorAll("select"), find];

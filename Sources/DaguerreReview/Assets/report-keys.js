@@ -1,7 +1,8 @@
 "use strict";
 // The keyboard. Letters can be turned off, for those who speak to their computer.
 daguerre.keys = ({ decisions, controls, view, bar, filters, go }) => {
-  const { element, announce } = daguerre;
+  const { element, announce, state } = daguerre;
+  const deciding = ["a", "r", "u", "U", "n", "s"];
   const dialog = document.getElementById("keys");
   let hasLetters = true;
 
@@ -23,7 +24,7 @@ daguerre.keys = ({ decisions, controls, view, bar, filters, go }) => {
     ["b", "the other picture, in blink", () => view.turn()],
     ["← ↑ → ↓", "move the cursor when the pictures have the focus; ten pixels with Shift", null],
     ["?", "these keys", () => help()],
-  ];
+  ].filter(([key]) => state.decides || !deciding.includes(key));
   const byKey = new Map(rows.filter(([, , run]) => run).map(([key, , run]) => [key, run]));
   const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

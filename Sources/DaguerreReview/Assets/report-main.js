@@ -14,6 +14,9 @@ addEventListener("DOMContentLoaded", () => {
     summary.textContent = `report.js has version ${report.version}, which this page does not know.`;
     return;
   }
+  // Pictures of other programs have no references that could be changed.
+  state.decides = report.references !== "";
+  document.body.classList.toggle("undecidable", !state.decides);
   const model = daguerre.model(report);
   let choice = {}, matching = null, shown = null, scroll = 0, origin = null;
 
