@@ -10,6 +10,7 @@ extension SnapshotStore {
     reads.tsv text eol=lf merge=daguerre diff=daguerre-tsv
     tokens.json text eol=lf merge=daguerre
     settings.json text eol=lf
+    exceptions.tsv text eol=lf
     *.png binary merge=daguerre
 
     """

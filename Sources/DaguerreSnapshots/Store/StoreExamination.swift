@@ -27,6 +27,9 @@ package struct StoreExamination {
           hint: "The next '\(tool) record' removes it."))
     }
     _ = attempt { try store.settings() }
+    if let count = attempt({ try store.exceptions().entries.count }), count > 0 {
+      findings.append("exceptions: \(count)")
+    }
     let reads = attempt { try store.reads(axes: axes) }
     if reads == nil, try root.read(SnapshotStore.readsName) == nil {
       problems.append(Diagnostic("the record of what cases read is missing", at: store.readsPath, hint: record))
