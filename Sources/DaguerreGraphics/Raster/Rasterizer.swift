@@ -66,7 +66,8 @@ public final class Rasterizer {
 
   /// The size in pixels of a list's sheet at a scale: a fraction of a pixel makes one more.
   ///
-  /// - Throws: ``DrawingError/scale(_:)`` or ``DrawingError/sheetSize(width:height:)``.
+  /// - Throws: ``DrawingError/scale(_:)``, ``DrawingError/sheetSize(width:height:)`` or
+  ///   ``DrawingError/sheetArea(width:height:)``.
   public static func pixelSize(of list: DisplayList, scale: Double = 1) throws(DrawingError) -> (
     width: Int, height: Int
   ) {
@@ -77,8 +78,10 @@ public final class Rasterizer {
       guard steps > 0, steps <= Double(maximumSide * Fixed.one) else { return nil }
       return Fixed.ceil(Int(steps))
     }
-    guard let width = pixels(list.size.width), let height = pixels(list.size.height), width * height <= maximumArea
-    else { throw .sheetSize(width: list.size.width * scale, height: list.size.height * scale) }
+    guard let width = pixels(list.size.width), let height = pixels(list.size.height) else {
+      throw .sheetSize(width: list.size.width * scale, height: list.size.height * scale)
+    }
+    guard width * height <= maximumArea else { throw .sheetArea(width: width, height: height) }
     return (width, height)
   }
 
