@@ -46,7 +46,7 @@ struct GlyphMasks {
   /// Sides of glyphs beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 512
   /// Pixels per em at which overlaps are looked for.
-  private static let inspectionSize = 64.0
+  private static let inspectionSize = 16.0
 
   mutating func removeAll() {
     sizes = [:]
