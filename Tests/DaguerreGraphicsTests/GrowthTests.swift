@@ -2,7 +2,7 @@ import DaguerreGraphics
 import Testing
 
 /// Sizes at which a cost that grows faster than the work would not end, or would be refused for want of memory.
-@Suite("Cost that grows with the work", .timeLimit(.minutes(1)))
+@Suite("Cost that grows with the work", .timeLimit(.minutes(5)))
 struct GrowthTests {
   private static func draw(_ commands: [Command], side: Double = 400) throws -> Bitmap {
     var list = DisplayList(size: Size(width: side, height: side), background: .white)

@@ -67,8 +67,13 @@ struct EdgeResolver {
         SlopedEdge(x: edges[start].reach.left, from: $0.y, to: row.upperBound, winding: $0.change)
       }
       slabs.right = end < edges.count ? Fixed.round(edges[end].reach.left) : nil
-      resolveColumn((before + column).sorted { $0.top < $1.top }, in: row)
-      steps = Self.steps(after: column, steps, in: row)
+      // From the top down; those that begin above the row stay from left to right, nearly the order of its first slab.
+      let all = before + column
+      let fromTheTop =
+        all.filter { $0.top <= row.lowerBound }
+        + all.filter { $0.top > row.lowerBound }.sorted { $0.top < $1.top }
+      resolveColumn(fromTheTop, in: row)
+      if end < edges.count { steps = Self.steps(after: column, steps, in: row) }
       start = end
     }
     slabs.right = nil

@@ -42,7 +42,7 @@ struct SlabResolver {
   ///
   /// - Parameter slabs: how many even heights, a power of two, and how many tops and bottoms at most.
   mutating func resolveCrowd(_ edges: [SlopedEdge], in band: Range<Int>, slabs: Int) {
-    let extremes = Self.extremes(of: edges).filter(band.contains)
+    let extremes = Self.extremes(of: edges, in: band)
     let step = extremes.count / slabs + 1
     cuts = stride(from: 0, to: extremes.count, by: step).map { extremes[$0] }
     cuts += stride(from: band.lowerBound, through: band.upperBound, by: band.count / slabs)
@@ -52,13 +52,18 @@ struct SlabResolver {
   }
 
   /// Heights at which not as many edges begin as end, in order: where the outline turns back.
-  private static func extremes(of edges: [SlopedEdge]) -> [Int] {
+  private static func extremes(of edges: [SlopedEdge], in band: Range<Int>) -> [Int] {
+    var ends: [(y: Int, count: Int)] = []
+    for edge in edges {
+      if edge.top > band.lowerBound { ends.append((edge.top, 1)) }
+      if edge.bottom < band.upperBound { ends.append((edge.bottom, -1)) }
+    }
     var counts: [(y: Int, count: Int)] = []
-    for end in edges.flatMap({ [($0.top, 1), ($0.bottom, -1)] }).sorted(by: { $0.0 < $1.0 }) {
-      if let last = counts.last, last.y == end.0 {
-        counts[counts.count - 1].count += end.1
+    for end in ends.sorted(by: { $0.y < $1.y }) {
+      if let last = counts.last, last.y == end.y {
+        counts[counts.count - 1].count += end.count
       } else {
-        counts.append((end.0, end.1))
+        counts.append(end)
       }
     }
     return counts.filter { $0.count != 0 }.map(\.y)
