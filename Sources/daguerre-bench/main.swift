@@ -8,6 +8,8 @@ let usage = """
   usage: daguerre-bench [FILE...]
          daguerre-bench text [FONTS]
          daguerre-bench compare
+         daguerre-bench table [--cairo FILE] [--tool PATH] [--save FILE] [--compare FILE]
+         daguerre-bench scenes
 
   Draws generated scenes, or the sheets of display lists (JSON), repeatedly on one thread. Prints, for each: CPU
   milliseconds a pass with warm caches, with cold ones, and with a plain general rasterizer, and how many times
@@ -16,8 +18,18 @@ let usage = """
   With text: lays out pages of 10000 characters with fonts of a folder (default: Fonts). Prints the CPU milliseconds
   of a page, broken into lines, those of shaping it as one line, and the ratio.
 
+  With table, which Scripts/bench runs: everything in one table, as ratios to a memset, to cairo (times by --cairo) and
+  to an earlier run (--save, then --compare); start-up of the program at --tool; and how costs grow with the work.
+
+  With scenes: prints the generated scenes in the form that Scripts/bench-cairo reads.
+
   With compare: compares two large pictures under several metrics. Prints milliseconds, and how many pixels differ.
   """
+
+func usageError(_ problem: String) -> Never {
+  StandardError.print("daguerre-bench: error: \(problem); daguerre-bench --help tells which there are")
+  exit(2)
+}
 
 func report(_ name: String, _ lists: [DisplayList]) throws {
   let benchmark = RasterBenchmark(lists)
@@ -35,6 +47,31 @@ func report(_ name: String, _ lists: [DisplayList]) throws {
 }
 
 let files = CommandLine.arguments.dropFirst()
+if files.first == "scenes" {
+  print(CairoScenes.text, terminator: "")
+  exit(0)
+}
+if files.first == "table" {
+  do {
+    var table = TableBenchmark()
+    var arguments = files.dropFirst()
+    while let option = arguments.popFirst() {
+      guard let value = arguments.popFirst() else { usageError("'\(option)' needs a value after it") }
+      switch option {
+      case "--cairo": table.cairo = value
+      case "--tool": table.tool = value
+      case "--save": table.saved = value
+      case "--compare": table.earlier = value
+      default: usageError("there is no option '\(option)'")
+      }
+    }
+    try table.run()
+    exit(0)
+  } catch {
+    StandardError.print("daguerre-bench: \(error)")
+    exit(3)
+  }
+}
 if files.contains(where: { $0.hasPrefix("-") }) {
   print(usage)
   exit(files.contains("--help") || files.contains("-h") ? 0 : 2)

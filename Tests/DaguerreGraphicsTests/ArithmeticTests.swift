@@ -90,7 +90,7 @@ struct ArithmeticTests {
     // An hourglass in one pixel: half of it is filled, though the signed areas cancel out.
     let hourglass = [try edge(0, 4096, down: false), try edge(4096, 0, down: true)]
     var accumulator = CoverageAccumulator(width: 1, height: 1)
-    accumulator.add(EdgeResolver.resolve(hourglass, rule: .nonzero))
+    EdgeResolver.fill(hourglass, rule: .nonzero, into: &accumulator)
     #expect(abs(total(accumulator.mask()) - 0.5) < 1e-4)
     #expect(!EdgeResolver.isSimple(hourglass))
     #expect(EdgeResolver.isSimple([try edge(10, 20, down: false), try edge(900, 30, down: true)]))
@@ -103,8 +103,10 @@ struct ArithmeticTests {
       let (top, bottom) = (GridPoint(x: $0.0, y: 0), GridPoint(x: $0.1, y: 4096))
       return try #require($0.2 ? Edge(from: top, to: bottom) : Edge(from: bottom, to: top))
     }
-    func resolved(_ edges: [Edge]) -> [[Int32]] {
-      EdgeResolver.resolve(edges, rule: rule).map { [$0.xTop, $0.yTop, $0.xBottom, $0.yBottom, $0.winding] }
+    func resolved(_ edges: [Edge]) -> [UInt16] {
+      var accumulator = CoverageAccumulator(width: 1, height: 1)
+      EdgeResolver.fill(edges, rule: rule, into: &accumulator)
+      return accumulator.mask().coverage
     }
     for first in edges.indices {
       let rotated = Array(edges[first...] + edges[..<first])
@@ -114,9 +116,9 @@ struct ArithmeticTests {
   }
 
   @Test("What is outside a window changes no coverage inside")
-  func clippedOutline() {
-    func mask(_ window: PixelRect) -> Mask {
-      OutlineMasks.mask(in: window, rule: .evenodd) { outline in
+  func clippedOutline() throws {
+    func mask(_ window: PixelRect) throws -> Mask {
+      try OutlineMasks.mask(in: window, rule: .evenodd) { outline in
         outline.move(to: GridPoint(x: -40_000, y: -9_000))
         outline.addCubic(
           control1: GridPoint(x: 90_000, y: 20_000), control2: GridPoint(x: -50_000, y: 60_000),
@@ -124,8 +126,8 @@ struct ArithmeticTests {
         outline.addLine(to: GridPoint(x: 3000, y: 50_001))
       }
     }
-    let whole = mask(PixelRect(x0: -20, y0: -20, x1: 40, y1: 40))
-    let part = mask(PixelRect(x0: 1, y0: 3, x1: 8, y1: 12))
+    let whole = try mask(PixelRect(x0: -20, y0: -20, x1: 40, y1: 40))
+    let part = try mask(PixelRect(x0: 1, y0: 3, x1: 8, y1: 12))
     var worst = 0
     for y in 3..<12 {
       for x in 1..<8 { worst = max(worst, abs(coverage(whole, x, y) - coverage(part, x, y))) }

@@ -86,6 +86,14 @@ struct DrawingErrorTests {
     #expect(throws: DrawingError.self) { try Rasterizer().draw(Self.list([], width: width, height: height)) }
   }
 
+  @Test("A sheet whose sides are fine but not its area")
+  func sheetArea() throws {
+    let list = Self.list([], width: 9000, height: 9000)
+    let error = try #require(throws: DrawingError.self) { try Rasterizer().draw(list) }
+    #expect(error == .sheetArea(width: 9000, height: 9000))
+    #expect(error.description == "the sheet is 9000 x 9000 px, which is 81000000 px; it can have at most 67108864")
+  }
+
   @Test("Scales that are no scales", arguments: [0, -1, .nan, .infinity, 1e9])
   func scale(scale: Double) {
     #expect(throws: DrawingError.self) { try Rasterizer().draw(Self.list([]), scale: scale) }

@@ -13,9 +13,10 @@ struct ReferenceRasterizer {
   private var groups: [(pixels: [SIMD4<Double>], clips: [[Double]], opacity: Double)] = []
 
   /// Lines a pixel; each has its exact length.
-  private static let lines = 1024
+  private let lines: Int
 
-  init(_ list: DisplayList) {
+  init(_ list: DisplayList, lines: Int = 1024) {
+    self.lines = lines
     width = Int(list.size.width)
     height = Int(list.size.height)
     let color = Self.premultiplied(list.background)
@@ -115,8 +116,8 @@ struct ReferenceRasterizer {
     for row in 0..<height {
       let near = edges.filter { $0.y1 > Double(row) && $0.y0 < Double(row + 1) }
       guard !near.isEmpty else { continue }
-      for line in 0..<Self.lines {
-        let y = Double(row) + (Double(line) + 0.5) / Double(Self.lines)
+      for line in 0..<lines {
+        let y = Double(row) + (Double(line) + 0.5) / Double(lines)
         let crossings = near.filter { $0.y0 <= y && y < $0.y1 }
           .map { (x: $0.x + (y - $0.y0) * $0.slope, sign: $0.sign) }.sorted { $0.x < $1.x }
         var winding = 0
@@ -127,7 +128,7 @@ struct ReferenceRasterizer {
           let (left, right) = (max(crossing.x, 0), min(next.x, Double(width)))
           for x in Int(left)..<max(Int(left), Int(right.rounded(.up))) {
             let part = min(right, Double(x + 1)) - max(left, Double(x))
-            result[row * width + x] += part / Double(Self.lines)
+            result[row * width + x] += part / Double(lines)
           }
         }
       }

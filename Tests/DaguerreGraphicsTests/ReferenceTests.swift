@@ -83,6 +83,7 @@ struct ReferenceTests {
       name: "translucent round corners", commands: [.fillRoundedRect(box(3, 2, 50, 44), corners(9, 9, 9, 9), glass)]),
     Scene(name: "small radii", commands: [.fillRoundedRect(box(3.3, 2.7, 50.4, 44.2), corners(0.3, 0.7, 1.2, 2), ink)]),
     Scene(name: "pill", commands: [.fillRoundedRect(box(3.3, 12.7, 50.4, 21.1), CornerRadii(2000), ink)]),
+    Scene(name: "largest radii", commands: [.fillRoundedRect(box(3.3, 12.7, 50.4, 21.1), CornerRadii(1e308), ink)]),
     Scene(name: "disc in a pixel", commands: [.fillRoundedRect(box(3.1, 12.2, 0.8, 0.8), CornerRadii(9), ink)]),
     Scene(name: "border inside", commands: [border(3.3, corners(12, 2, 9, 0))]),
     Scene(name: "border centred", commands: [border(2, corners(12, 2, 9, 0), .center)]),

@@ -108,6 +108,15 @@ struct RobustnessTests {
     #expect(grouped.pixels.allSatisfy { $0 == Self.black })
   }
 
+  @Test("Clips that would need too much memory are an error")
+  func clipMemory() throws {
+    let clip = Command.pushClip(Rect(x: 0.5, y: 0.5, width: 7, height: 29_999), CornerRadii(3))
+    var list = DisplayList(size: Size(width: 8, height: 30_000))
+    for _ in 0..<200 { list.append(clip) }
+    let error = try #require(throws: DrawingError.self) { try Rasterizer().draw(list) }
+    #expect(error.description.contains("clips that are open here"))
+  }
+
   @Test("Groups that would need too much memory are an error")
   func groupMemory() {
     var list = DisplayList(size: Size(width: 8000, height: 8000))

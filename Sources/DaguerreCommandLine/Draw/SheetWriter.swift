@@ -20,7 +20,7 @@ struct SheetWriter {
         try Folder.made(pngFolder).write(try PNG.encode(bitmap), to: "\(name).png")
       }
       if let rawFolder {
-        try Folder.made(rawFolder).write(bitmap.pixels.withUnsafeBytes { Array($0) }, to: "\(name).rgba")
+        try Folder.made(rawFolder).write(bitmap.pixels, to: "\(name).rgba")
       }
     }
   }

@@ -43,13 +43,15 @@ public struct CornerRadii: Hashable, Sendable {
   /// Source: CSS Backgrounds and Borders 3, section 5.5, "Corner Overlap".
   public func fitted(to size: Size) -> CornerRadii {
     var factor = 1.0
-    func limit(_ side: Double, _ sum: Double) {
-      if sum > side { factor = min(factor, max(0, side) / sum) }
+    func limit(_ side: Double, _ first: Double, _ second: Double) {
+      // Halves, because the sum of two radii may be too large for a number.
+      let half = first / 2 + second / 2
+      if half > side / 2 { factor = min(factor, max(0, side / 2) / half) }
     }
-    limit(size.width, topLeft + topRight)
-    limit(size.width, bottomLeft + bottomRight)
-    limit(size.height, topLeft + bottomLeft)
-    limit(size.height, topRight + bottomRight)
+    limit(size.width, topLeft, topRight)
+    limit(size.width, bottomLeft, bottomRight)
+    limit(size.height, topLeft, bottomLeft)
+    limit(size.height, topRight, bottomRight)
     return factor < 1 ? map { $0 * factor } : self
   }
 }

@@ -14,8 +14,11 @@ struct Drawing: ~Copyable {
   /// How many pixels these hold together.
   private var groupPixels = 0
 
-  /// The most pixels that open groups may take together.
-  private static let maximumGroupPixels = 1 << 27
+  /// The most pixels that open groups may take together: twice the sheet's, or 64 MB.
+  private let maximumGroupPixels: Int
+  /// Bytes that open clips take together.
+  private var clipCost = 0
+  private static let maximumClipCost = 64 << 20
 
   /// What a pop goes back to.
   private struct Frame {
@@ -31,6 +34,7 @@ struct Drawing: ~Copyable {
     self.layer = layer
     self.space = space
     clip = Clip(bounds: layer.bounds)
+    maximumGroupPixels = max(2 * layer.bounds.width * layer.bounds.height, 1 << 24)
     scratch = .allocate(capacity: layer.bounds.width + Mask.padding)
     scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
   }
@@ -77,25 +81,31 @@ struct Drawing: ~Copyable {
       let shape = try PathShape(path, in: space)
       guard !shape.extent.isEmpty else { return }
       var blitter = blitter(color)
-      rasterizer.outlines.emit(
+      try rasterizer.outlines.emit(
         OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
         in: clip.bounds, to: &blitter
-      ) { OutlineMasks.mask(in: $0, rule: rule) { shape.draw(into: &$0) } }
+      ) { window throws(InvalidField) in try OutlineMasks.mask(in: window, rule: rule) { shape.draw(into: &$0) } }
     case .arc(let arc):
       guard let shape = try ArcShape(arc, in: space) else { return }
       var blitter = blitter(arc.color)
-      rasterizer.outlines.emit(
+      try rasterizer.outlines.emit(
         shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &blitter
-      ) { OutlineMasks.mask(in: $0, rule: .nonzero) { shape.draw(into: &$0) } }
+      ) { window throws(InvalidField) in try OutlineMasks.mask(in: window, rule: .nonzero) { shape.draw(into: &$0) } }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
       frames.append(Frame(index: index, clip: clip, group: nil))
       narrowClip(to: box)
+      clipCost += clip.cost
+      guard clipCost <= Self.maximumClipCost else {
+        throw InvalidField(
+          reason: "the clips that are open here need more than \(Self.maximumClipCost >> 20) MB; nest fewer of them")
+      }
     case .popClip:
       guard let frame = frames.last, frame.group == nil else {
         throw InvalidField(reason: frames.isEmpty ? "no clip is open" : "a group that is pushed later is still open")
       }
       frames.removeLast()
+      clipCost -= clip.cost
       clip = frame.clip
     case .pushOpacity(let opacity):
       try pushGroup(opacity, index: index)
@@ -147,15 +157,15 @@ struct Drawing: ~Copyable {
     let steps = space.scale * Double(Fixed.one)
     let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
     var blitter = blitter(border.color)
-    rasterizer.outlines.emit(
+    try rasterizer.outlines.emit(
       dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &blitter
-    ) { window in
+    ) { window throws(InvalidField) in
       if window == dashes.extent.pixels, let discs = dashes.discs {
         var accumulator = CoverageAccumulator(width: window.width, height: window.height)
         for disc in discs { accumulator.add(disc) }
         return accumulator.mask()
       }
-      return OutlineMasks.mask(in: window, rule: .nonzero) { dashes.draw(into: &$0) }
+      return try OutlineMasks.mask(in: window, rule: .nonzero) { dashes.draw(into: &$0) }
     }
   }
 
@@ -206,9 +216,9 @@ struct Drawing: ~Copyable {
     guard opacity >= 0, opacity <= 1 else { throw InvalidField(reason: "opacity is \(opacity); it must be 0 to 1") }
     let bounds = clip.bounds
     groupPixels += bounds.width * bounds.height
-    guard groupPixels <= Self.maximumGroupPixels else {
+    guard groupPixels <= maximumGroupPixels else {
       throw InvalidField(
-        reason: "the groups that are open here need more than \(Self.maximumGroupPixels) px; nest fewer of them")
+        reason: "the groups that are open here need more than \(maximumGroupPixels) px; nest fewer of them")
     }
     let opacity = UInt16((opacity * 65535).rounded(.toNearestOrEven))
     frames.append(Frame(index: index, clip: clip, group: (layer, opacity)))

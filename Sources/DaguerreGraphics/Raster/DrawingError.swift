@@ -4,6 +4,8 @@ public enum DrawingError: Error, Equatable, Sendable {
   case scale(Double)
   /// The sheet, in pixels after scaling, has a side that is not 1 to ``Rasterizer/maximumSide``, or is not a number.
   case sheetSize(width: Double, height: Double)
+  /// The sheet, in pixels after scaling, has more of them than ``Rasterizer/maximumArea``.
+  case sheetArea(width: Int, height: Int)
   /// The bitmap to draw into has not the size of the sheet.
   case bitmapSize(expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
   /// A command cannot be drawn.
@@ -20,6 +22,9 @@ extension DrawingError: CustomStringConvertible {
       "the scale is \(scale); it must be a number above 0"
     case .sheetSize(let width, let height):
       "the sheet is \(width) x \(height) px; each side must be 1 to \(Rasterizer.maximumSide) px"
+    case .sheetArea(let width, let height):
+      "the sheet is \(width) x \(height) px, which is \(width * height) px; it can have at most "
+        + "\(Rasterizer.maximumArea)"
     case .bitmapSize(let expectedWidth, let expectedHeight, let width, let height):
       "the bitmap is \(width) x \(height) px, but the sheet needs \(expectedWidth) x \(expectedHeight)"
     case .command(let index, let operation, let reason):

@@ -41,9 +41,9 @@ struct MaskCache<Key: MaskKey> {
   }
 
   /// The mask of a key, made when there is none.
-  mutating func mask(for key: Key, _ make: () -> Mask) -> Mask {
+  mutating func mask<Failure>(for key: Key, _ make: () throws(Failure) -> Mask) throws(Failure) -> Mask {
     if let mask = mask(for: key) { return mask }
-    let mask = make()
+    let mask = try make()
     insert(mask, for: key)
     return mask
   }

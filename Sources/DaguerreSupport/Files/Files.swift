@@ -86,11 +86,13 @@ package enum Files {
     return bytes
   }
 
-  /// Writes all bytes to something open, and waits where it takes no more for now.
-  package static func write(_ bytes: [UInt8], toDescriptor file: Int32) throws(SystemError) {
+  /// Writes all bytes, or those of larger values as they lie in memory, to something open, and waits where it takes no
+  /// more for now.
+  package static func write<Value: BitwiseCopyable>(_ values: [Value], toDescriptor file: Int32) throws(SystemError) {
+    let total = values.count * MemoryLayout<Value>.stride
     var count = 0
-    while count < bytes.count {
-      let step = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress.map { $0 + count }, bytes.count - count) }
+    while count < total {
+      let step = values.withUnsafeBytes { systemWrite(file, $0.baseAddress.map { $0 + count }, total - count) }
       if step > 0 {
         count += step
         continue

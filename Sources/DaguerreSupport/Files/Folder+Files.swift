@@ -20,7 +20,9 @@ extension Folder {
   }
 
   /// Writes a file so that readers see the old bytes or the new ones, never a part; makes the folders above it.
-  package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+  ///
+  /// Larger values are written as they lie in memory.
+  package func write<Value: BitwiseCopyable>(_ bytes: [Value], to name: String) throws(FileError) {
     guard let (folder, last) = try parent(of: name, "write", makes: true) else {
       throw FileError("write", fullPath(name))
     }
@@ -69,7 +71,9 @@ extension Folder {
   }
 
   /// Writes a file under a name that nobody can have foreseen, and gives the name.
-  private func writeTemporary(_ bytes: [UInt8], for name: String) throws(FileError) -> String {
+  private func writeTemporary<Value: BitwiseCopyable>(
+    _ bytes: [Value], for name: String
+  ) throws(FileError) -> String {
     while true {
       let temporary = ".daguerre-\(String(UInt64.random(in: .min ... .max), radix: 36))"
       let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -81,7 +85,9 @@ extension Folder {
   }
 
   /// Writes and closes a new file; it is gone when that fails.
-  private func fill(_ file: Int32, with bytes: [UInt8], name: String, meant: String) throws(FileError) {
+  private func fill<Value: BitwiseCopyable>(
+    _ file: Int32, with bytes: [Value], name: String, meant: String
+  ) throws(FileError) {
     do throws(SystemError) {
       try Files.write(bytes, toDescriptor: file)
     } catch {

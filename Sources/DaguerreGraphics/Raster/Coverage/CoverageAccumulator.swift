@@ -32,6 +32,12 @@ struct CoverageAccumulator {
     let sign = edge.winding
     let (xTop, yTop) = (Int(edge.xTop), Int(edge.yTop))
     let (xBottom, yBottom) = (Int(edge.xBottom), Int(edge.yBottom))
+    let base = cells.baseAddress.unsafelyUnwrapped
+    let firstRow = yTop >> Fixed.fractionBits
+    if yBottom <= (firstRow + 1) << Fixed.fractionBits {
+      addPiece(from: xTop, to: xBottom, height: yBottom - yTop, sign: sign, row: base + firstRow * stride)
+      return
+    }
     let slope = Double(xBottom - xTop) / Double(yBottom - yTop)
     var x = xTop
     var y = yTop
@@ -40,8 +46,7 @@ struct CoverageAccumulator {
       let yNext = min(yBottom, (row + 1) << Fixed.fractionBits)
       let xNext =
         yNext == yBottom ? xBottom : xTop + Fixed.round(Double(yNext - yTop) * slope)
-      addPiece(
-        from: x, to: xNext, height: yNext - y, sign: sign, row: cells.baseAddress.unsafelyUnwrapped + row * stride)
+      addPiece(from: x, to: xNext, height: yNext - y, sign: sign, row: base + row * stride)
       x = xNext
       y = yNext
     }

@@ -20,6 +20,9 @@ struct Edge {
     self.winding = winding
   }
 
+  /// How many rows of pixels the edge reaches into.
+  var rowCount: Int { Fixed.ceil(Int(yBottom)) - Fixed.floor(Int(yTop)) }
+
   /// An upright edge.
   init(x: Int, from yTop: Int, to yBottom: Int, winding: Int32) {
     self.init(top: GridPoint(x: x, y: yTop), bottom: GridPoint(x: x, y: yBottom), winding: winding)

@@ -5,6 +5,8 @@
 /// that changes no coverage inside, and makes the cost of a shape depend on what can be seen of it.
 struct Outline {
   private(set) var edges: [Edge] = []
+  /// Whether there are too many edges to keep.
+  var isTooLong: Bool { edges.count > Self.maximumEdges }
   private let window: PixelRect
   /// Right and bottom of the window, in grid steps from its corner.
   private let limit: GridPoint
@@ -12,9 +14,11 @@ struct Outline {
   private var current = GridPoint(x: 0, y: 0)
 
   /// The farthest that a chord may be from its curve, in grid steps.
-  private static let flatteningTolerance = Double(Fixed.one) / 1024
+  static let flatteningTolerance = Double(Fixed.one) / 1024
   /// Chords of one curve, beyond which it is halved and parts that cannot be seen are dropped.
   private static let maximumChords = 256.0
+  /// How many edges are kept: 40 MB.
+  static let maximumEdges = 1 << 21
 
   init(window: PixelRect) {
     self.window = window
@@ -74,7 +78,7 @@ struct Outline {
   private mutating func addLocalLine(to point: GridPoint) {
     let from = current
     current = point
-    guard from.y != point.y else { return }
+    guard from.y != point.y, !isTooLong else { return }
     if isInside(from), isInside(point) {
       if let edge = Edge(from: from, to: point) { edges.append(edge) }
     } else {

@@ -1,7 +1,7 @@
 /// The product of all open clips.
 ///
-/// Outside `bounds` nothing is drawn. Inside, most of every row is fully covered, so only what lies before and after
-/// a row's longest full run is stored.
+/// Outside `bounds` nothing is drawn. Inside, most of every row is fully covered or not at all, so only what lies
+/// between is stored: before and after the row's longest full run.
 final class Clip {
   let bounds: PixelRect
   /// Whether everything in `bounds` is full.
@@ -10,12 +10,17 @@ final class Clip {
   private let coverage: [UInt16]
 
   struct Row {
-    /// The full run; columns of the sheet.
-    var full: Range<Int>
-    /// Where the coverage before and after the run is, each as if it began at the row's first column.
-    var before: Int
-    var after: Int
+    /// Columns outside of which nothing is covered.
+    var reach: Range<Int32>
+    /// The full run within these.
+    var full: Range<Int32>
+    /// Where the coverage before and after the run is, each as if it began at column 0.
+    var before: Int32
+    var after: Int32
   }
+
+  /// Bytes in memory, about.
+  var cost: Int { rows.count * MemoryLayout<Row>.stride + coverage.count * 2 }
 
   /// Clips to whole pixels.
   init(bounds: PixelRect) {
@@ -45,17 +50,26 @@ final class Clip {
   func split(y: Int, x: Int, count: Int, _ body: (Int, Int, UnsafePointer<UInt16>?) -> Void) {
     if isWholePixels { return body(x, count, nil) }
     let row = rows[y &- bounds.y0]
-    let end = x &+ count
-    let fullStart = min(max(row.full.lowerBound, x), end)
-    let fullEnd = max(min(row.full.upperBound, end), fullStart)
+    let start = max(x, Int(row.reach.lowerBound))
+    let end = min(x &+ count, Int(row.reach.upperBound))
+    guard start < end else { return }
+    let fullStart = min(max(Int(row.full.lowerBound), start), end)
+    let fullEnd = max(min(Int(row.full.upperBound), end), fullStart)
     coverage.withUnsafeBufferPointer { coverage in
-      if x < fullStart {
-        body(x, fullStart &- x, coverage.baseAddress.unsafelyUnwrapped + (row.before &+ x &- bounds.x0))
+      if start < fullStart {
+        body(start, fullStart &- start, coverage.baseAddress.unsafelyUnwrapped + (Int(row.before) &+ start))
       }
       if fullStart < fullEnd { body(fullStart, fullEnd &- fullStart, nil) }
       if fullEnd < end {
-        body(fullEnd, end &- fullEnd, coverage.baseAddress.unsafelyUnwrapped + (row.after &+ fullEnd &- bounds.x0))
+        body(fullEnd, end &- fullEnd, coverage.baseAddress.unsafelyUnwrapped + (Int(row.after) &+ fullEnd))
       }
     }
+  }
+
+  /// Columns outside of which nothing in a row of `bounds` is covered.
+  func reach(y: Int) -> Range<Int> {
+    if isWholePixels { return bounds.x0..<bounds.x1 }
+    let reach = rows[y - bounds.y0].reach
+    return Int(reach.lowerBound)..<Int(reach.upperBound)
   }
 }

@@ -101,10 +101,7 @@ struct GradientRamp {
     var done = 0
     while done < count {
       let position = first + perColumn * Double(done)
-      let segment =
-        perColumn < 0
-        ? segments.last { $0.start < position } ?? segments[0]
-        : segments.first { position < $0.end } ?? segments[segments.count - 1]
+      let segment = segment(at: position)
       // The columns until the segment ends.
       let boundary = perColumn < 0 ? segment.start : segment.end
       let columns = perColumn == 0 ? Double.infinity : ((boundary - first) / perColumn).rounded(.up)
@@ -113,6 +110,22 @@ struct GradientRamp {
       Self.write(to: pixels + done, from: color, step: segment.slope * perColumn, count: end - done)
       done = end
     }
+  }
+
+  /// The part of the gradient at a position; where two meet, the one that a row goes on to.
+  private func segment(at position: Double) -> Segment {
+    // There may be more of them than pixels, so they are found by bisection.
+    var (low, high) = (0, segments.count - 1)
+    while low < high {
+      if perColumn < 0 {
+        let middle = (low + high + 1) / 2
+        if segments[middle].start < position { low = middle } else { high = middle - 1 }
+      } else {
+        let middle = (low + high) / 2
+        if position < segments[middle].end { high = middle } else { low = middle + 1 }
+      }
+    }
+    return segments[low]
   }
 
   /// Channels are 8.23 fixed point with a half added: a step is off by at most 2⁻²⁴ levels.

@@ -109,13 +109,25 @@ struct DashedBorder {
 
   /// Adds contours that overlap where dashes do; the nonzero rule makes one area of them.
   func draw(into outline: inout Outline) {
+    if isDotted { return addDiscs(to: &outline) }
     for index in 0..<count {
       let start = Double(index) * period
-      if isDotted {
-        addDisc(at: start, to: &outline)
-      } else {
-        addDash(from: start, to: min(start + on, length), to: &outline)
-      }
+      addDash(from: start, to: min(start + on, length), to: &outline)
+    }
+  }
+
+  /// Adds discs, not all where they are so close that none could tell.
+  private func addDiscs(to outline: inout Outline) {
+    // Between discs a distance d apart on a line, the edge of their union lies d²/8r deep; on a round piece it is
+    // d²/8r + d²/8R at most. That may be as much as a chord may be off.
+    let curvature = pieces.reduce(1 / halfWidth) { max($0, 1 / halfWidth + ($1.radius > 0 ? 1 / $1.radius : 0)) }
+    let distance = (8 * Outline.flatteningTolerance / curvature).squareRoot()
+    let step = max(1, Int(distance / period))
+    func piece(_ index: Int) -> Int? { pieces.lastIndex { $0.start <= Double(index) * period } }
+    for index in 0..<count {
+      let isLast = index == count - 1 || piece(index) != piece(index + 1)
+      let isFirst = index == 0 || piece(index) != piece(index - 1)
+      if index % step == 0 || isFirst || isLast { addDisc(at: Double(index) * period, to: &outline) }
     }
   }
 

@@ -46,7 +46,7 @@ struct GlyphMasks {
   /// Sides of glyphs beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 512
   /// Pixels per em at which overlaps are looked for.
-  private static let inspectionSize = 64.0
+  private static let inspectionSize = 16.0
 
   mutating func removeAll() {
     sizes = [:]
@@ -91,7 +91,7 @@ struct GlyphMasks {
       var outline = Outline(window: shape.extent.pixels)
       shape.draw(into: &outline)
       outline.close()
-      isSimple = EdgeResolver.isSimple(outline.edges)
+      isSimple = !outline.isTooLong && EdgeResolver.isSimple(outline.edges)
     }
     let glyph = Glyph(path: path, isSimple: isSimple)
     glyphs[key] = glyph
@@ -125,7 +125,10 @@ struct GlyphMasks {
     var outline = Outline(window: window.moved(-shape.origin.x, -shape.origin.y))
     shape.draw(into: &outline)
     outline.close()
-    let edges = glyph.isSimple ? outline.edges : EdgeResolver.resolve(outline.edges, rule: .nonzero)
-    return (OutlineMasks.mask(edges, window: window), isWhole)
+    let mask =
+      glyph.isSimple
+      ? OutlineMasks.mask(outline.edges, window: window)
+      : try OutlineMasks.mask(outline, resolvedBy: .nonzero, window: window)
+    return (mask, isWhole)
   }
 }

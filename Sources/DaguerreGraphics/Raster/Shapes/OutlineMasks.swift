@@ -27,6 +27,8 @@ struct OutlineMasks {
 
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 1024
+  /// How many rows of pixels the edges of an outline may cross, added up; a crowd of so many takes seconds.
+  private static let maximumRows = 1 << 24
 
   mutating func removeAll() { cache.removeAll() }
 
@@ -36,24 +38,48 @@ struct OutlineMasks {
   ///   - key: with numbers relative to the pixel `origin`.
   ///   - extent: a rectangle that holds the shape, relative to `origin` too.
   ///   - make: makes the mask of a window that is relative to `origin` and holds all or a part of the shape.
+  /// - Throws: what `make` does.
   mutating func emit(
     _ key: Key, origin: (x: Int, y: Int), extent: GridRect, in bounds: PixelRect, to blitter: inout some Blitter,
-    make: (PixelRect) -> Mask
-  ) {
+    make: (PixelRect) throws(InvalidField) -> Mask
+  ) throws(InvalidField) {
     let whole = extent.pixels
     let visible = whole.intersection(bounds.moved(-origin.x, -origin.y))
     guard !visible.isEmpty else { return }
     let isKept = whole.width <= Self.largestSide && whole.height <= Self.largestSide
-    let mask = isKept ? cache.mask(for: key) { make(whole) } : make(visible)
+    let mask =
+      isKept
+      ? try cache.mask(for: key) { () throws(InvalidField) in try make(whole) } : try make(visible)
     MaskWalker(mask: mask, origin: origin).walk(in: bounds, &blitter)
   }
 
   /// The mask of any outline within a window.
-  static func mask(in window: PixelRect, rule: FillRule, draw: (inout Outline) -> Void) -> Mask {
+  ///
+  /// - Throws: when it is so long that it would take forever.
+  static func mask(in window: PixelRect, rule: FillRule, draw: (inout Outline) -> Void) throws(InvalidField) -> Mask {
     var outline = Outline(window: window)
     draw(&outline)
     outline.close()
-    return mask(EdgeResolver.resolve(outline.edges, rule: rule), window: window)
+    return try mask(outline, resolvedBy: rule, window: window)
+  }
+
+  /// The mask of any outline that is cut to a window.
+  ///
+  /// - Throws: when it is so long that it would take forever.
+  static func mask(_ outline: Outline, resolvedBy rule: FillRule, window: PixelRect) throws(InvalidField) -> Mask {
+    guard !outline.isTooLong else {
+      throw InvalidField(
+        reason: "the outline has more than \(Outline.maximumEdges) straight edges once its curves are cut into chords; "
+          + "draw fewer or smaller parts at once")
+    }
+    guard outline.edges.lazy.map(\.rowCount).reduce(0, +) <= maximumRows else {
+      throw InvalidField(
+        reason: "the edges of the outline cross more than \(maximumRows) rows of pixels together; "
+          + "draw fewer or smaller parts at once")
+    }
+    var accumulator = CoverageAccumulator(width: window.width, height: window.height)
+    EdgeResolver.fill(outline.edges, rule: rule, into: &accumulator)
+    return accumulator.mask(x: window.x0, y: window.y0)
   }
 
   /// The mask of edges that enclose no point more than once.

@@ -10,41 +10,45 @@ struct PathShape {
   private enum Step { static let move = 0, line = 1, quadratic = 2, cubic = 3, close = 4 }
 
   init(_ path: Path, in space: GridTransform) throws(InvalidField) {
-    numbers.reserveCapacity(path.elements.count * 4)
+    // Made on every draw, to look the mask up.
+    var numbers: [Int] = []
+    numbers.reserveCapacity(path.elements.count * 7)
+    var box = extent
+    var corner = GridPoint(x: 0, y: 0)
+    func append(_ point: Point) throws(InvalidField) {
+      let snapped = try space.snap(point, "path")
+      if box.x0 == .max {
+        origin = (Fixed.floor(snapped.x), Fixed.floor(snapped.y))
+        corner = GridPoint(x: origin.x << Fixed.fractionBits, y: origin.y << Fixed.fractionBits)
+      }
+      let (x, y) = (snapped.x &- corner.x, snapped.y &- corner.y)
+      box = GridRect(x0: min(box.x0, x), y0: min(box.y0, y), x1: max(box.x1, x), y1: max(box.y1, y))
+      numbers.append(x)
+      numbers.append(y)
+    }
     for element in path.elements {
       switch element {
       case .move(let point):
         numbers.append(Step.move)
-        try append(point, space)
+        try append(point)
       case .line(let point):
         numbers.append(Step.line)
-        try append(point, space)
+        try append(point)
       case .quadratic(let control, let point):
         numbers.append(Step.quadratic)
-        try append(control, space)
-        try append(point, space)
+        try append(control)
+        try append(point)
       case .cubic(let control1, let control2, let point):
         numbers.append(Step.cubic)
-        try append(control1, space)
-        try append(control2, space)
-        try append(point, space)
+        try append(control1)
+        try append(control2)
+        try append(point)
       case .close:
         numbers.append(Step.close)
       }
     }
-  }
-
-  private mutating func append(_ point: Point, _ space: GridTransform) throws(InvalidField) {
-    let point = try space.snap(point, "path")
-    if extent.x0 == .max { origin = (Fixed.floor(point.x), Fixed.floor(point.y)) }
-    let x = point.x - origin.x << Fixed.fractionBits
-    let y = point.y - origin.y << Fixed.fractionBits
-    extent.x0 = min(extent.x0, x)
-    extent.y0 = min(extent.y0, y)
-    extent.x1 = max(extent.x1, x)
-    extent.y1 = max(extent.y1, y)
-    numbers.append(x)
-    numbers.append(y)
+    self.numbers = numbers
+    extent = box
   }
 
   /// Adds the path to an outline.

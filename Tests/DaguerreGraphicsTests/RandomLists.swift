@@ -1,0 +1,113 @@
+import DaguerreGraphics
+
+/// Display lists of random commands, small enough for ``ReferenceRasterizer``; the same for the same seed.
+struct RandomLists {
+  static let size = Size(width: 20, height: 16)
+
+  private var random: SeededNumbers
+
+  init(seed: UInt64) { random = SeededNumbers(seed: seed) }
+
+  /// A list of up to three commands, some of them clipped or in a group, and how often a pixel is rounded.
+  mutating func next() -> (list: DisplayList, roundings: Int) {
+    var list = DisplayList(size: Self.size, background: color())
+    var roundings = 0
+    for _ in 0..<random.integer(1...3) {
+      let wrapping = random.integer(0...5)
+      if wrapping == 0 { list.append(.pushClip(rect(), radii())) }
+      if wrapping == 1 { list.append(.pushOpacity(random.number(0...1))) }
+      let command = command()
+      list.append(command)
+      if wrapping == 0 { list.append(.popClip) }
+      if wrapping == 1 { list.append(.popOpacity) }
+      roundings += wrapping == 1 ? 2 : 1
+      // The colours of a gradient have 8 bits before they are blended.
+      if case .fillGradient = command { roundings += 1 }
+    }
+    return (list, roundings)
+  }
+
+  private mutating func command() -> Command {
+    switch random.integer(0...8) {
+    case 0: return .fillRect(rect(), color())
+    case 1: return .fillRoundedRect(rect(), radii(), color())
+    case 2:
+      let alignment = random.element([Border.Alignment.inside, .center, .outside])
+      return .border(
+        Border(rect: rect(), radii: radii(), width: random.number(0.2...4), alignment: alignment, color: color()))
+    case 3: return brokenBorder()
+    case 4:
+      return .shadow(
+        Shadow(
+          rect: rect(), radii: radii(), blur: random.number(0.5...12), offset: point(-2...2), spread: 0, color: color())
+      )
+    case 5: return .arc(arc())
+    case 6: return gradient()
+    case 7:
+      let glyphs = (1...4).map { GlyphRun.Glyph(id: $0, origin: point(0...14)) }
+      return .glyphs(
+        GlyphRun(font: BoxFont(), size: random.number(4...16), color: color(), glyphs: [random.element(glyphs)]))
+    default: return .fillPath(path(), random.element([.nonzero, .evenodd]), color())
+    }
+  }
+
+  private mutating func brokenBorder() -> Command {
+    let width = random.number(0.5...3)
+    let rect = Rect(
+      x: random.number(-2...6), y: random.number(-2...4), width: random.number(8...16), height: random.number(8...13))
+    let style: Border.Style =
+      random.integer(0...1) == 0
+      ? .dashed(on: random.number(1...6), off: random.number(0.5...4)) : .dotted(spacing: random.number(0.6...5))
+    return .border(
+      Border(rect: rect, radii: CornerRadii(random.number(0...4)), width: width, style: style, color: color()))
+  }
+
+  private mutating func arc() -> Arc {
+    Arc(
+      center: point(3...14), radius: random.number(1...8), width: random.number(0.3...5),
+      start: random.number(-360...360),
+      sweep: random.number(-400...400), cap: random.element([.butt, .round, .square]), color: color())
+  }
+
+  private mutating func gradient() -> Command {
+    let opaque = random.integer(0...1) == 0
+    let positions = [0, random.number(0.1...0.9), 1]
+    let stops = positions.map { LinearGradient.Stop(position: $0, color: opaque ? color(alpha: 255) : color()) }
+    return .fillGradient(
+      LinearGradient(rect: rect(), radii: radii(), start: point(0...8), end: point(9...16), stops: stops))
+  }
+
+  private mutating func path() -> Path {
+    var path = Path([.move(point(-3...18))])
+    for _ in 0..<random.integer(2...5) {
+      switch random.integer(0...3) {
+      case 0: path.addQuadratic(control: point(-3...18), to: point(-3...18))
+      case 1: path.addCubic(control1: point(-3...18), control2: point(-3...18), to: point(-3...18))
+      default: path.addLine(to: point(-3...18))
+      }
+    }
+    path.close()
+    return path
+  }
+
+  private mutating func rect() -> Rect {
+    Rect(origin: point(-4...12), size: Size(width: random.number(0.1...20), height: random.number(0.1...16)))
+  }
+
+  private mutating func point(_ range: ClosedRange<Double>) -> Point {
+    Point(x: random.number(range), y: random.number(range))
+  }
+
+  private mutating func radii() -> CornerRadii {
+    CornerRadii(
+      topLeft: random.number(-2...9), topRight: random.number(-2...9), bottomRight: random.number(-2...9),
+      bottomLeft: random.number(-2...9))
+  }
+
+  private mutating func color() -> Color { color(alpha: random.element([255, UInt8(random.integer(0...255))])) }
+
+  private mutating func color(alpha: UInt8) -> Color {
+    func channel() -> UInt8 { UInt8(random.integer(0...255)) }
+    return Color(red: channel(), green: channel(), blue: channel(), alpha: alpha)
+  }
+}
