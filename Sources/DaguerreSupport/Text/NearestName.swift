@@ -2,7 +2,7 @@
 ///
 /// Takes time in proportion to the length of all candidates, times that of the name, which is at most ``longestName``.
 package enum NearestName {
-  /// In UTF-8 code units. Nobody has mistyped a longer one.
+  /// In UTF-8 code units: nobody has mistyped a longer one.
   private static let longestName = 200
 
   /// The candidate with the fewest edits to `name`, if those are at most a third of its length; of equals the first

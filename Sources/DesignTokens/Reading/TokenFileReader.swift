@@ -22,7 +22,7 @@ package struct TokenFileReader {
   private var file: TokenFile
   private var errors: TokenErrorList
 
-  /// In UTF-8 code units. Each token repeats those of the groups around it.
+  /// In UTF-8 code units, as each token repeats those of the groups around it.
   private static let longestPath = 1000
 
   private init(name: String) {
@@ -86,7 +86,8 @@ package struct TokenFileReader {
   private mutating func token(_ member: JSON.Member, path: [String], type inherited: TokenType?) {
     let name = path.joined(separator: ".")
     if let inner = member.value.members?.first(where: { !$0.name.hasPrefix("$") }) {
-      report("token '\(name)' also holds '\(inner.name)'; to be a group too it gives its value to '$root'", line: inner.line)
+      report(
+        "token '\(name)' also holds '\(inner.name)'; to be a group too it gives its value to '$root'", line: inner.line)
     }
     guard let type = declaredType(member.value, else: inherited) else {
       return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
@@ -173,7 +174,8 @@ extension TokenFileReader {
     case .alias(let path):
       guard let found = types[path], found != type else { return }
       report(
-        "'{\(path)}' is of type \(found.rawValue), but '\(token.path)' needs \(type.rawValue)", line: token.location.line)
+        "'{\(path)}' is of type \(found.rawValue), but '\(token.path)' needs \(type.rawValue)",
+        line: token.location.line)
     case .composite(let parts):
       for part in parts { checkAliases(part.value, .type(ofPart: part.name), of: token, types) }
     case .color, .number, .string: return

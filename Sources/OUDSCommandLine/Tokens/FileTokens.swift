@@ -15,14 +15,20 @@ struct FileTokens {
   /// Where the aliases end that were followed already.
   private var ends: [Place: Expression] = [:]
 
-  /// - Throws: an error that names file and line.
-  init(_ bytes: [UInt8], name: String) throws {
+  private init(_ bytes: [UInt8], name: String) throws {
     tokens = try TokenFileReader.read(bytes, name: name).tokens
     declared = Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// A row for each value, aliases resolved.
-  mutating func rows() throws -> [TokenRow] {
+  /// A row for each value of a file, aliases resolved.
+  ///
+  /// - Throws: an error that names file and line.
+  static func rows(of bytes: [UInt8], name: String) throws -> [TokenRow] {
+    var tokens = try FileTokens(bytes, name: name)
+    return try tokens.rows()
+  }
+
+  private mutating func rows() throws -> [TokenRow] {
     var rows: [TokenRow] = []
     for token in tokens {
       for side in token.value.variants {

@@ -13,8 +13,7 @@ enum TokenSource {
   ///   - layers: laid over the tokens of a point.
   init(_ text: String, under layers: [OverlayLayer] = []) throws {
     if let bytes = try text.hasSuffix(".json") ? Files.read(text) : Files.readIfPresent(text) {
-      var tokens = try FileTokens(bytes, name: text)
-      self = .file(try tokens.rows())
+      self = .file(try FileTokens.rows(of: bytes, name: text))
     } else {
       self = .point(try ThemePoint(text).with(layers))
     }
