@@ -1,0 +1,69 @@
+import DaguerreSupport
+import Foundation
+import Testing
+
+/// No input ends the process, and what is wrong with it is said in words.
+@Suite("Changed input")
+struct FuzzTests {
+  private static let corpus = URL(filePath: #filePath).appending(path: "../../Corpus").standardized
+  /// Those of `Scripts/fuzz`: for how long to go on, and where to keep what is being read.
+  private static let minutes = ProcessInfo.processInfo.environment["FUZZ_MINUTES"].flatMap(Double.init)
+  private static let trace = ProcessInfo.processInfo.environment["FUZZ_TRACE"].map { URL(fileURLWithPath: $0) }
+
+  /// Reads; an error must be fit to be shown to a person.
+  private func check(_ input: [UInt8], _ reader: InputReader, _ source: String) {
+    do {
+      try reader.read(input)
+    } catch {
+      for diagnostic in Diagnostic.all(of: error) {
+        let line = diagnostic.line
+        let isFit = !["EncodingError", "DecodingError", "Debug description", "error: error:", "Optional("]
+          .contains(where: line.contains)
+        #expect(isFit && !diagnostic.message.isEmpty, "\(reader.name), \(source): \(line)")
+        #expect(error is any DiagnosticError || error is any CustomStringConvertible, "\(reader.name), \(source)")
+      }
+    }
+  }
+
+  @Test("what is to be changed is read", arguments: InputReader.all)
+  func seeds(reader: InputReader) throws {
+    #expect(!reader.seeds.isEmpty)
+    for seed in reader.seeds { try reader.read(seed) }
+  }
+
+  @Test("what something once fell over is an error in words", arguments: InputReader.all)
+  func findings(reader: InputReader) throws {
+    let folder = Self.corpus.appending(path: reader.name)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path()))?.sorted() ?? [] {
+      check([UInt8](try Data(contentsOf: folder.appending(path: name))), reader, name)
+    }
+  }
+
+  @Test("changed at random, it is read or is an error in words", arguments: InputReader.all)
+  func changed(reader: InputReader) {
+    for seed in UInt64(0)..<300 { check(Self.input(reader, seed), reader, "seed \(seed)") }
+  }
+
+  @Test("for as long as it may take", .enabled(if: minutes != nil), arguments: InputReader.all)
+  func long(reader: InputReader) throws {
+    let share = (Self.minutes ?? 0) * 60 / Double(InputReader.all.count)
+    let end = Date(timeIntervalSinceNow: share)
+    var seed = UInt64(Date.now.timeIntervalSince1970 * 1000)
+    let trace = Self.trace?.appending(path: reader.name)
+    while Date.now < end {
+      let input = Self.input(reader, seed)
+      // Who ends the process does not say with what.
+      if let trace { try Data(input).write(to: trace) }
+      check(input, reader, "seed \(seed)")
+      seed += 1
+    }
+    if let trace { try FileManager.default.removeItem(at: trace) }
+  }
+
+  private static func input(_ reader: InputReader, _ seed: UInt64) -> [UInt8] {
+    var mutator = Mutator(seed: seed)
+    let first = reader.seeds[mutator.next(below: reader.seeds.count)]
+    let second = reader.seeds[mutator.next(below: reader.seeds.count)]
+    return reader.repaired(mutator.mutated(first, other: second))
+  }
+}
