@@ -9,6 +9,7 @@ import OUDSThemesOrange
 import OUDSTokenCatalogue
 import SnapshotFixtures
 import TestSupport
+import Testing
 
 @testable import DaguerreCommandLine
 @testable import DaguerreSnapshots
@@ -46,11 +47,11 @@ struct InputReader: Sendable, CustomTestStringConvertible {
       }
     },
     InputReader(name: "svg", seeds: texts([drawing])) { _ = try VectorImage(svg: Data($0), file: "f") },
-    InputReader(name: "font", seeds: [try? PackageFonts.bytes("DaguerreTest-Variable.ttf")].compactMap(\.self)) { bytes in
+    InputReader(name: "font", seeds: file("DaguerreTest-Variable.ttf")) { bytes in
       let font = try FontFile(data: bytes, path: "f.ttf", weight: 500)
       _ = TextLayout([TextRun("AV\u{301}fi", style: TextStyle(fonts: [font], size: 10))]).inkBounds
     },
-    InputReader(name: "font-manifest", seeds: [try? PackageFonts.bytes("manifest.json")].compactMap(\.self)) { bytes in
+    InputReader(name: "font-manifest", seeds: file("manifest.json")) { bytes in
       try withFile(bytes) { _ = try FontManifest(contentsOf: $0) }
     },
     InputReader(name: "manifest", seeds: texts([manifest])) { bytes in
@@ -80,6 +81,8 @@ struct InputReader: Sendable, CustomTestStringConvertible {
 
 extension InputReader {
   private static func texts(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+
+  private static func file(_ name: String) -> [[UInt8]] { (try? PackageFonts.bytes(name)).map { [$0] } ?? [] }
 
   private static let pictures: [[UInt8]] = {
     let pixels = (UInt32(0)..<35).map { 0xFF00_0000 | $0 &* 0x0307_1D }
