@@ -11,7 +11,11 @@ struct FuzzTests {
   private static let trace = ProcessInfo.processInfo.environment["FUZZ_TRACE"].map { URL(fileURLWithPath: $0) }
 
   /// Reads; an error must be fit to be shown to a person.
-  private func check(_ input: [UInt8], _ reader: InputReader, _ source: String) {
+  private func check(_ input: [UInt8], _ reader: InputReader, _ source: String) throws {
+    // Who ends the process does not say with what.
+    let trace = Self.trace?.appending(path: reader.name)
+    if let trace { try Data(input).write(to: trace) }
+    defer { if let trace { try? FileManager.default.removeItem(at: trace) } }
     do {
       try reader.read(input)
     } catch {
@@ -34,13 +38,13 @@ struct FuzzTests {
   func findings(reader: InputReader) throws {
     let folder = Self.corpus.appending(path: reader.name)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path()))?.sorted() ?? [] {
-      check([UInt8](try Data(contentsOf: folder.appending(path: name))), reader, name)
+      try check([UInt8](try Data(contentsOf: folder.appending(path: name))), reader, name)
     }
   }
 
   @Test("changed at random, it is read or is an error in words", arguments: InputReader.all)
-  func changed(reader: InputReader) {
-    for seed in UInt64(0)..<300 { check(Self.input(reader, seed), reader, "seed \(seed)") }
+  func changed(reader: InputReader) throws {
+    for seed in UInt64(0)..<300 { try check(Self.input(reader, seed), reader, "seed \(seed)") }
   }
 
   @Test("for as long as it may take", .enabled(if: minutes != nil), arguments: InputReader.all)
@@ -48,15 +52,10 @@ struct FuzzTests {
     let share = (Self.minutes ?? 0) * 60 / Double(InputReader.all.count)
     let end = Date(timeIntervalSinceNow: share)
     var seed = UInt64(Date.now.timeIntervalSince1970 * 1000)
-    let trace = Self.trace?.appending(path: reader.name)
     while Date.now < end {
-      let input = Self.input(reader, seed)
-      // Who ends the process does not say with what.
-      if let trace { try Data(input).write(to: trace) }
-      check(input, reader, "seed \(seed)")
+      try check(Self.input(reader, seed), reader, "seed \(seed)")
       seed += 1
     }
-    if let trace { try FileManager.default.removeItem(at: trace) }
   }
 
   private static func input(_ reader: InputReader, _ seed: UInt64) -> [UInt8] {

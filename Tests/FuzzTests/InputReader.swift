@@ -33,7 +33,7 @@ struct InputReader: Sendable, CustomTestStringConvertible {
     InputReader(name: "tokens", seeds: texts(tokenFiles)) { bytes in
       _ = try FileTokens.rows(of: bytes, name: "f")
     },
-    InputReader(name: "overlay", seeds: texts(tokenFiles)) { bytes in
+    InputReader(name: "overlay", seeds: texts([tokenFiles[0]])) { bytes in
       _ = try TokenOverlay(bytes, name: "f").skin(over: OrangeTheme())
     },
     InputReader(name: "display-list", seeds: texts([displayList])) { bytes in
@@ -64,7 +64,7 @@ struct InputReader: Sendable, CustomTestStringConvertible {
     InputReader(name: "reads", seeds: [ReadRecord(axes: ShapesCatalogue.axes).bytes]) { bytes in
       _ = try ReadRecord(parsing: bytes, path: "f", axes: ShapesCatalogue.axes)
     },
-    InputReader(name: "settings", seeds: texts([#"{"version": 2, "pictures": "chosen"}"#])) { bytes in
+    InputReader(name: "settings", seeds: texts([#"{"version": 1, "pictures": "chosen"}"#])) { bytes in
       _ = try StoreSettings(parsing: bytes, path: "f")
     },
     InputReader(name: "decisions", seeds: texts([decisions])) { _ = try Decisions($0, name: "f") },
@@ -135,7 +135,7 @@ extension InputReader {
 
   private static let drawing = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24"><g transform="translate(1,2) rotate(45 1 2)" \
-    fill="#f00" opacity=".5"><path d="M1 2h3v-4l1-1c1 2 3 4 5 6s1 1 2 2q1 1 2 2t1 1a4 3 20 1 0 5 5z" \
+    fill="#f00"><path d="M1 2h3v-4l1-1c1 2 3 4 5 6s1 1 2 2q1 1 2 2t1 1a4 3 20 1 0 5 5z" \
     fill-rule="evenodd"/><circle cx="1" cy="2" r="3"/><rect x="1" width="4" height="5" rx="1" style="fill: red"/>\
     <polygon points="1,2 3,4 5,6"/></g></svg>
     """
