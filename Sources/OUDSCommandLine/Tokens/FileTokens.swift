@@ -45,9 +45,7 @@ struct FileTokens {
   }
 
   /// - Parameter side: the one that counts in the tokens on the way; those without it have one value.
-  private mutating func value(
-    _ expression: Expression, side: String, of token: Token, isPart: Bool = false
-  ) throws -> TokenValue {
+  private mutating func value(_ expression: Expression, side: String, of token: Token) throws -> TokenValue {
     var expression = expression
     var way: Set<Place> = []
     while case .alias(let path) = expression {
@@ -66,25 +64,20 @@ struct FileTokens {
       expression = variants.first { $0.name == side }?.value ?? variants[0].value
     }
     for place in way { ends[place] = expression }
-    return try literal(expression, side: side, of: token, isPart: isPart)
+    return try literal(expression, side: side, of: token)
   }
 
-  /// - Parameter isPart: whether it is the value of a part. The format has no composites within composites, so an alias
-  ///   that leads to one is wrong, and might be part of a cycle.
-  private mutating func literal(
-    _ expression: Expression, side: String, of token: Token, isPart: Bool
-  ) throws -> TokenValue {
+  /// A part of a composite is no composite, nor an alias of one: the reader sees to the types.
+  private mutating func literal(_ expression: Expression, side: String, of token: Token) throws -> TokenValue {
     switch expression {
     case .alias(let path): .text(path)
     case .color(let rgba): .text(ColorRawToken(rgba: rgba).hexadecimalCode)
     case .number(let number): .number(number)
     case .string(let text): .text(text)
-    case .composite where isPart:
-      throw TokenError("a part of '\(token.path)' is an alias of a token that has parts itself", at: token.location)
     case .composite(let parts):
       .parts(
         try parts.reduce(into: [:]) {
-          $0[$1.name] = try value($1.value, side: side, of: token, isPart: true)
+          $0[$1.name] = try value($1.value, side: side, of: token)
         })
     }
   }
