@@ -13,7 +13,8 @@ internal import OUDSTokensRaw
 /// ```
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
-/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme.
+/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme. A file takes time in
+/// proportion to its length, and to that of the chains that lead from it through the theme and back.
 public struct TokenOverlay: Sendable {
   private enum Content {
     case file([Token])
