@@ -251,6 +251,10 @@ let package = Package(
       "TestSupport"),
     tests("DesignTokensTests", "DesignTokens"),
     tests(
+      "FuzzTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
+      "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDSCommandLine", "OUDSThemesContract", "OUDSThemesOrange",
+      "OUDSTokenCatalogue", "SnapshotFixtures", "TestSupport"),
+    tests(
       "OUDSCatalogueTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",

@@ -8,7 +8,29 @@
 typedef struct {
   const uint8_t *bytes;
   size_t count;
+  // How much of the file follows the last chunk of pixels.
+  size_t after_pixels;
 } Input;
+
+static size_t after_pixels(const uint8_t *file, size_t count) {
+  size_t place = 8, after = 0;
+  while (count - place >= 12) {
+    const uint8_t *chunk = file + place;
+    size_t length = (size_t)chunk[0] << 24 | (size_t)chunk[1] << 16 | (size_t)chunk[2] << 8 | chunk[3];
+    if (length > count - place - 12) break;
+    place += length + 12;
+    if (memcmp(chunk + 4, "IDAT", 4) == 0) after = count - place;
+  }
+  return after;
+}
+
+// libpng inflates everything to the end of the stream, a thousand times its size, also behind the last row.
+static void check_rest(png_structp png, const Input *input, size_t rows, size_t row_size) {
+  size_t most = rows * (row_size + 1);
+  if (input->count > input->after_pixels && input->count - input->after_pixels > most + most / 64 + 65536) {
+    png_error(png, "it has more data than pixels");
+  }
+}
 
 static void take(png_structp png, png_bytep bytes, size_t count) {
   Input *input = png_get_io_ptr(png);
@@ -31,7 +53,7 @@ static void ignore(png_structp png, png_const_charp message) {
 
 int cpng_read(
     const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]) {
-  Input input = {file, count};
+  Input input = {file, count, after_pixels(file, count)};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, ignore);
   png_infop info = png == NULL ? NULL : png_create_info_struct(png);
   if (info == NULL) {
@@ -55,6 +77,7 @@ int cpng_read(
     png_error(png, "it has another size");
   }
 
+  size_t row_size = png_get_rowbytes(png, info);
   int has_alpha = png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA || png_get_valid(png, info, PNG_INFO_tRNS);
   png_set_expand(png);
   png_set_scale_16(png);
@@ -64,7 +87,10 @@ int cpng_read(
   png_read_update_info(png, info);
   if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "its pixels have an unknown layout");
   for (int pass = 0; pass < passes; pass++) {
-    for (uint32_t row = 0; row < height; row++) png_read_row(png, pixels + (size_t)row * width * 4, NULL);
+    for (uint32_t row = 0; row < height; row++) {
+      check_rest(png, &input, (size_t)(passes - pass) * height - row, row_size);
+      png_read_row(png, pixels + (size_t)row * width * 4, NULL);
+    }
   }
   png_read_end(png, NULL);
   png_destroy_read_struct(&png, &info, NULL);

@@ -67,7 +67,8 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       return ExitStatus.success
     case .validationFailure:
       let message = message(for: error).split(separator: "\n").joined(separator: " ")
-      Terminal.printError("error: \(message) See '\(Source.toolName) help'.")
+      let end = message.last.map(".?!".contains) == true ? "" : "."
+      Terminal.printError("error: \(message)\(end) See '\(Source.toolName) help'.")
       return ExitStatus.wrongUse
     default:
       Terminal.print(error: error)

@@ -28,17 +28,21 @@ enum ForeignFiles {
     file(width: width, height: 1, depth: depth, colorType: colorType, data: [0] + row)
   }
 
-  /// A file whose pixels are `data`, rows after their filter bytes; at most 65,535 bytes.
+  /// A file whose pixels are `data`, rows after their filter bytes.
   ///
   /// - Parameter chunks: names and contents of what stands between header and pixels.
   static func file(
     width: Int, height: Int, depth: UInt8, colorType: UInt8, isInterlaced: Bool = false,
     chunks: [(name: String, data: [UInt8])] = [], data raw: [UInt8]
   ) -> [UInt8] {
-    let length = UInt16(raw.count)
-    var stream: [UInt8] = [0x78, 0x01, 1]
-    stream += [UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)]
-    stream += raw + bigEndian(adler32(raw))
+    var stream: [UInt8] = [0x78, 0x01]
+    for start in stride(from: 0, to: raw.count, by: 65_535) {
+      let block = raw[start..<min(raw.count, start + 65_535)]
+      let length = UInt16(block.count)
+      stream.append(block.endIndex == raw.count ? 1 : 0)
+      stream += [UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)] + block
+    }
+    stream += bigEndian(adler32(raw))
     let header = bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [depth, colorType, 0, 0, isInterlaced ? 1 : 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + chunk("IHDR", header) + chunks.flatMap { chunk($0.name, $0.data) } + chunk("IDAT", stream) + chunk("IEND", [])

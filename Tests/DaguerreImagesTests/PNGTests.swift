@@ -144,4 +144,25 @@ struct PNGTests {
     }
     return names
   }
+
+  @Test("data that goes on after the last row is refused, not inflated; a little of it is let pass, as libpng does")
+  func rest() throws {
+    func file(_ rest: Int) -> [UInt8] {
+      ForeignFiles.file(
+        width: 2, height: 2, depth: 8, colorType: 6, data: [UInt8](repeating: 0, count: 18 + rest))
+    }
+    #expect(try PNG.decode(file(0)).pixels == [0, 0, 0, 0])
+    #expect(try PNG.decode(file(1000)).pixels == [0, 0, 0, 0])
+    #expect(throws: PNGError.corrupt(reason: "it has more data than pixels")) { try PNG.decode(file(200_000)) }
+  }
+
+  @Test("what libpng only warns of is no damage: a profile, a gamma, a date, a density that cannot be")
+  func warnings() throws {
+    let chunks: [(name: String, data: [UInt8])] = [
+      ("gAMA", [0, 0, 0, 0]), ("iCCP", Array("p\0\0nonsense".utf8)), ("tIME", [1]), ("pHYs", [2, 3]),
+      ("teXt", []), ("zTXt", [0]),
+    ]
+    let file = ForeignFiles.file(width: 1, height: 1, depth: 8, colorType: 6, chunks: chunks, data: [0, 1, 2, 3, 255])
+    #expect(try PNG.decode(file).pixels == [0xFF03_0201])
+  }
 }

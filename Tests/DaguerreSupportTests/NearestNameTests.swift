@@ -12,6 +12,12 @@ struct NearestNameTests {
   func nearest(name: String, candidates: [String], best: String?) {
     #expect(NearestName.match(to: name, in: candidates) == best)
   }
+
+  @Test("a name that nobody has mistyped has no nearest one, and is not looked for")
+  func long() {
+    let names = (0..<1000).map { String(repeating: "a", count: 20_000) + "\($0)" }
+    #expect(NearestName.match(to: names[0] + "b", in: names) == nil)
+  }
 }
 
 @Suite("Near names")

@@ -44,6 +44,10 @@ struct JSONParserTests {
       ("01", "f:1: error: '01' is no number"),
       ("1.", "f:1: error: '1.' is no number"),
       ("1e999", "f:1: error: '1e999' is no number"),
+      ("-", "f:1: error: '-' is no number"),
+      ("1e+", "f:1: error: '1e+' is no number"),
+      ("1.2.3", "f:1: error: '1.2.3' is no number"),
+      ("1-2", "f:1: error: '1-2' is no number"),
       ("nul", "f:1: error: expected 'null'"),
       ("\"a", "f:1: error: the string has no closing quote"),
       ("\"a\nb\"", "f:1: error: a line break or control character in a string; is the closing quote missing?"),
@@ -60,6 +64,17 @@ struct JSONParserTests {
     } catch {
       #expect("\(error)" == message)
     }
+  }
+
+  @Test("a file that would take too much memory is refused, of one at the limit every number is read")
+  func size() throws {
+    let most = JSONParser.largestSize
+    #expect(throws: TokenError.self) {
+      try JSONParser.parse([UInt8](repeating: UInt8(ascii: " "), count: most + 1), file: "f")
+    }
+    let count = most / 16
+    let numbers = "[" + String(repeating: "-1.25e3,", count: count) + "0]"
+    #expect(try JSONParser.parse(Array(numbers.utf8), file: "f").elements?.count == count + 1)
   }
 
   @Test("bytes that are no text, and depth without end, are errors")

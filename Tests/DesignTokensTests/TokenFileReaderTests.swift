@@ -33,6 +33,36 @@ struct TokenFileReaderTests {
     #expect(tokens["color.b"]?.location == SourceLocation(file: "f", line: 6))
   }
 
+  @Test("extensions of others are theirs, on tokens, groups and the file")
+  func foreignExtensions() throws {
+    let file = try read(
+      """
+      {"$extensions": {"org.example": {"a.b": [1, {"$value": 2}]}},
+       "a": {"$type": "number", "$extensions": {"org.example.group": null},
+             "b": {"$value": 1, "$extensions": {"daguerre.dark": 2, "com.figma": {"daguerre.light": true}}}}}
+      """)
+    #expect(file.tokens.map(\.path) == ["a.b"])
+    #expect(file.tokens[0].value == .lightDark(light: .number(1), dark: .number(2)))
+  }
+
+  @Test("no more errors are told than a person reads, however many there are, and each once")
+  func manyErrors() {
+    let tokens = (0..<20_000).map { #""t\#($0)": {"$value": 1}"# }
+    let error = #expect(throws: TokenErrors.self) { try read("{" + tokens.joined(separator: ",\n") + "}") }
+    #expect(error?.errors.count == 101)
+    #expect(error?.errors[99].location.line == 100)
+    #expect(error?.errors[100].message == "more is wrong than these 100 things; mend them first")
+  }
+
+  @Test("the path of a token has a longest length, as every token below a group repeats its name")
+  func longPaths() throws {
+    func file(_ length: Int) -> String {
+      #"{"\#(String(repeating: "g", count: length))": {"t": {"$type": "number", "$value": 1}}}"#
+    }
+    #expect(try read(file(997)).tokens.count == 1)
+    #expect(throws: TokenErrors.self) { try read(file(999)) }
+  }
+
   @Test(
     "what is wrong is said with its line and token",
     arguments: [
@@ -70,8 +100,26 @@ struct TokenFileReaderTests {
         "f:1: error: hex of 'c' should be '#' and six hexadecimal digits"
       ),
       (
-        #"{"a": {"$type": "number", "$value": 1, "$extensions": {"other": 2}}}"#,
-        "f:1: error: unknown extension 'other'"
+        #"{"a": {"$type": "number", "$value": 1, "$extensions": {"daguerre.drak": 2}}}"#,
+        "f:1: error: unknown extension 'daguerre.drak'"
+      ),
+      (
+        #"{"a": {"$type": "number", "$extensions": {"daguerre.absent": []}}}"#,
+        "f:1: error: unknown extension 'daguerre.absent'"
+      ),
+      (
+        #"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"#,
+        "f:1: error: token 'a' also holds 'b'; to be a group too it gives its value to '$root'"
+      ),
+      (
+        #"{"l": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},"# + "\n"
+          + #""c": {"$type": "color", "$value": "{l}"}}"#,
+        "f:2: error: '{l}' is of type dimension, but 'c' needs color"
+      ),
+      (
+        #"{"n": {"$type": "number", "$value": 1}, "s": {"$type": "shadow", "$value": {"color": "{n}", "#
+          + #""offsetX": "{x}", "offsetY": "{x}", "blur": "{x}", "spread": "{x}"}}}"#,
+        "f:1: error: '{n}' is of type number, but 's' needs color"
       ),
       (
         #"{"a": {"$type": "shadow", "$value": "{b}", "$extensions": {"daguerre.dark": "{c}"}}}"#,

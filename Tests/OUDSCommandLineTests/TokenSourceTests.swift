@@ -7,7 +7,7 @@ import Testing
 @Suite("Sources of tokens")
 struct TokenSourceTests {
   private func rows(_ file: String) throws -> [String] {
-    try FileTokens(Array(file.utf8), name: "f.json").rows().map { row in
+    try FileTokens.rows(of: Array(file.utf8), name: "f.json").map { row in
       let side = [row.mode, row.sizeClass].compactMap { $0.map { " " + $0 } }.joined()
       return "\(row.path)\(side) = \(row.value?.description ?? "none")"
     }
@@ -86,5 +86,14 @@ struct TokenSourceTests {
       #expect(difference.deltaE == back[key]?.deltaE)
       #expect(difference.mode == nil)
     }
+  }
+
+  @Test("each alias of a long chain is followed once")
+  func longChain() throws {
+    let count = 20_000
+    let tokens = (0..<count).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"}"# }
+    let file = #"{"$type": "number", \#(tokens.joined(separator: ",\n")), "t\#(count)": {"$value": 7}}"#
+    let rows = try rows(file)
+    #expect(rows.count == count + 1 && rows.allSatisfy { $0.hasSuffix(" = 7") })
   }
 }

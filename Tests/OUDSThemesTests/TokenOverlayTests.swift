@@ -1,5 +1,6 @@
 import OUDSTokensComponent
 import DaguerreSkins
+import DaguerreSupport
 import OUDSThemesContract
 import OUDSTokenCatalogue
 import OUDSThemesOrange
@@ -120,5 +121,15 @@ struct TokenOverlayTests {
     } catch {
       #expect("\(error)" == message)
     }
+  }
+
+  @Test("of many tokens that nobody has the first are told, with what was meant")
+  func manyUnknown() throws {
+    let tokens = (0..<30_000).map { #""enabled\#($0)": {"$value": "{color.bg.primary}"}"# }
+    let error = #expect(throws: TokenFileError.self) {
+      _ = try skin(#"{"color": {"action": {"$type": "color", \#(tokens.joined(separator: ","))}}}"#)
+    }
+    #expect(error?.diagnostics.count == 101)
+    #expect(error?.diagnostics[0].message.hasSuffix("did you mean 'color.action.enabled'?") == true)
   }
 }

@@ -15,4 +15,11 @@ public enum PackageFonts {
 
   /// Boxes of known size: see Scripts/make-test-font.
   public static func boxes() throws -> FontFile { try library().font(file: "DaguerreTest-Regular.ttf") }
+
+  /// The bytes of a file of the folder.
+  ///
+  /// - Throws: when it cannot be read.
+  public static func bytes(_ file: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: directory + "/" + file)))
+  }
 }

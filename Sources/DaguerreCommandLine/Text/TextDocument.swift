@@ -4,7 +4,7 @@ import DaguerreSnapshots
 import DaguerreText
 import Foundation
 
-/// A JSON file of texts to lay out.
+/// A JSON file of texts to lay out; takes time and memory in proportion to the file.
 struct TextDocument {
   let texts: [TextDescription]
 

@@ -21,7 +21,8 @@ extension PNG {
   ///
   /// 16 bits a channel become 8, rounded to nearest. Gamma and colour profiles are not applied: colours are taken as
   /// sRGB. Of an animation the first picture is read. Every checksum must be right, even of what is skipped; memory is
-  /// that of the picture and a little more.
+  /// that of the picture and a little more, time in proportion to it and to the file: data that goes on after the pixels is
+  /// damage, and is not inflated.
   public static func decodeStraight(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
     guard file.starts(with: signature) else { throw .notPNG }
     // libpng would take no notice of what follows the end.

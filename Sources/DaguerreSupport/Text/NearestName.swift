@@ -1,5 +1,10 @@
 /// The name that somebody probably meant.
+///
+/// Takes time in proportion to the length of all candidates, times that of the name, which is at most ``longestName``.
 package enum NearestName {
+  /// In UTF-8 code units: nobody has mistyped a longer one.
+  private static let longestName = 200
+
   /// The candidate with the fewest edits to `name`, if those are at most a third of its length; of equals the first
   /// in order.
   package static func match(to name: String, in candidates: some Sequence<String>) -> String? {
@@ -18,11 +23,14 @@ package enum NearestName {
   private static func near(
     _ name: String, _ candidates: some Sequence<String>, parts: (String) -> [String]
   ) -> [String] {
+    guard name.utf8.count <= longestName else { return [] }
     let wanted = Array(name.utf8)
     let limit = max(2, wanted.count / 3)
     return Set(candidates)
       .map { candidate in
-        (distance: parts(candidate).map { edits(wanted, Array($0.utf8)) }.min() ?? Int.max, name: candidate)
+        // It takes as many edits as the lengths differ by, or more.
+        let near = parts(candidate).filter { abs($0.utf8.count - wanted.count) <= limit }
+        return (distance: near.map { edits(wanted, Array($0.utf8)) }.min() ?? Int.max, name: candidate)
       }
       .filter { $0.distance <= limit }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }

@@ -68,13 +68,16 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     return FT_Get_MM_Var(face, &axes) == 0 ? axes : nil
   }
 
+  /// How many there are, as FreeType counts them.
+  var glyphCount: Int { Int(max(0, face.pointee.num_glyphs)) }
+
   /// Why the font cannot be relied on: the first glyph that cannot be loaded, or that no character leads to a glyph.
   ///
   /// Loads every glyph once, since FreeType looks at a glyph only when it is asked for.
   func brokenGlyph() -> String? {
     var first: FT_UInt = 0
     _ = FT_Get_First_Char(face, &first)
-    if first == 0 { return "it has no glyph for any character" }
+    if first == 0 { return "its table 'cmap' has no glyph for any character" }
     for glyph in 0..<FT_UInt(max(0, face.pointee.num_glyphs)) {
       let status = FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE))
       if status != 0 { return "glyph \(glyph) cannot be loaded: \(FreeTypeFailure(status: status))" }

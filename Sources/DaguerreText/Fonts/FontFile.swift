@@ -46,7 +46,7 @@ public final class FontFile: GlyphOutlines, Sendable {
     try self.init(data: data, path: path, weight: weight, checksContents: checksContents)
   }
 
-  /// Opens a font from its bytes; `path` is for error messages and ``fileName``.
+  /// Opens a font from its bytes, in time and memory in proportion to them; `path` is for error messages and ``fileName``.
   ///
   /// - Throws: ``FontError`` when the bytes are not a scalable font, or one of its glyphs is broken.
   public convenience init(data: [UInt8], path: String, weight: Int? = nil) throws(FontError) {
@@ -73,6 +73,13 @@ public final class FontFile: GlyphOutlines, Sendable {
     if checksContents, let reason = face.brokenGlyph() { throw FontError.invalidFont(path: path, reason: reason) }
     guard let font = Self.makeShapingFont(face.bytes, unitsPerEm: metrics.unitsPerEm, weight: instance) else {
       throw FontError.invalidFont(path: path, reason: "it has no glyphs")
+    }
+    // FreeType counts the outlines, HarfBuzz believes 'maxp'.
+    let (outlines, count) = (face.glyphCount, Int(hb_face_get_glyph_count(hb_font_get_face(font))))
+    guard !checksContents || outlines == count else {
+      hb_font_destroy(font)
+      throw FontError.invalidFont(
+        path: path, reason: "its table 'maxp' counts \(count) glyphs, but there are \(outlines) outlines")
     }
     self.fileName = URL(fileURLWithPath: path).lastPathComponent
     self.metrics = metrics

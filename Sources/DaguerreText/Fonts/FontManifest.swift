@@ -42,7 +42,7 @@ public struct FontManifest: Codable, Equatable, Sendable {
   /// an error.
   public var defaultStandIn: String?
 
-  /// Reads a manifest.
+  /// Reads a manifest, in time and memory in proportion to the file.
   ///
   /// - Throws: ``FontError/manifestUnreadable(path:reason:)``.
   public init(contentsOf path: String) throws(FontError) {

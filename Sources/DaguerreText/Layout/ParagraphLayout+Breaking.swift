@@ -6,9 +6,11 @@ extension ParagraphLayout {
     let all = 0..<paragraph.count
     guard options.maxWidth.isFinite, !all.isEmpty else { return [all] }
     let advances = clusterAdvances()
-    let opportunities = LineBreaker(paragraph.scalars).opportunities
     // What sums of advances may be off by: far less than any font unit.
     let limit = options.maxWidth + 1e-6
+    // Most labels have one line. Where letters overlap, a part may be wider than the whole.
+    if advances.reduce(0, { $0 + max(0, $1 ?? 0) }) <= limit { return [all] }
+    let opportunities = LineBreaker(paragraph.scalars).opportunities
     var ranges: [Range<Int>] = []
     var start = 0
     while start < all.upperBound {

@@ -4,13 +4,13 @@ extension ParagraphLayout {
   /// Keeps as much as fits; the ellipsis alone where nothing does.
   /// - Parameter isCut: whether text of later paragraphs is left out too, so that an ellipsis is due in any case.
   func truncatedLine(
-    from start: Int, isCut: Bool, top: Double, unmapped: inout [Unicode.Scalar]
+    from start: Int, isCut: Bool, top: Double, unmapped: inout UnmappedScalars
   ) -> TextLayout.Line {
     let clusters = clusterStarts(from: start)
     // Binary search for the most clusters that fit; all of them only where another paragraph is cut.
     var most = isCut ? clusters.count - 1 : max(0, clusters.count - 2)
     var least = 0
-    var nothing: [Unicode.Scalar] = []
+    var nothing = UnmappedScalars()
     while least < most {
       let middle = (least + most + 1) / 2
       if line(keeping: middle, of: clusters, top: top, unmapped: &nothing).width <= options.maxWidth + 1e-6 {
@@ -30,7 +30,7 @@ extension ParagraphLayout {
 
   /// The line with some clusters kept, at its beginning, its end or both.
   private func line(
-    keeping count: Int, of clusters: [Int], top: Double, unmapped: inout [Unicode.Scalar]
+    keeping count: Int, of clusters: [Int], top: Double, unmapped: inout UnmappedScalars
   ) -> TextLayout.Line {
     let leading: Int =
       switch options.truncation {

@@ -1,22 +1,37 @@
+internal import CHarfBuzz
 internal import DaguerreGraphics
 
 /// The layout of one paragraph: shapes it, breaks it into lines, orders and places each line's glyphs.
+///
+/// Takes time in proportion to the paragraph, however many lines it has; a shortened last line takes it some more times,
+/// by the logarithm of what is left out.
 struct ParagraphLayout {
   let paragraph: Paragraph
   let styles: [TextStyle]
   let options: TextOptions
   private let bidi: BidiLevels
+  private let shaper: Shaper
   /// The whole paragraph, shaped once; lines are cut from it.
   private let items: [ShapedItem]
 
   init(_ paragraph: Paragraph, styles: [TextStyle], options: TextOptions) {
+    self.init(
+      paragraph, bidi: BidiLevels(paragraph.scalars, direction: options.direction), after: HB_SCRIPT_COMMON,
+      styles: styles, options: options)
+  }
+
+  /// - Parameter script: that of the text before the paragraph, where it is part of a longer one.
+  private init(
+    _ paragraph: Paragraph, bidi: BidiLevels, after script: hb_script_t, styles: [TextStyle], options: TextOptions
+  ) {
     self.paragraph = paragraph
     self.styles = styles
     self.options = options
-    self.bidi = BidiLevels(paragraph.scalars, direction: options.direction)
+    self.bidi = bidi
     let all = 0..<paragraph.count
     let shaper = Shaper(paragraph.scalars, styles: styles)
-    self.items = Itemizer(paragraph: paragraph, bidi: bidi, styles: styles).items(in: all)
+    self.shaper = shaper
+    self.items = Itemizer(paragraph: paragraph, bidi: bidi, styles: styles).items(in: all, after: script)
       .map { shaper.shape($0, context: all) }
   }
 
@@ -34,7 +49,7 @@ struct ParagraphLayout {
   // MARK: Lines
 
   /// Places the glyphs of a line from x = 0; white space at its end hangs beyond its width.
-  func line(_ range: Range<Int>, top: Double, unmapped: inout [Unicode.Scalar]) -> TextLayout.Line {
+  func line(_ range: Range<Int>, top: Double, unmapped: inout UnmappedScalars) -> TextLayout.Line {
     if let last = range.last, paragraph.scalars[last] == Self.softHyphen, range.upperBound < paragraph.count {
       return hyphenated(range, top: top, unmapped: &unmapped)
     }
@@ -60,7 +75,7 @@ struct ParagraphLayout {
             id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
         x += glyph.advance
         if glyph.cluster < visibleEnd { width += glyph.advance }
-        if glyph.id == 0 { note(paragraph.scalars[glyph.cluster], in: &unmapped) }
+        if glyph.id == 0 { unmapped.insert(paragraph.scalars[glyph.cluster]) }
       }
       runs.append(
         TextLayout.Run(
@@ -79,8 +94,7 @@ struct ParagraphLayout {
   private func pieces(of line: Range<Int>) -> [Piece] {
     let levels = bidi.levels(ofLine: line)
     var pieces: [Piece] = []
-    var shaper: Shaper?
-    for item in items where item.range.overlaps(line) {
+    for item in items(in: line) {
       var start = max(item.range.lowerBound, line.lowerBound)
       let end = min(item.range.upperBound, line.upperBound)
       while start < end {
@@ -92,9 +106,7 @@ struct ParagraphLayout {
         } else {
           var source = item.source
           source.range = start..<stop
-          let again = shaper ?? Shaper(paragraph.scalars, styles: styles)
-          shaper = again
-          pieces.append((again.shape(source, context: line), level))
+          pieces.append((shaper.shape(source, context: line), level))
         }
         start = stop
       }
@@ -102,14 +114,16 @@ struct ParagraphLayout {
     return pieces
   }
 
+  /// The items that have a part in a line, in the order of the text.
+  private func items(in line: Range<Int>) -> ArraySlice<ShapedItem> {
+    let first = items.partitioningIndex { $0.range.upperBound > line.lowerBound }
+    return items[first...].prefix { $0.range.lowerBound < line.upperBound }
+  }
+
   private func width(of pieces: [Piece], from scalar: Int) -> Double {
     pieces.reduce(0) { sum, piece in
       piece.item.glyphs.reduce(sum) { $1.cluster >= scalar ? $0 + $1.advance : $0 }
     }
-  }
-
-  private func note(_ value: UInt32, in unmapped: inout [Unicode.Scalar]) {
-    if let scalar = Unicode.Scalar(value), !unmapped.contains(scalar) { unmapped.append(scalar) }
   }
 
   // MARK: White space and hyphens
@@ -132,9 +146,12 @@ struct ParagraphLayout {
   func hyphen(style: Int) -> UInt32 { styles[style].fonts[0].glyph(for: "\u{2010}") != nil ? 0x2010 : 0x2D }
 
   /// A line that ends at a soft hyphen, which is seen there.
-  private func hyphenated(_ range: Range<Int>, top: Double, unmapped: inout [Unicode.Scalar]) -> TextLayout.Line {
-    let last = range.upperBound - 1
-    let visible = paragraph.replacing(last..<last + 1, with: [hyphen(style: paragraph.styles[last])])
-    return ParagraphLayout(visible, styles: styles, options: options).line(range, top: top, unmapped: &unmapped)
+  private func hyphenated(_ range: Range<Int>, top: Double, unmapped: inout UnmappedScalars) -> TextLayout.Line {
+    let last = range.count - 1
+    let line = paragraph.part(range)
+    let visible = line.replacing(last..<last + 1, with: [hyphen(style: line.styles[last])])
+    let script = items(in: range).first?.source.script ?? HB_SCRIPT_COMMON
+    return ParagraphLayout(visible, bidi: bidi.part(range), after: script, styles: styles, options: options)
+      .line(0..<visible.count, top: top, unmapped: &unmapped)
   }
 }

@@ -65,6 +65,8 @@ public struct TextLayout: Sendable {
 
   /// Lays out the text of `runs`; an empty list has no lines, an empty text one.
   ///
+  /// Takes time and memory in proportion to the text, a few times as much where it has to shrink or to be cut.
+  ///
   /// - Precondition: every style has a font.
   public init(_ runs: [TextRun], options: TextOptions = TextOptions()) {
     self.init(setting: runs, options)
@@ -89,6 +91,7 @@ public struct TextLayout: Sendable {
     precondition(runs.allSatisfy { !$0.style.fonts.isEmpty }, "A text style needs a font.")
     let styles = runs.map(\.style)
     let paragraphs = runs.isEmpty ? [] : Paragraph.split(runs)
+    var unmapped = UnmappedScalars()
     layout: for (index, paragraph) in paragraphs.enumerated() {
       let paragraphLayout = ParagraphLayout(paragraph, styles: styles, options: options)
       for range in paragraphLayout.lineRanges() {
@@ -99,13 +102,14 @@ public struct TextLayout: Sendable {
           isTruncated = true
           lines.append(
             paragraphLayout.truncatedLine(
-              from: range.lowerBound, isCut: hasMoreParagraphs, top: top, unmapped: &unmappedScalars)
+              from: range.lowerBound, isCut: hasMoreParagraphs, top: top, unmapped: &unmapped)
           )
           break layout
         }
-        lines.append(paragraphLayout.line(range, top: top, unmapped: &unmappedScalars))
+        lines.append(paragraphLayout.line(range, top: top, unmapped: &unmapped))
       }
     }
+    unmappedScalars = unmapped.scalars
     let width = size.width
     let room = options.maxWidth.isFinite ? max(width, options.maxWidth) : width
     for index in lines.indices { lines[index].align(options.alignment, in: room) }

@@ -35,6 +35,20 @@ struct BidiLevels {
     self.base = wanted ?? (base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL ? 1 : 0)
   }
 
+  private init(levels: [UInt8], types: [FriBidiCharType], base: UInt8) {
+    (self.levels, self.types, self.base) = (levels, types, base)
+  }
+
+  /// The levels of some scalars; the last one is no white space any more, and has the level of the one before it.
+  func part(_ range: Range<Int>) -> BidiLevels {
+    guard !levels.isEmpty else { return self }
+    var (levels, types) = (Array(levels[range]), Array(types[range]))
+    let last = levels.count - 1
+    levels[last] = last > 0 ? levels[last - 1] : base
+    types[last] = FriBidiCharType(UInt32(FRIBIDI_MASK_NEUTRAL))
+    return BidiLevels(levels: levels, types: types, base: base)
+  }
+
   /// The level of a scalar before lines are known.
   subscript(scalar: Int) -> UInt8 { levels.isEmpty ? base : levels[scalar] }
 

@@ -14,9 +14,15 @@ struct Itemizer {
   let bidi: BidiLevels
   let styles: [TextStyle]
 
-  func items(in range: Range<Int>) -> [Item] {
+  /// More marks in a row than any language writes (UAX #15, section 13, allows for 30); HarfBuzz takes time in
+  /// proportion to their square.
+  private static let longestMarks = 100
+
+  /// - Parameter script: that of the text before the range.
+  func items(in range: Range<Int>, after script: hb_script_t = HB_SCRIPT_COMMON) -> [Item] {
     var items: [Item] = []
-    var script = HB_SCRIPT_COMMON
+    var script = script
+    var marks = 0
     for index in range {
       let value = paragraph.scalars[index]
       let style = paragraph.styles[index]
@@ -24,9 +30,11 @@ struct Itemizer {
       // Punctuation, digits and marks belong to the text around them (UAX #24, section 5.1).
       let isNeutral = own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
       if !isNeutral { script = own }
+      marks = Self.isMark(value) ? marks + 1 : 0
+      let isTooLong = marks > 0 && marks.isMultiple(of: Self.longestMarks)
       let font = font(for: value, style: style, previous: items.last)
       if var last = items.last, last.style == style, last.level == bidi[index], last.font === font,
-        last.script == script || last.script == HB_SCRIPT_COMMON
+        last.script == script || last.script == HB_SCRIPT_COMMON, !isTooLong
       {
         last.range = last.range.lowerBound..<(index + 1)
         last.script = script
@@ -52,6 +60,16 @@ struct Itemizer {
       return previous?.style == style ? previous?.font ?? fonts[0] : fonts[0]
     }
     return fonts.first { $0.glyph(for: scalar) != nil } ?? fonts[0]
+  }
+
+  private static func isMark(_ value: UInt32) -> Bool {
+    guard value >= 0x300 else { return false }
+    switch hb_unicode_general_category(hb_unicode_funcs_get_default(), value) {
+    case HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK,
+      HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK:
+      return true
+    default: return false
+    }
   }
 
   private static func script(of value: UInt32) -> hb_script_t {

@@ -37,6 +37,15 @@ struct Paragraph {
     return copy
   }
 
+  /// Some of the scalars as a paragraph of their own, at their places in the whole text.
+  func part(_ range: Range<Int>) -> Paragraph {
+    var part = Paragraph(utf16Start: utf16Offset(of: range.upperBound))
+    part.scalars = Array(scalars[range])
+    part.styles = Array(styles[range])
+    part.utf16Offsets = Array(utf16Offsets[range])
+    return part
+  }
+
   /// Splits runs at mandatory breaks: LF, VT, FF, CR, CR LF, NEL, LS and PS (UAX #14, classes BK, CR, LF and NL).
   static func split(_ runs: [TextRun]) -> [Paragraph] {
     var paragraphs = [Paragraph(utf16Start: 0)]

@@ -20,17 +20,48 @@ struct ShapedItem {
   var range: Range<Int> { source.range }
 
   /// The part of the item that stands for some of its scalars; nil where that must be shaped anew.
+  ///
+  /// Takes time in proportion to the part.
   func slice(_ part: Range<Int>) -> ShapedItem? {
     if part == range { return self }
     for boundary in [part.lowerBound, part.upperBound]
     where boundary != range.lowerBound && boundary != range.upperBound {
-      let atBoundary = glyphs.filter { $0.cluster == boundary }
+      let atBoundary = glyphs[indices(of: boundary..<boundary + 1)]
       // No glyph: the boundary is within a cluster.
       if atBoundary.isEmpty || atBoundary.contains(where: \.isUnsafeToBreak) { return nil }
     }
     var slice = self
     slice.source.range = part
-    slice.glyphs = glyphs.filter { part.contains($0.cluster) }
+    slice.glyphs = Array(glyphs[indices(of: part)])
     return slice
+  }
+
+  /// The places of the glyphs whose clusters begin in a range.
+  ///
+  /// HarfBuzz keeps clusters in order: ascending in text that runs from left to right, descending in other.
+  private func indices(of clusters: Range<Int>) -> Range<Int> {
+    if source.level & 1 == 0 {
+      let first = glyphs.partitioningIndex { $0.cluster >= clusters.lowerBound }
+      return first..<glyphs.partitioningIndex { $0.cluster >= clusters.upperBound }
+    }
+    let first = glyphs.partitioningIndex { $0.cluster < clusters.upperBound }
+    return first..<glyphs.partitioningIndex { $0.cluster < clusters.lowerBound }
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first place from which on a condition holds, by bisection: below it, it must hold nowhere.
+  func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {
+    var (low, count) = (startIndex, count)
+    while count > 0 {
+      let middle = index(low, offsetBy: count / 2)
+      if belongsToSecond(self[middle]) {
+        count /= 2
+      } else {
+        low = index(after: middle)
+        count -= count / 2 + 1
+      }
+    }
+    return low
   }
 }

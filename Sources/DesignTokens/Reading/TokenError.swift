@@ -15,7 +15,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Something wrong in a token file, in a form that editors can jump to: `file:line: error: ...`.
-package struct TokenError: DiagnosticError, Equatable {
+package struct TokenError: DiagnosticError, Hashable {
   package let message: String
   package let location: SourceLocation
 
@@ -36,4 +36,37 @@ package struct TokenErrors: DiagnosticError {
   }
 
   package var diagnostics: [Diagnostic] { errors.flatMap(\.diagnostics) }
+}
+
+/// What is wrong with a file, each thing once, and not more of it than a person reads.
+package struct TokenErrorList {
+  private static let limit = 100
+
+  private let file: String
+  private var errors: [TokenError] = []
+  private var known: Set<TokenError> = []
+  private var isCut = false
+
+  package init(file: String) { self.file = file }
+
+  package var isEmpty: Bool { errors.isEmpty }
+
+  package mutating func add(_ error: TokenError) { add { error } }
+
+  /// - Parameter error: asked for only where there is still room.
+  package mutating func add(_ error: () -> TokenError) {
+    guard errors.count < Self.limit else {
+      isCut = true
+      return
+    }
+    let error = error()
+    if known.insert(error).inserted { errors.append(error) }
+  }
+
+  /// In the order in which they were found; the last says so when there are more.
+  package var all: [TokenError] {
+    guard isCut else { return errors }
+    let rest = "more is wrong than these \(Self.limit) things; mend them first"
+    return errors + [TokenError(rest, at: SourceLocation(file: file, line: 0))]
+  }
 }

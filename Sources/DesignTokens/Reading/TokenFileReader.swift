@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// What one token file declares.
 package struct TokenFile {
   package let name: String
@@ -13,12 +15,19 @@ package struct TokenFile {
 ///   one in light mode or compact size.
 /// - `daguerre.absent` on the file: paths that the theme has no value for.
 /// - `daguerre.colorModes` on the file: colour modes, a light and a dark word for each path.
+///
+/// Extensions of others are left to them, as the format asks for. Takes time in proportion to the file, and memory as
+/// ``JSONParser`` says.
 package struct TokenFileReader {
   private var file: TokenFile
-  private var errors: [TokenError] = []
+  private var errors: TokenErrorList
+
+  /// In UTF-8 code units, as each token repeats those of the groups around it.
+  private static let longestPath = 1000
 
   private init(name: String) {
     file = TokenFile(name: name)
+    errors = TokenErrorList(file: name)
   }
 
   package static func read(_ bytes: [UInt8], name: String) throws(TokenErrors) -> TokenFile {
@@ -30,12 +39,13 @@ package struct TokenFileReader {
     }
     var reader = TokenFileReader(name: name)
     reader.group(root, path: [], type: nil)
-    guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors) }
+    reader.checkAliases()
+    guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors.all) }
     return reader.file
   }
 
   private mutating func report(_ message: String, line: Int) {
-    errors.append(TokenError(message, at: SourceLocation(file: file.name, line: line)))
+    errors.add(TokenError(message, at: SourceLocation(file: file.name, line: line)))
   }
 
   private mutating func group(_ json: JSON, path: [String], type inherited: TokenType?) {
@@ -51,8 +61,10 @@ package struct TokenFileReader {
       case "$root": token(member, path: path, type: type)
       case let name where name.hasPrefix("$"):
         report("unknown property '\(name)'", line: member.line)
-      case let name where name.isEmpty || name.contains { "{}.".contains($0) }:
+      case let name where name.isEmpty || name.utf8.contains { "{}.".utf8.contains($0) }:
         report("'\(name)' is no token name: it is empty or has one of { } .", line: member.line)
+      case let name where path.reduce(name.utf8.count) { $0 + 1 + $1.utf8.count } > Self.longestPath:
+        report("'\(name)' makes a path of more than \(Self.longestPath) bytes", line: member.line)
       default:
         if member.value["$value"] != nil {
           token(member, path: path + [member.name], type: type)
@@ -73,6 +85,10 @@ package struct TokenFileReader {
 
   private mutating func token(_ member: JSON.Member, path: [String], type inherited: TokenType?) {
     let name = path.joined(separator: ".")
+    if let inner = member.value.members?.first(where: { !$0.name.hasPrefix("$") }) {
+      report(
+        "token '\(name)' also holds '\(inner.name)'; to be a group too it gives its value to '$root'", line: inner.line)
+    }
     guard let type = declaredType(member.value, else: inherited) else {
       return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
     }
@@ -81,7 +97,7 @@ package struct TokenFileReader {
     }
     guard let value = expression(json, type, of: name) else { return }
     var variants = Variants.one(value)
-    for other in member.value["$extensions"]?.members ?? [] {
+    for other in member.value["$extensions"]?.members ?? [] where other.name.hasPrefix(Self.ownExtensions) {
       guard ["daguerre.dark", "daguerre.regular"].contains(other.name) else {
         report("unknown extension '\(other.name)'", line: other.line)
         continue
@@ -113,10 +129,15 @@ package struct TokenFileReader {
         }
       case "daguerre.colorModes" where isFile:
         for mode in entry.value.members ?? [] { colorMode(mode) }
-      default: report("unknown extension '\(entry.name)'", line: entry.line)
+      case let name where name.hasPrefix(Self.ownExtensions):
+        report("unknown extension '\(name)'", line: entry.line)
+      default: break
       }
     }
   }
+
+  /// How the names of all extensions begin that may be wrong; others belong to others.
+  private static let ownExtensions = "daguerre."
 
   private mutating func colorMode(_ member: JSON.Member) {
     let words = ["light", "dark", "mono-light", "mono-dark"]
@@ -132,6 +153,33 @@ package struct TokenFileReader {
         segments: member.name.split(separator: ".").map(String.init), type: .mode,
         value: .lightDark(light: .string(light), dark: .string(dark)),
         location: SourceLocation(file: file.name, line: member.line)))
+  }
+}
+
+// MARK: - Aliases
+
+extension TokenFileReader {
+  /// Reports aliases of tokens of this file that have another type; what is not in the file is known to others.
+  private mutating func checkAliases() {
+    let types = Dictionary(file.tokens.map { ($0.path, $0.type) }) { first, _ in first }
+    for token in file.tokens {
+      for side in token.value.variants { checkAliases(side.value, token.type, of: token, types) }
+    }
+  }
+
+  private mutating func checkAliases(
+    _ value: Expression, _ type: TokenType, of token: Token, _ types: [String: TokenType]
+  ) {
+    switch value {
+    case .alias(let path):
+      guard let found = types[path], found != type else { return }
+      report(
+        "'{\(path)}' is of type \(found.rawValue), but '\(token.path)' needs \(type.rawValue)",
+        line: token.location.line)
+    case .composite(let parts):
+      for part in parts { checkAliases(part.value, .type(ofPart: part.name), of: token, types) }
+    case .color, .number, .string: return
+    }
   }
 }
 
@@ -202,13 +250,11 @@ extension TokenFileReader {
       rgba = rgba << 8 | UInt32((part * 255).rounded())
     }
     if let hex = json["hex"] {
-      guard let text = hex.string, text.wholeMatch(of: /#[0-9A-Fa-f]{6}/) != nil,
-        let rgb = UInt32(text.dropFirst(), radix: 16)
-      else {
+      guard let text = hex.string, text.utf8.count == 7, let opaque = HexadecimalColor.rgba(text) else {
         report("hex of '\(name)' should be '#' and six hexadecimal digits", line: hex.line)
         return nil
       }
-      guard rgb == rgba >> 8 else {
+      guard opaque >> 8 == rgba >> 8 else {
         report("hex and components of '\(name)' are different colours", line: hex.line)
         return nil
       }

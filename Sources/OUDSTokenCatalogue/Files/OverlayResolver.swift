@@ -26,9 +26,11 @@ struct OverlayResolver {
   private var resolved: [String: any SkinValue] = [:]
   /// Tokens whose error was reported.
   private var failed: Set<String> = []
-  private(set) var errors: [TokenError] = []
+  private(set) var errors: TokenErrorList
 
-  init(_ tokens: [Token], theme: OUDSTheme, skin: ConcreteSkin) {
+  /// - Parameter name: what errors call the file.
+  init(_ tokens: [Token], name: String, theme: OUDSTheme, skin: ConcreteSkin) {
+    errors = TokenErrorList(file: name)
     self.tokens = tokens
     self.theme = theme
     self.skin = skin
@@ -39,7 +41,7 @@ struct OverlayResolver {
   mutating func values() -> [(SkinKey, any SkinValue)] {
     tokens.compactMap { token in
       guard let entry = entries[token.path] else {
-        report("no token is called '\(token.path)'" + hint(token.path), token)
+        reportUnknown(token.path, token)
         return nil
       }
       return value(of: token, entry.key).map { (entry.key, $0) }
@@ -47,12 +49,15 @@ struct OverlayResolver {
   }
 
   private mutating func report(_ message: String, _ token: Token) {
-    let error = TokenError(message, at: token.location)
-    if !errors.contains(error) { errors.append(error) }
+    errors.add(TokenError(message, at: token.location))
   }
 
-  private func hint(_ path: String) -> String {
-    NearestName.match(to: path, in: entries.keys).map { "; did you mean '\($0)'?" } ?? ""
+  private mutating func reportUnknown(_ path: String, _ token: Token) {
+    // To look for the name that was meant takes long, so it is done only for errors that are shown.
+    errors.add { [entries] in
+      let hint = NearestName.match(to: path, in: entries.keys).map { "; did you mean '\($0)'?" } ?? ""
+      return TokenError("no token is called '\(path)'" + hint, at: token.location)
+    }
   }
 
   // MARK: - Types
@@ -165,7 +170,7 @@ struct OverlayResolver {
       return nil
     }
     guard let entry = entries[path] else {
-      report("no token is called '\(path)'" + hint(path), token)
+      reportUnknown(path, token)
       return nil
     }
     let target: any SkinValue

@@ -13,7 +13,8 @@ internal import OUDSTokensRaw
 /// ```
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
-/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme.
+/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme. A file takes time in
+/// proportion to its length, and to that of the chains that lead from it through the theme and back.
 public struct TokenOverlay: Sendable {
   private enum Content {
     case file([Token])
@@ -62,9 +63,9 @@ public struct TokenOverlay: Sendable {
     // An alias of a token of the theme means its value with the overlay in force, so values are resolved again until
     // they stay: each round settles at least one more token of a chain.
     for _ in 0...own.count {
-      var resolver = OverlayResolver(own, theme: theme, skin: skin)
+      var resolver = OverlayResolver(own, name: name, theme: theme, skin: skin)
       let values = resolver.values()
-      guard resolver.errors.isEmpty else { throw failure(resolver.errors) }
+      guard resolver.errors.isEmpty else { throw failure(resolver.errors.all) }
       let isSettled = values.allSatisfy { skin.setValue(of: $0)?.canonicalText == $1.canonicalText }
       for (key, value) in values { skin.set(key, toAny: value) }
       if isSettled || !resolver.hasReadTheme { return skin }

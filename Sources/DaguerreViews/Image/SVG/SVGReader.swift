@@ -15,8 +15,14 @@ final class SVGReader: NSObject, XMLParserDelegate {
 
   /// The image that `data` describes.
   ///
+  /// Takes time and memory in proportion to the document.
+  ///
   /// - Parameter file: the name that errors give.
   static func image(_ data: Data, file: String) throws(SVGError) -> VectorImage {
+    // Foundation's parser ends the process at a name that is not.
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw SVGError(file: file, line: 0, reason: "it is not UTF-8; save it in that encoding.")
+    }
     let reader = SVGReader()
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Pointers, and sums that nobody checks, are where they must be, and nowhere else.
+@Suite("Unchecked code")
+struct UncheckedTests {
+  private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
+
+  private static let pattern =
+    #"Unsafe(Mutable|Raw|Pointer|Buffer)|withUnsafe|withMemoryRebound|unsafeBitCast|\.pointee|OpaquePointer"#
+    + #"|unsafeUninitializedCapacity|nonisolated\(unsafe\)|unowned\(unsafe\)| &[-+*]=? | &(<<|>>) "#
+
+  /// Files, or folders, and why they need it.
+  private static let reasons: [(path: String, why: String)] = [
+    ("CLineBreaks/", "C"), ("CPNGReader/", "C"), ("CPNGWriter/", "C"),
+    ("DaguerreGraphics/Raster/", "hot loops over pixels; their sums are bounded by the proofs beside them"),
+    ("DaguerreImages/Comparison/", "hot loops over the pixels of two pictures of equal size"),
+    ("DaguerreImages/PNG/", "libpng reads and writes pixels in place; packing of pixels in 32-bit words"),
+    ("DaguerreText/Fonts/", "handles of FreeType and HarfBuzz, and the bytes that they read lazily"),
+    ("DaguerreText/Layout/LineBreaker.swift", "ICU reads UTF-16 in place"),
+    ("DaguerreText/Shaping/Shaper.swift", "HarfBuzz reads text and gives glyphs in place"),
+    ("DaguerreSupport/Files/", "system calls read and write bytes in place"),
+    ("DaguerreSupport/Digests/Digest.swift", "OpenSSL reads bytes in place"),
+    ("DaguerreSupport/Text/HexadecimalColor.swift", "nine bytes of text, written for each of a million colours"),
+    ("DaguerreSnapshots/Drawing/", "pixels are hashed and compared in place"),
+    ("DaguerreSnapshots/Verify/VerificationScope.swift", "SplitMix64, which wraps by definition"),
+    ("DaguerreSnapshots/Shards/ShardPlan.swift", "FNV-1a, which wraps by definition"),
+    ("DaguerreSnapshots/Audit/Contrast/ContrastScanner.swift", "difference of bytes where coverage may be rounded"),
+    ("DaguerreSkins/Reading/ReadMemo.swift", "an object that is only compared by identity"),
+    ("DaguerreCommandLine/Draw/SheetWriter.swift", "the bytes of pixels as a file"),
+    ("daguerre-bench/", "numbers that look random"),
+  ]
+
+  @Test("is listed with its reason, and the list has nothing else")
+  func listed() throws {
+    let pattern = try Regex(Self.pattern)
+    let names = try #require(FileManager.default.enumerator(atPath: Self.sources.path())?.allObjects as? [String])
+    var found: Set<String> = []
+    for name in names.sorted() where [".swift", ".c"].contains(where: name.hasSuffix) {
+      let text = try String(contentsOf: Self.sources.appending(path: name), encoding: .utf8)
+      guard name.hasSuffix(".c") || text.split(separator: "\n").contains(where: { $0.contains(pattern) }) else {
+        continue
+      }
+      let reason = Self.reasons.first { name.hasPrefix($0.path) }
+      #expect(reason != nil, "\(name) has pointers or unchecked sums: do without, or list it here with its reason")
+      if let reason { found.insert(reason.path) }
+    }
+    #expect(Self.reasons.map(\.path).filter { !found.contains($0) } == [], "remove what is not needed any more")
+  }
+}

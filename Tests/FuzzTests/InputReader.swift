@@ -1,0 +1,161 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSkins
+import DaguerreSupport
+import DaguerreText
+import DaguerreViews
+import Foundation
+import OUDSThemesOrange
+import OUDSTokenCatalogue
+import SnapshotFixtures
+import TestSupport
+import Testing
+
+@testable import DaguerreCommandLine
+@testable import DaguerreSnapshots
+@testable import OUDSCommandLine
+
+/// Something that reads what others have written.
+struct InputReader: Sendable, CustomTestStringConvertible {
+  /// The folder of what it once fell over, in `Tests/Corpus`.
+  let name: String
+  /// What it reads without an error, to be changed.
+  let seeds: [[UInt8]]
+  /// Makes checksums right, so that what they guard is read at all.
+  var repaired: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+  /// Reads, and uses what was read as far as nothing is drawn.
+  let read: @Sendable ([UInt8]) throws -> Void
+
+  var testDescription: String { name }
+
+  static let all: [InputReader] = [
+    InputReader(name: "png", seeds: pictures, repaired: PNGChunks.repaired) { _ = try PNG.decode($0) },
+    InputReader(name: "tokens", seeds: texts(tokenFiles)) { bytes in
+      _ = try FileTokens.rows(of: bytes, name: "f")
+    },
+    InputReader(name: "overlay", seeds: texts([tokenFiles[0]])) { bytes in
+      _ = try TokenOverlay(bytes, name: "f").skin(over: OrangeTheme())
+    },
+    InputReader(name: "display-list", seeds: texts([displayList])) { bytes in
+      let font = try PackageFonts.boxes()
+      _ = try DisplayListDocument(json: Data(bytes)) { _ in font }
+    },
+    InputReader(name: "texts", seeds: texts([textFile])) { bytes in
+      try withFile(bytes) { path in
+        var fonts = TextFonts(document: path, folder: FontFolder(PackageFonts.directory))
+        for text in try TextDocument(path: path).texts { _ = try LaidOutText(text, fonts: &fonts) }
+      }
+    },
+    InputReader(name: "svg", seeds: texts([drawing])) { _ = try VectorImage(svg: Data($0), file: "f") },
+    InputReader(name: "font", seeds: file("DaguerreTest-Variable.ttf")) { bytes in
+      let font = try FontFile(data: bytes, path: "f.ttf", weight: 500)
+      _ = TextLayout([TextRun("AV\u{301}fi", style: TextStyle(fonts: [font], size: 10))]).inkBounds
+    },
+    InputReader(name: "font-manifest", seeds: file("manifest.json")) { bytes in
+      try withFile(bytes) { _ = try FontManifest(contentsOf: $0) }
+    },
+    InputReader(name: "manifest", seeds: texts([manifest])) { bytes in
+      _ = try Manifest(parsing: bytes, path: "f", theme: "harbour", axes: ShapesCatalogue.axes).lines
+    },
+    InputReader(name: "tokens-record", seeds: [tokenRecord.bytes]) { bytes in
+      let record = try TokenRecord(parsing: bytes, path: "f")
+      for point in record.pointNames { _ = record.tokens(at: point) }
+    },
+    InputReader(name: "reads", seeds: [ReadRecord(axes: ShapesCatalogue.axes).bytes]) { bytes in
+      _ = try ReadRecord(parsing: bytes, path: "f", axes: ShapesCatalogue.axes)
+    },
+    InputReader(name: "settings", seeds: texts([#"{"version": 1, "pictures": "chosen"}"#])) { bytes in
+      _ = try StoreSettings(parsing: bytes, path: "f")
+    },
+    InputReader(name: "decisions", seeds: texts([decisions])) { _ = try Decisions($0, name: "f") },
+  ]
+
+  private static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(bytes, to: "f")
+    try body(folder.path("f"))
+  }
+}
+
+// MARK: - Seeds
+
+extension InputReader {
+  private static func texts(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+
+  private static func file(_ name: String) -> [[UInt8]] { (try? PackageFonts.bytes(name)).map { [$0] } ?? [] }
+
+  private static let pictures: [[UInt8]] = {
+    let pixels = (UInt32(0)..<35).map { 0xFF00_0000 | $0 &* 0x0307_1D }
+    return [PNG.Compression.fast, .small].compactMap {
+      try? PNG.encode(Bitmap(width: 7, height: 5, pixels: pixels), compression: $0)
+    }
+  }()
+
+  private static let tokenFiles = [
+    ##"""
+    {"$extensions": {"daguerre.absent": ["color.c"], "org.example": [1, null]},
+     "color": {"$type": "color",
+       "action": {"enabled": {"$value": "{color.bg.primary}", "$extensions": {"daguerre.dark": "{color.action.hover}"}},
+         "hover": {"$value": {"colorSpace": "srgb", "components": [1, 0.4745, 0], "alpha": 0.2, "hex": "#FF7900"}}},
+       "bg": {"primary": {"$root": {"$value": "{color.action.hover}"}}}},
+     "space": {"$type": "dimension", "scaled": {"large": {"$value": {"value": 3, "unit": "px"},
+       "$extensions": {"daguerre.regular": {"value": 8, "unit": "px"}}}}},
+     "opacity": {"strong": {"$type": "number", "$value": 2.5e-1}},
+     "border": {"style": {"default": {"$type": "strokeStyle", "$value": "dotted"}}},
+     "font": {"weight": {"ios": {"display": {"$type": "fontWeight", "$value": 300}}}}}
+    """##,
+    #"""
+    {"s": {"$type": "shadow", "$value": {"color": "{c}", "offsetX": "{x}", "offsetY": "{x}", "blur": "{x}", "spread": "{y}"}},
+     "x": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}, "y": {"$type": "dimension", "$value": "{x}"},
+     "c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
+     "t": {"$type": "typography", "$value": {"fontFamily": "A\u00e9", "fontSize": "{x}", "lineHeight": "{y}",
+       "fontWeight": 400, "letterSpacing": "{x}"}}}
+    """#,
+  ]
+
+  private static let displayList = #"""
+    {"version": 1, "fonts": {"b": {"file": "b.ttf"}}, "sheets": [{"name": "a", "width": 60, "height": 40.5,
+      "background": [1, 2, 3, 4], "ops": [
+      {"op": "fill_rrect", "rect": [1, 2, 30, 40], "radii": [1, 2, 3, 4], "color": [10, 20, 30, 255]},
+      {"op": "border", "rect": [1, 2, 30, 40], "radii": [1, 2, 3, 4], "width": 1, "align": "inside", "style": "dashed",
+        "dash": [3, 2], "color": [1, 2, 3, 4]},
+      {"op": "glyphs", "font": "b", "size": 12.5, "color": [1, 2, 3, 4], "glyphs": [[1, 2, 20.25]]},
+      {"op": "fill_path", "rule": "evenodd", "path": [["M", 1, 2], ["L", 30, 4.5], ["Z"]], "color": [1, 2, 3, 4]},
+      {"op": "push_clip", "rect": [1, 2, 30, 40], "radii": [1, 2, 3, 4]}, {"op": "push_opacity", "opacity": 0.25},
+      {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1], "p1": [10, 0], "stops": [[0, [1, 2, 3, 4]]]},
+      {"op": "pop_opacity"}, {"op": "pop_clip"}]}]}
+    """#
+
+  private static let textFile = """
+    [{"id": "a", "runs": [{"text": "Quick \u{627}\u{628} so\u{AD}ft", "font": ["DaguerreTest-Regular.ttf"], "size": 12,
+      "weight": 500, "letterSpacing": 1, "color": "#FF0000", "underline": true}], "lineHeight": 20, "maxWidth": 60,
+      "maxLines": 2, "truncation": "middle", "align": "center", "direction": "rtl", "language": "de",
+      "features": ["kern=0"]}]
+    """
+
+  private static let drawing = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24"><g transform="translate(1,2) rotate(45 1 2)" \
+    fill="#f00"><path d="M1 2h3v-4l1-1c1 2 3 4 5 6s1 1 2 2q1 1 2 2t1 1a4 3 20 1 0 5 5z" \
+    fill-rule="evenodd"/><circle cx="1" cy="2" r="3"/><rect x="1" width="4" height="5" rx="1" style="fill: red"/>\
+    <polygon points="1,2 3,4 5,6"/></g></svg>
+    """
+
+  private static let manifest = """
+    daguerre-manifest 2\tmode=light,dark\ttuning=default,tall,wide\tsizeClass=compact,regular\tdirection=ltr,rtl\t\
+    contrast=normal,high\ttextScale=1,1.5
+    a/b\tdark/default/*/ltr dark/wide/regular/ltr/contrast=high\t720x329\t6b8d122e1a7aa07f0a52e20478a1425e\t\
+    43cd0dc507f8bb30b53accb9ac3ccb2e
+    a/b\tlight/default/*/*\t72x58\t90a4d5b2162e93638c7b1c7d5ca74ce1\t-
+
+    """
+
+  private static let tokenRecord = TokenRecord([
+    ("default/light/compact", [.init(path: "a", value: "1"), .init(path: "c", value: "3")]),
+    ("default/dark/compact", [.init(path: "a", value: "1"), .init(path: "b", value: "\"2\"\n\u{1}\\")]),
+  ])
+
+  private static let decisions = #"""
+    {"version": 1, "references": "00", "accept": {"causes": ["a", {"path": "b", "theme": "t"}],
+      "cases": [{"id": "c", "mode": "dark"}]}, "reject": {"causes": ["d"]}, "notes": [{"on": "a", "text": "x"}]}
+    """#
+}
