@@ -126,11 +126,11 @@ let package = Package(
       "OUDSThemesOrangeInverse", "DaguerreSkins", "OUDSThemesContract", "OUDSThemesOrange", "OUDSTokensComponent",
       "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
-      "OUDSThemesSosh", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic"),
+      "OUDSThemesSosh", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
-      "OUDSThemesWireframe", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic"),
+      "OUDSThemesWireframe", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
       "OUDSComponents", "DaguerreGraphics", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
       "OUDSTokensRaw", "OUDSTokensSemantic"),

@@ -52,16 +52,16 @@ struct BulletListRow: View {
   private func image(_ icon: OUDSBulletList.UnorderedAsset) -> Image {
     switch icon {
     case .bullet: Image(bulletShape)
-    case .tick: Image(theme.glyphs.tick)
+    case .tick: Image(theme.image(for: .tick))
     case .icon(let image, _): image
     }
   }
 
   private var bulletShape: VectorImage {
     switch row.bulletLevel {
-    case 0: theme.glyphs.square
-    case 1: theme.glyphs.squareOutline
-    default: theme.glyphs.thinDash
+    case 0: theme.image(for: .bulletLevel0)
+    case 1: theme.image(for: .bulletLevel1)
+    default: theme.image(for: .bulletLevel2)
     }
   }
 

@@ -85,7 +85,7 @@ struct ControlItem<Indicator: View>: View {
   @ViewBuilder
   private var icon: some View {
     if content.isError {
-      Image(StatusIcon.important.image()).resizable()
+      Image(theme.image(for: .negative)).resizable()
         .frame(width: tokens.sizeErrorIcon, height: tokens.sizeErrorIcon)
         .padding(tokens.spacePaddingInlineErrorIcon)
         .oudsForegroundColor(colors.errorIcon)

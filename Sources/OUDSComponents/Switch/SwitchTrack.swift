@@ -31,7 +31,7 @@ struct SwitchTrack: View {
       .frame(width: cursorSize.width, height: cursorSize.height)
       .overlay {
         if let tickColor {
-          Image(theme.glyphs.thinTick).resizable()
+          Image(theme.image(for: .switchTick)).resizable()
             .frame(width: Self.tickSize, height: Self.tickSize)
             .oudsForegroundColor(tickColor)
             .opacity(tokens.opacityCheck)

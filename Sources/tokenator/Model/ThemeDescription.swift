@@ -30,6 +30,8 @@ struct ThemeDescription: Equatable {
   var hasChartColors = false
   /// Whether a mark of the brand may stand below large headings.
   var hasHeadingMarker = true
+  /// Whether it has icons of its own, in an enumeration that is written by hand.
+  var hasIcons = false
   /// The theme that is this one inverted, if there is one.
   ///
   /// Only an open theme has one: its classes are subclassed.
@@ -51,9 +53,9 @@ struct ThemeDescription: Equatable {
       brandModule: "OUDSThemesOrange", isTunable: true),
     ThemeDescription(
       folder: "sosh", name: "Sosh", summary: "The theme of Sosh.", prefix: "SoshTheme", module: "OUDSThemesSosh",
-      brand: "sosh", hasHeadingMarker: false),
+      brand: "sosh", hasHeadingMarker: false, hasIcons: true),
     ThemeDescription(
       folder: "wireframe", name: "Wireframe", summary: "A theme for drafts, of no brand.", prefix: "WireframeTheme",
-      module: "OUDSThemesWireframe", brand: "wireframe"),
+      module: "OUDSThemesWireframe", brand: "wireframe", hasIcons: true),
   ]
 }

@@ -1,19 +1,22 @@
-internal import DaguerreViews
+package import DaguerreViews
 
-// What glyphs are drawn with.
+// What icons are drawn with.
 
 extension VectorImage {
-  private static let glyphSize = Size(width: 24, height: 24)
+  private static let iconSize = Size(width: 24, height: 24)
 
-  /// A glyph of one path.
-  init(rule: FillRule = .nonzero, _ build: (inout Path) -> Void) {
-    self.init(size: Self.glyphSize, layers: [.init(path: Path(build), rule: rule)])
+  /// An icon of one path.
+  package init(rule: FillRule = .nonzero, _ build: (inout Path) -> Void) {
+    self.init(size: Self.iconSize, layers: [.init(path: Path(build), rule: rule)])
   }
 
-  /// A glyph of polygons, given by their corners.
-  init(polygons: [[(Double, Double)]]) {
+  /// An icon of polygons, given by their corners.
+  package init(polygons: [[(Double, Double)]]) {
     self.init { path in for corners in polygons { path.addPolygon(corners) } }
   }
+
+  /// An icon of layers.
+  init(layers: [Layer]) { self.init(size: Self.iconSize, layers: layers) }
 
   /// Left and right exchanged.
   var mirrored: VectorImage {
@@ -25,7 +28,13 @@ extension VectorImage {
 }
 
 extension Path {
-  mutating func addPolygon(_ corners: [(Double, Double)]) {
+  /// Larger or smaller around the middle of an icon's box.
+  package func scaled(by factor: Double) -> Path {
+    let offset = 12 * (1 - factor)
+    return transformed(by: AffineTransform(scaleX: factor, scaleY: factor, translateX: offset, translateY: offset))
+  }
+
+  package mutating func addPolygon(_ corners: [(Double, Double)]) {
     for (index, (x, y)) in corners.enumerated() {
       index == 0 ? move(to: Point(x: x, y: y)) : addLine(to: Point(x: x, y: y))
     }
@@ -39,7 +48,7 @@ extension Path {
   }
 
   /// Adds the outline of a line through points, with round ends and joins: one pill for each segment.
-  mutating func addPolyline(_ points: [(Double, Double)], width: Double) {
+  package mutating func addPolyline(_ points: [(Double, Double)], width: Double) {
     for (from, to) in zip(points, points.dropFirst()) {
       let (dx, dy) = (to.0 - from.0, to.1 - from.1)
       let length = (dx * dx + dy * dy).squareRoot()
@@ -48,6 +57,47 @@ extension Path {
       let pill = Rect(x: -width / 2, y: -width / 2, width: length + width, height: width)
       elements += Path(roundedRect: pill, radii: CornerRadii(width / 2)).transformed(by: along).elements
     }
+  }
+
+  package mutating func addDisc(center: Point, radius: Double) {
+    addEllipse(in: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  /// Adds the outline of all points within `radius` of a convex polygon, whose corners run clockwise.
+  package mutating func addRoundedPolygon(_ corners: [Point], radius: Double) {
+    let arc = EllipticalArc(radiusX: radius, radiusY: radius, rotation: 0, isLarge: false, isClockwise: true)
+    var last: Point?
+    for index in corners.indices {
+      let (from, to) = (corners[index], corners[(index + 1) % corners.count])
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      let outwards = radius / (dx * dx + dy * dy).squareRoot()
+      let start = Point(x: from.x + dy * outwards, y: from.y - dx * outwards)
+      let end = Point(x: to.x + dy * outwards, y: to.y - dx * outwards)
+      if let last { addArc(arc, from: last, to: start) } else { move(to: start) }
+      addLine(to: end)
+      last = end
+    }
+    if let last, case .move(let start)? = elements.first { addArc(arc, from: last, to: start) }
+    close()
+  }
+
+  /// Adds the outline of a line down and up again at 45 degrees, its ends and the outside of its corner round.
+  package mutating func addTick(_ points: [Point], halfWidth: Double) {
+    let (start, corner, end) = (points[0], points[1], points[2])
+    let arc = EllipticalArc(radiusX: halfWidth, radiusY: halfWidth, rotation: 0, isLarge: false, isClockwise: true)
+    let step = halfWidth / 2.0.squareRoot()
+    func off(_ point: Point, _ dx: Double, _ dy: Double) -> Point {
+      Point(x: point.x + dx * step, y: point.y + dy * step)
+    }
+    move(to: off(start, 1, -1))
+    addLine(to: off(corner, 0, -2))
+    addLine(to: off(end, -1, -1))
+    addArc(arc, from: off(end, -1, -1), to: off(end, 1, 1))
+    addLine(to: off(corner, 1, 1))
+    addArc(arc, from: off(corner, 1, 1), to: off(corner, -1, 1))
+    addLine(to: off(start, -1, 1))
+    addArc(arc, from: off(start, -1, 1), to: off(start, 1, -1))
+    close()
   }
 
   // MARK: Eye
