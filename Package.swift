@@ -119,8 +119,8 @@ let package = Package(
       "OUDSThemesOrange", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
       "OUDSTokensSemantic"),
     library(
-      "OUDSThemesOrangeCompact", "DaguerreSkins", "OUDSThemesContract", "OUDSThemesOrange", "OUDSTokensComponent",
-      "OUDSTokensRaw", "OUDSTokensSemantic"),
+      "OUDSThemesOrangeCompact", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSThemesOrange",
+      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
     library("OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact"),
     library(
       "OUDSThemesOrangeInverse", "DaguerreSkins", "OUDSThemesContract", "OUDSThemesOrange", "OUDSTokensComponent",

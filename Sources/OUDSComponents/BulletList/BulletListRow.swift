@@ -44,7 +44,7 @@ struct BulletListRow: View {
         .resizable()
         .frame(width: metrics.bulletSize * textScale, height: metrics.bulletSize * textScale)
         .frame(width: width, height: metrics.lineHeight * textScale, alignment: .trailing)
-        .oudsForegroundColor(isBranded ? theme.colors.contentBrandPrimary : theme.colors.contentDefault)
+        .oudsForegroundColor(isBranded ? theme.brandedBullets : theme.colors.contentDefault)
         .accessibilityLabel(spokenText(icon))
     }
   }
@@ -109,7 +109,7 @@ struct ListOrdinal {
     guard level > 0 else { return (isRightToLeft ? Self.rightToLeftMark : "") + "\(index + 1)." }
     if isRightToLeft {
       let letter = Self.arabicLetters[index % Self.arabicLetters.count]
-      return level == 1 ? "\(letter)." : "(\(letter))"
+      return level == 1 ? "\(letter)." : "(\(letter))."
     }
     let letter = Self.latinLetters[index % Self.latinLetters.count]
     return level == 1 ? "\(letter.uppercased())." : "\(letter)."

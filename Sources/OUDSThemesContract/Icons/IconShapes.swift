@@ -6,9 +6,10 @@ extension VectorImage {
   private static let iconSize = Size(width: 24, height: 24)
 
   /// An icon of one path.
-  package init(rule: FillRule = .nonzero, _ build: (inout Path) -> Void) {
-    self.init(size: Self.iconSize, layers: [.init(path: Path(build), rule: rule)])
-  }
+  package init(rule: FillRule = .nonzero, _ build: (inout Path) -> Void) { self.init(path: Path(build), rule: rule) }
+
+  /// An icon of one path.
+  init(path: Path, rule: FillRule = .nonzero) { self.init(layers: [.init(path: path, rule: rule)]) }
 
   /// An icon of polygons, given by their corners.
   package init(polygons: [[(Double, Double)]]) {
@@ -41,10 +42,12 @@ extension Path {
     close()
   }
 
-  /// Adds a clockwise half of a circle; a greater radius than half of the way makes it more than that.
-  mutating func addHalfCircle(_ radius: Double, from start: Point, to end: Point) {
-    let arc = EllipticalArc(radiusX: radius, radiusY: radius, rotation: 0, isLarge: true, isClockwise: true)
-    addArc(arc, from: start, to: end)
+  /// Adds a line to a point, and from there a clockwise arc of at most half a circle to another.
+  mutating func addLine(to start: Point, andArc radius: Double, to end: Point) {
+    addLine(to: start)
+    addArc(
+      EllipticalArc(radiusX: radius, radiusY: radius, rotation: 0, isLarge: false, isClockwise: true), from: start,
+      to: end)
   }
 
   /// Adds the outline of a line through points, with round ends and joins: one pill for each segment.
@@ -81,22 +84,55 @@ extension Path {
     close()
   }
 
-  /// Adds the outline of a line down and up again at 45 degrees, its ends and the outside of its corner round.
+  /// Adds the outline of a line to the right, down and up again; its ends and the outside of its corner are round.
   package mutating func addTick(_ points: [Point], halfWidth: Double) {
     let (start, corner, end) = (points[0], points[1], points[2])
     let arc = EllipticalArc(radiusX: halfWidth, radiusY: halfWidth, rotation: 0, isLarge: false, isClockwise: true)
-    let step = halfWidth / 2.0.squareRoot()
-    func off(_ point: Point, _ dx: Double, _ dy: Double) -> Point {
-      Point(x: point.x + dx * step, y: point.y + dy * step)
+    /// From a stroke's middle to its upper edge.
+    func upwards(_ from: Point, _ to: Point) -> Point {
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      let factor = halfWidth / (dx * dx + dy * dy).squareRoot()
+      return Point(x: dy * factor, y: -dx * factor)
     }
-    move(to: off(start, 1, -1))
-    addLine(to: off(corner, 0, -2))
-    addLine(to: off(end, -1, -1))
-    addArc(arc, from: off(end, -1, -1), to: off(end, 1, 1))
-    addLine(to: off(corner, 1, 1))
-    addArc(arc, from: off(corner, 1, 1), to: off(corner, -1, 1))
-    addLine(to: off(start, -1, 1))
-    addArc(arc, from: off(start, -1, 1), to: off(start, 1, -1))
+    func off(_ point: Point, _ way: Point, _ factor: Double) -> Point {
+      Point(x: point.x + way.x * factor, y: point.y + way.y * factor)
+    }
+    let (first, second) = (upwards(start, corner), upwards(corner, end))
+    // Where the upper edges meet.
+    let way = Point(x: first.x + second.x, y: first.y + second.y)
+    let inwards = halfWidth * halfWidth / (halfWidth * halfWidth + first.x * second.x + first.y * second.y)
+    move(to: off(start, first, 1))
+    addLine(to: off(corner, way, inwards))
+    addLine(to: off(end, second, 1))
+    addArc(arc, from: off(end, second, 1), to: off(end, second, -1))
+    addLine(to: off(corner, second, -1))
+    addArc(arc, from: off(corner, second, -1), to: off(corner, first, -1))
+    addLine(to: off(start, first, -1))
+    addArc(arc, from: off(start, first, -1), to: off(start, first, 1))
+    close()
+  }
+
+  /// Adds the outline of two lines with round ends that cross at right angles in the middle of an icon's box.
+  ///
+  /// - Parameter reach: from there to the middle of each end, both ways.
+  package mutating func addCross(reach: Double, halfWidth: Double) {
+    let arc = EllipticalArc(radiusX: halfWidth, radiusY: halfWidth, rotation: 0, isLarge: false, isClockwise: true)
+    let half = halfWidth / 2.0.squareRoot()
+    // The arm to the top right: where it leaves the one before it, and both sides of its end.
+    let arm = [(0, -2 * half), (reach - half, -reach - half), (reach + half, -reach + half)]
+    for turn in 0..<4 {
+      let points = arm.map { x, y in
+        switch turn {
+        case 0: Point(x: 12 + x, y: 12 + y)
+        case 1: Point(x: 12 - y, y: 12 + x)
+        case 2: Point(x: 12 - x, y: 12 - y)
+        default: Point(x: 12 + y, y: 12 - x)
+        }
+      }
+      turn == 0 ? move(to: points[0]) : addLine(to: points[0])
+      addLine(to: points[1])
+      addArc(arc, from: points[1], to: points[2])
+    }
     close()
   }
 

@@ -10,20 +10,19 @@ enum StandardIcons {
     case .close: cross
     case .menu: menu
     case .tick: tick
-    case .checkboxTick: boxedTick
+    case .checkboxTick, .switchTick: boxedTick
     case .checkboxDash: dash
     case .radioDot: disc
-    case .switchTick: thinTick
     case .bulletLevel0: square
-    case .bulletLevel1: squareOutline
-    case .bulletLevel2: thinDash
+    case .bulletLevel1: bar
+    case .bulletLevel2: smallSquare
     case .positive: StatusSign.tick.image
     case .info: StatusSign.info.image
     case .negative: StatusSign.important.image
     case .warning: StatusSign.warning.layeredImage
     case .badgePositive: StatusSign.tick.filling.image
     case .badgeInfo: StatusSign.info.filling.image
-    case .badgeNegative: StatusSign.important.filling.image
+    case .badgeNegative: StatusSign.failed.image
     case .badgeWarning: StatusSign.important.filling.layeredImage
     case .lock: padlock
     case .eye: eye
@@ -64,49 +63,36 @@ enum StandardIcons {
   // MARK: What is selected
 
   /// Round ends, thinner towards its long one.
-  private static let tick = VectorImage { path in
-    path.move(to: Point(x: 9.5, y: 13.35))
-    path.addLine(to: Point(x: 17.95, y: 5.8))
-    path.addHalfCircle(1.4, from: Point(x: 17.95, y: 5.8), to: Point(x: 19.93, y: 7.78))
-    path.addLine(to: Point(x: 10.95, y: 17.9))
-    path.addQuadratic(control: Point(x: 9.85, y: 19.1), to: Point(x: 8.96, y: 17.89))
-    path.addLine(to: Point(x: 4.36, y: 13.29))
-    path.addHalfCircle(1.75, from: Point(x: 4.36, y: 13.29), to: Point(x: 6.84, y: 10.81))
-    path.close()
-  }
+  private static let tick = VectorImage(path: tickPath)
 
   /// The same, smaller, as a box has room for it.
-  private static let boxedTick = VectorImage { path in
-    path.move(to: Point(x: 10, y: 13.1))
-    path.addLine(to: Point(x: 16.5, y: 7.2))
-    path.addCubic(control1: Point(x: 17.2, y: 6.2), control2: Point(x: 19.8, y: 7.3), to: Point(x: 17.9, y: 9.1))
-    path.addLine(to: Point(x: 11.2, y: 16.9))
-    path.addCubic(control1: Point(x: 10.3, y: 17.6), control2: Point(x: 9.4, y: 17.2), to: Point(x: 9, y: 16.6))
-    path.addLine(to: Point(x: 5.8, y: 12.6))
-    path.addCubic(control1: Point(x: 4.8, y: 11.8), control2: Point(x: 7, y: 9.4), to: Point(x: 8, y: 11.1))
+  private static let boxedTick = VectorImage(
+    path: tickPath.transformed(by: AffineTransform(scaleX: 0.792, scaleY: 0.77, translateX: 2.5, translateY: 2.8)))
+
+  private static let tickPath = Path { path in
+    path.move(to: Point(x: 9.44, y: 13.28))
+    path.addLine(to: Point(x: 17.95, y: 5.69), andArc: 1.38, to: Point(x: 19.91, y: 7.63))
+    path.addLine(to: Point(x: 10.985, y: 17.92), andArc: 1.68, to: Point(x: 8.445, y: 17.92))
+    path.addLine(to: Point(x: 4.16, y: 12.94), andArc: 1.75, to: Point(x: 6.72, y: 10.56))
     path.close()
   }
-
-  /// Straight strokes with sharp corners.
-  private static let thinTick = VectorImage(polygons: [
-    [(6.6, 12.1), (8, 10.7), (10.7, 13.4), (16, 8.1), (17.4, 9.5), (10.7, 16.2)]
-  ])
 
   /// A bar with round corners.
   private static let dash = VectorImage {
     $0.addRoundedRect(Rect(x: 6, y: 10.4, width: 12, height: 3.2), radii: CornerRadii(1.2))
   }
 
-  private static let disc = VectorImage { $0.addEllipse(in: Rect(x: 6, y: 6, width: 12, height: 12)) }
+  private static let disc = VectorImage { $0.addDisc(center: Point(x: 12, y: 12), radius: 4.86) }
 
   // MARK: Bullets
 
-  private static let square = VectorImage { $0.addRect(Rect(x: 7, y: 7, width: 10, height: 10)) }
-  private static let squareOutline = VectorImage(rule: .evenodd) { path in
-    path.addRect(Rect(x: 7, y: 7, width: 10, height: 10))
-    path.addRect(Rect(x: 8.5, y: 8.5, width: 7, height: 7))
+  private static let square = bullet(width: 9.4, height: 9.4)
+  private static let bar = bullet(width: 9.4, height: 3.5)
+  private static let smallSquare = bullet(width: 5.5, height: 5.5)
+
+  private static func bullet(width: Double, height: Double) -> VectorImage {
+    VectorImage { $0.addRect(Rect(x: 12 - width / 2, y: 12 - height / 2, width: width, height: height)) }
   }
-  private static let thinDash = VectorImage { $0.addRect(Rect(x: 7, y: 11, width: 10, height: 2)) }
 
   // MARK: Secrets
 

@@ -41,6 +41,11 @@ extension StatusSign {
     },
     mark: exclamationMark)
 
+  /// A cross, on a disc that fills the box.
+  static let failed = StatusSign(
+    ground: Path { $0.addDisc(center: Point(x: middle, y: middle), radius: middle) },
+    mark: Path { $0.addCross(reach: 4.03, halfWidth: 1.5) })
+
   /// So large that a disc fills the box.
   var filling: StatusSign { scaled(by: Self.middle / Self.discRadius) }
 

@@ -151,6 +151,10 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
 
   override public var hasTypographyHeadingLargeMarker: Bool { false }
 
+  override public var brandedBullets: MultipleColorSemanticToken {
+    MultipleColorSemanticToken(light: "#D5204E", dark: colors.contentBrandPrimary.dark)
+  }
+
   override public func image(for icon: ComponentIcon) -> VectorImage {
     SoshThemeIcons.image(for: icon) ?? super.image(for: icon)
   }

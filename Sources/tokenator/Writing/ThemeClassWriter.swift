@@ -53,6 +53,13 @@ struct ThemeClassWriter {
       file.line()
       file.line("  override public var hasTypographyHeadingLargeMarker: Bool { false }")
     }
+    if let color = theme.lightBullets {
+      file.line()
+      file.line("  override public var brandedBullets: MultipleColorSemanticToken {")
+      file.line(
+        "    MultipleColorSemanticToken(light: \"\(color)\", dark: colors.contentBrandPrimary.dark)")
+      file.line("  }")
+    }
     if theme.hasIcons {
       file.line()
       file.line("  override public func image(for icon: ComponentIcon) -> VectorImage {")

@@ -90,6 +90,9 @@ struct ThemeContractWriter {
         /// Whether a mark of the brand may stand below large headings.
         open var hasTypographyHeadingLargeMarker: Bool { true }
 
+        /// The colour of bullets in the colour of the brand.
+        open var brandedBullets: MultipleColorSemanticToken { colors.contentBrandPrimary }
+
         /// What components draw for an icon; a theme of your own overrides it for those that it brings, such as
         /// `VectorImage(svgFile:)`.
         open func image(for icon: ComponentIcon) -> VectorImage { StandardIcons.image(for: icon) }
