@@ -48,7 +48,8 @@ struct SwitchFactsTests {
     // From the cursor, 24 to 72 and 24 to 72 pixels, outwards; means of the four sides of the reference.
     for (distance, expected) in [(1, 10.75), (2, 5.25), (3, 2.5), (4, 1), (6, 0)] {
       let sides = [
-        darkness(24 - distance, 48), darkness(71 + distance, 48), darkness(48, 24 - distance), darkness(48, 71 + distance),
+        darkness(24 - distance, 48), darkness(71 + distance, 48), darkness(48, 24 - distance),
+        darkness(48, 71 + distance),
       ]
       #expect(sides.allSatisfy { abs(Double($0) - expected) <= 1.5 }, "\(distance): \(sides)")
     }

@@ -81,7 +81,8 @@ enum BadgedIconSheets: ComponentSheets {
   static let component = "badged-icon"
 
   static let sheets = [
-    sheet("dot", count: nil, ring: .white), sheet("count-1", count: 1), sheet("count-100", count: 100, trailingMargin: 24),
+    sheet("dot", count: nil, ring: .white), sheet("count-1", count: 1),
+    sheet("count-100", count: 100, trailingMargin: 24),
     sheet("count-100/limited", count: 100, ring: .white, maxOverflow: maxOverflow, trailingMargin: 16),
     sheet("count-20/limited", count: 20, maxOverflow: maxOverflow, trailingMargin: 16),
   ]

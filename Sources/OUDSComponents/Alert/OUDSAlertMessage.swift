@@ -56,8 +56,8 @@ public struct OUDSAlertMessage: View {
   ) {
     self.label = label
     self.status = status
-    self.description = description?._text
-    self.bulletList = bulletList.map(\._text)
+    self.description = description?.textWithStrongLinks
+    self.bulletList = bulletList.map(\.textWithStrongLinks)
     self.link = link
     self.onClose = onClose
   }
