@@ -100,6 +100,12 @@ struct BulletListFactsTests {
     #expect(seen.min { $0.origin.x < $1.origin.x }?.id == dot)
   }
 
+  @Test("lines of Arabic letters are 24 points high, those of numbers 20, as on the reference sheet")
+  func arabicLines() throws {
+    #expect(try Drawn("bullet-list/ordered", direction: "rtl").bitmap.height == 1764)
+    #expect(try Drawn("bullet-list/ordered").bitmap.height < 1764)
+  }
+
   @Test("the shape of a bullet tells how many lists around it have no numbers")
   func shapes() throws {
     func bullets(_ type: OUDSBulletList.`Type`) throws -> [Bullet] {

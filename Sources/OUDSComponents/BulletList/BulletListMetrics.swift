@@ -43,7 +43,12 @@ struct BulletListMetrics {
   }
 
   /// Of the first line, in whose middle the bullet stands.
-  var lineHeight: Double {
-    (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(compact: isCompact).lineHeight
+  var lineHeight: Double { font.lineHeight }
+
+  /// Ascent and descent of the font that Android sets Arabic letters in, in ems, up to a whole point.
+  var arabicLineHeight: Double { ((1.069 + 0.634) * font.size).rounded(.up) }
+
+  private var font: FontCompositeSemanticToken {
+    (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(compact: isCompact)
   }
 }

@@ -25,7 +25,8 @@ struct BulletListRow: View {
   var body: some View {
     HStack(alignment: .top, spacing: metrics.gap) {
       bullet
-      styled(row.text).readableWidth()
+      // In the middle beside a bullet that is higher.
+      styled(row.text).readableWidth().frame(minHeight: ordinalHeight)
     }
     .oudsForegroundColor(theme.colors.contentDefault)
     .padding(.leading, metrics.indent(level: row.level))
@@ -37,7 +38,8 @@ struct BulletListRow: View {
     let width = metrics.bulletWidth * textScale
     switch row.style.type {
     case .bare: Color.clear.frame(width: width, height: 0)
-    case .ordered: styled(Text(ordinal)).fixedSize().frame(minWidth: width, alignment: .trailing)
+    case .ordered:
+      styled(Text(ordinal)).fixedSize().frame(minWidth: width, minHeight: ordinalHeight, alignment: .trailing)
     case .unordered(let icon, let isBranded):
       image(icon)
         .renderingMode(.template)
@@ -83,6 +85,12 @@ struct BulletListRow: View {
 
   private var ordinal: String {
     ListOrdinal(index: row.index, level: row.level).text(isRightToLeft: layoutDirection == .rightToLeft)
+  }
+
+  /// Arabic letters need higher lines than the text style has; nil for others.
+  private var ordinalHeight: Double? {
+    guard row.style.isOrdered, row.level > 0, layoutDirection == .rightToLeft else { return nil }
+    return metrics.arabicLineHeight * textScale
   }
 
   private var metrics: BulletListMetrics {
