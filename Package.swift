@@ -119,18 +119,18 @@ let package = Package(
       "OUDSThemesOrange", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
       "OUDSTokensSemantic"),
     library(
-      "OUDSThemesOrangeCompact", "DaguerreSkins", "OUDSThemesContract", "OUDSThemesOrange", "OUDSTokensComponent",
-      "OUDSTokensRaw", "OUDSTokensSemantic"),
+      "OUDSThemesOrangeCompact", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSThemesOrange",
+      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
     library("OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact"),
     library(
       "OUDSThemesOrangeInverse", "DaguerreSkins", "OUDSThemesContract", "OUDSThemesOrange", "OUDSTokensComponent",
       "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
-      "OUDSThemesSosh", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic"),
+      "OUDSThemesSosh", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
-      "OUDSThemesWireframe", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic"),
+      "OUDSThemesWireframe", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
       "OUDSComponents", "DaguerreGraphics", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
       "OUDSTokensRaw", "OUDSTokensSemantic"),

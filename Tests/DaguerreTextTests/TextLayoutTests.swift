@@ -40,10 +40,12 @@ struct TextLayoutTests {
     #expect(layout("AV", features: ["kern=0"]).size.width == 12)
   }
 
-  @Test("forms ligatures, but not between spaced letters")
-  func ligatures() {
+  @Test("forms ligatures, but not between letters that are spaced by more than 0.03 em", arguments: [1.0, -1])
+  func ligatures(sign: Double) {
     #expect(layout("fi").size.width == 8)
-    #expect(layout("fi", letterSpacing: 1).size.width == 6 + 1 + 3 + 1)
+    #expect(layout("fi", letterSpacing: sign).size.width == 6 + 3 + 2 * sign)
+    #expect(origins(layout("fi", letterSpacing: sign * 0.3))[0].count == 1)
+    #expect(origins(layout("fi", letterSpacing: sign * 0.301))[0].count == 2)
   }
 
   @Test("rounds advances to a unit, but neither kerning nor letter spacing")

@@ -69,6 +69,17 @@ struct AlertFactsTests {
     #expect(cell.color(984 - 72, 72) == "#000000")
   }
 
+  @Test("links in rich texts are bold, as strong words are, and underlined")
+  func links() throws {
+    let runs = try Drawn("alert-message/rich-text").sheet.list.commands.compactMap { command in
+      if case .glyphs(let run) = command { run } else { nil }
+    }
+    // Label, then the plain text, strong words, text between and link of the description.
+    let description = runs.filter { $0.size == 14 }.prefix(4).map(\.font)
+    #expect(description[0] === description[2] && description[1] === description[3])
+    #expect(description[0] !== description[1])
+  }
+
   @Test("without an icon the label begins at the padding")
   func noIcon() throws {
     let cell = try Drawn("alert-message/closable-with-top-trailing-link").cell("Neutral")
@@ -103,6 +114,14 @@ struct AlertFactsTests {
 
 @Suite("Inline alerts, measured")
 struct InlineAlertFactsTests {
+  @Test("moderate weights of Wireframe are set in the bold face, which reads as its own font does there")
+  func wireframeWeight() throws {
+    let label = try Drawn("inline-alert/one-line", theme: "wireframe").sheet.list.commands.compactMap { command in
+      if case .glyphs(let run) = command, run.size == 16 { run } else { nil }
+    }.first
+    #expect(label?.font.weight == 700)
+  }
+
   @Test(
     "one line is as high as its icon and line, several grow", arguments: [("one-line", 24.0), ("several-lines", 48)])
   func heights(sheet: String, height: Double) throws {

@@ -50,9 +50,9 @@ struct BadgeFactsTests {
   func signs(sheet: String, mode: String, status: String, ground: String, mark: String) throws {
     let cell = try Drawn("badge/\(sheet)", mode: mode).cell("\(status)/Large")
     #expect([cell.width, cell.height] == [60, 60])
-    // The disc touches the sides of its box; the stem of the exclamation mark begins a fifth below its top.
+    // The disc touches the sides of its box; stem and cross reach over its middle.
     #expect(cell.color(30, 1) == ground && cell.color(1, 30) == ground)
-    #expect(cell.color(30, 22) == mark)
+    #expect(cell.color(30, 30) == mark)
   }
 
   @Test("icons of one's own stand 3 points inside the disc, in the colour that suits it")
@@ -61,6 +61,13 @@ struct BadgeFactsTests {
     // The heart spans 20 of 24 parts of a box of 14 points, from 3 and 2/12 of that.
     let inked = (4..<56).filter { cell.color($0, 24) != "#272727" }
     #expect(inked.first == 12 && inked.last == 47 && inked.contains { cell.color($0, 24) == "#FFFFFF" })
+  }
+
+  @Test("captions stay in one line, also that of the narrowest column")
+  func captions() throws {
+    let drawn = try Drawn("badge/standard")
+    // Between the captions, 24 points high, and the first row.
+    #expect((48 + 72..<168).allSatisfy { y in (291..<534).allSatisfy { drawn.bitmap[$0, y] == drawn.bitmap[0, 0] } })
   }
 
   @Test("from right to left the columns are exchanged")

@@ -37,6 +37,34 @@ struct BadgedIconFactsTests {
     #expect(badge.columns.lowerBound == 39 && badge.rows == (39 - 48)...38, "\(badge)")
   }
 
+  @Test("a badge on a disabled button keeps its colour")
+  func disabled() throws {
+    let drawn = try Drawn("button/minimal/icon-only/badge-100")
+    for state in ["enabled", "disabled"] {
+      let cell = try drawn.cell(state)
+      #expect((0..<144).contains { cell.color($0, 52) == "#DB0002" }, "\(state)")
+    }
+  }
+
+  @Test("the sheets have room for all of the badge", arguments: ["count-1", "count-100", "count-100/limited"])
+  func whole(sheet: String) throws {
+    let bitmap = try Drawn("badged-icon/\(sheet)").bitmap
+    #expect((0..<bitmap.height).allSatisfy { bitmap[bitmap.width - 1, $0] == bitmap[0, 0] })
+  }
+
+  @Test("a badge leaves the label beside its icon free")
+  func besideLabel() throws {
+    let bar = try Drawn("navigation-bar/5-items/horizontal").cell("enabled")
+    // The second of five items of 120 points.
+    let red = (360..<720).filter { x in (0..<192).contains { bar.color(x, $0) == "#DB0002" } }
+    let badge = try #require(red.last)
+    let label = (badge + 1..<720).filter { x in
+      (20..<170).contains { bar.bitmap[bar.x + x, bar.y + $0] & 0xFF < 0x80 }
+    }
+    let (first, last) = (try #require(label.first), try #require(label.last))
+    #expect(first - badge >= 4 && (100...112).contains(last - first), "\(badge) \(first) \(last)")
+  }
+
   @Test("a number that would reach too far ends where it may", arguments: ["count-100", "count-20"])
   func limited(sheet: String) throws {
     let badge = try badge("\(sheet)/limited")

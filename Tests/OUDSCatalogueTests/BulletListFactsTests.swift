@@ -51,8 +51,8 @@ struct BulletListFactsTests {
     let paths = try rendering(OUDSBulletList { OUDSBulletList.Item("One") }).list.commands.compactMap { command in
       if case .fillPath(let path, _, _) = command { path.bounds } else { nil }
     }
-    // 10 of the 24 units of its glyph, at 20 points.
-    let side = 20.0 * 10 / 24
+    // 9.4 of the 24 units of its glyph, at 20 points.
+    let side = 20.0 * 9.4 / 24
     #expect(paths.count == 1)
     #expect(abs(paths[0].width - side) < 1e-9)
     #expect(abs(paths[0].midX - (4 + 24 - 10)) < 1e-9)
@@ -75,7 +75,7 @@ struct BulletListFactsTests {
     arguments: [
       (0, 0, "1.", "\u{200F}1."), (11, 0, "12.", "\u{200F}12."), (0, 1, "A.", "أ."), (25, 1, "Z.", "ه."),
       (26, 1, "A.", "و."),
-      (2, 2, "c.", "(ت)"), (27, 2, "b.", "(ي)"), (29, 2, "d.", "(ب)"),
+      (2, 2, "c.", "(ت)."), (27, 2, "b.", "(ي)."), (29, 2, "d.", "(ب)."),
     ])
   func ordinals(index: Int, level: Int, left: String, right: String) {
     let ordinal = ListOrdinal(index: index, level: level)
@@ -83,7 +83,7 @@ struct BulletListFactsTests {
     #expect(ordinal.text(isRightToLeft: true) == right)
   }
 
-  private enum Bullet { case filled, outlined, dash }
+  private enum Bullet { case large, small, dash }
 
   @Test("from right to left the dot stands at the left of its number")
   func dot() throws {
@@ -100,6 +100,12 @@ struct BulletListFactsTests {
     #expect(seen.min { $0.origin.x < $1.origin.x }?.id == dot)
   }
 
+  @Test("lines of Arabic letters are 24 points high, those of numbers 20, as on the reference sheet")
+  func arabicLines() throws {
+    #expect(try Drawn("bullet-list/ordered", direction: "rtl").bitmap.height == 1764)
+    #expect(try Drawn("bullet-list/ordered").bitmap.height < 1764)
+  }
+
   @Test("the shape of a bullet tells how many lists around it have no numbers")
   func shapes() throws {
     func bullets(_ type: OUDSBulletList.`Type`) throws -> [Bullet] {
@@ -109,14 +115,37 @@ struct BulletListFactsTests {
         }
       }
       return try rendering(list).list.commands.compactMap { command in
-        guard case .fillPath(let path, _, _) = command else { return nil }
-        let contours = path.elements.count { if case .move = $0 { true } else { false } }
-        return contours == 2 ? .outlined : (path.bounds?.height ?? 0) < 5 ? .dash : .filled
+        guard case .fillPath(let path, _, _) = command, let bounds = path.bounds else { return nil }
+        return bounds.height < bounds.width / 2 ? .dash : bounds.width < 6 ? .small : .large
       }
     }
-    #expect(try bullets(.ordered) == [.filled, .outlined])
-    #expect(try bullets(.bare) == [.outlined, .dash])
-    #expect(try bullets(.unordered()) == [.filled, .outlined, .dash])
+    #expect(try bullets(.ordered) == [.large, .dash])
+    #expect(try bullets(.bare) == [.dash, .small])
+    #expect(try bullets(.unordered()) == [.large, .dash, .small])
+  }
+
+  @Test(
+    "bullets and ticks have the boxes and the colours that were measured on the design system's own pictures",
+    arguments: [
+      ("orange", "dark", [42, 42, 24, 24], "#FF7900"), ("orange", "dark", [138, 1021, 24, 10], "#FF7900"),
+      ("orange", "dark", [239, 1307, 14, 14], "#FF7900"), ("orange", "dark", [129, 325, 42, 34], "#EEEEEE"),
+      ("sosh", "light", [239, 1307, 14, 14], "#D5204E"), ("sosh", "light", [129, 325, 42, 34], "#000000"),
+    ])
+  func measured(theme: String, mode: String, box: [Int], color: String) throws {
+    // Sosh was measured on the list without bullets of its own, whose rows are the same.
+    let sheet = try Drawn(theme == "sosh" ? "bullet-list/bare" : "bullet-list/unordered", theme: theme, mode: mode)
+    let list = try sheet.cell("enabled")
+    let room = 6
+    let measured = list.bounds(
+      x: (box[0] - room)..<(box[0] + box[2] + room), y: (box[1] - room)..<(box[1] + box[3] + room))
+    #expect(zip(measured, box).allSatisfy { abs($0 - $1) <= 1 }, "\(measured)")
+    if box[2] < 40 { #expect(list.color(box[0] + box[2] / 2, box[1] + box[3] / 2) == color) }
+  }
+
+  @Test("Sosh's bullets are round")
+  func round() throws {
+    let list = try Drawn("bullet-list/bare", theme: "sosh").cell("enabled")
+    #expect(list.color(239 + 1, 1307 + 1) == "#FFFFFF")
   }
 
   @Test("a list below takes what it does not say itself from the list above")

@@ -49,6 +49,15 @@ struct ControlItemFactsTests {
     #expect(cell.color(500, cell.height - 4) == "#FFFFFF")
   }
 
+  @Test("an outlined item has no divider within the focus ring, and one where neither ring nor outline is")
+  func outlinedDivider() throws {
+    let drawn = try Drawn("radio-item/icon-and-description")
+    for (state, hasDivider) in [("enabled", true), ("focused", false), ("hover", false), ("read-only", true)] {
+      let cell = try drawn.cell(state)
+      #expect((cell.color(500, cell.height - 2) == "#CCCCCC") == hasDivider, "\(state)")
+    }
+  }
+
   @Test("without the grid's margins the divider is as wide as the row")
   func edgeToEdgeDisabled() throws {
     let cell = try Drawn("checkbox-item/edge-to-edge-disabled").cell("enabled")

@@ -37,6 +37,14 @@ struct PinCodeInputFactsTests {
     #expect(across.map(\.color) == ["#FCEBEB", "#FFFFFF", "#FCEBEB"])
   }
 
+  @Test("a digit is a disc of 7 points, 2 below the middle of its box")
+  func dots() throws {
+    let row = try Drawn("pin-code-input/default/error").cell("enabled")
+    // Measured on the reference sheet, from the first box's top left corner.
+    let ink = row.bounds(x: 40..<128, y: 20..<160)
+    #expect(zip(ink, [73, 85, 21, 22]).allSatisfy { abs($0 - $1) <= 1 }, "\(ink)")
+  }
+
   @Test(
     "a phone has room for 4, 6 and 8 digits",
     arguments: [(4, [168, 36]), (6, [134, 36]), (8, [107, 18])])

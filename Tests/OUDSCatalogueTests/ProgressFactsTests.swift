@@ -6,6 +6,12 @@ import Testing
 
 @Suite("Progress indicators, measured")
 struct ProgressFactsTests {
+  @Test("as long as nothing is done, the track has square ends", arguments: ["orange", "sosh", "wireframe"])
+  func indeterminate(theme: String) throws {
+    let cell = try Drawn("linear-progress-indicator/indeterminate-with-long-helper-text", theme: theme).cell("enabled")
+    #expect(cell.color(0, 0) == cell.color(6, 6) && cell.color(0, 0) != "#FFFFFF")
+  }
+
   @Test("three quarters of the bar, four points of gap, the rest of the track")
   func linear() throws {
     let drawn = try Drawn("linear-progress-indicator/accent")
@@ -59,7 +65,8 @@ struct ProgressFactsTests {
   func circular() throws {
     let drawn = try Drawn("circular-progress-indicator/accent")
     let cell = try drawn.cell("enabled")
-    #expect([drawn.bitmap.width, drawn.bitmap.height] == [144, 144])
+    #expect([cell.width, cell.height] == [144, 144])
+    #expect([drawn.bitmap.width, drawn.bitmap.height] == [144 + 96, 144 + 96], "with a margin")
     // To the right of the middle all is done; to the left, from 280 degrees, is track.
     #expect(cell.color(124, 72) == "#FFFFFF")
     for dx in 127...142 { #expect(cell.color(dx, 72) == "#F15E00") }

@@ -5,21 +5,32 @@ import Testing
 
 @Suite("Rainbow icons")
 struct RainbowTests {
-  @Test("the rainbow fills the outline of the heart, without gaps, from red to pink")
-  func fillsTheHeart() throws {
-    let cell = try Drawn("button/default/icon-and-text/untinted").cell("enabled")
-    let outline = try Drawn("button/default/icon-and-text").cell("enabled")
+  @Test("the rainbow fills the outline of a heart and no more")
+  func outline() throws {
+    let rainbow = try Drawn("button/default/icon-and-text/untinted").cell("enabled")
+    let plain = try Drawn("button/default/icon-and-text").cell("enabled")
     for row in 40..<110 {
-      let inked = (60..<125).filter { cell.color($0, row) != "#FFFFFF" }
-      let outlined = (60..<125).filter { outline.color($0, row) != "#FFFFFF" }
-      #expect(inked.first == outlined.first && inked.last == outlined.last, "row \(row)")
-      // The cleft at the top is the only gap.
-      if row > 55, let first = inked.first, let last = inked.last { #expect(inked.count == last - first + 1) }
+      let inked = (60..<125).filter { rainbow.color($0, row) != "#FFFFFF" }
+      #expect(inked == (60..<125).filter { plain.color($0, row) != "#FFFFFF" }, "row \(row)")
     }
-    let colors = (68..<112).map { (cell.bitmap[cell.x + $0, cell.y + 62], $0) }
-    #expect(colors.allSatisfy { $0.0 >> 24 == 0xFF })
-    let (left, right) = (colors[0].0, colors[colors.count - 1].0)
-    #expect(left & 0xFF > 0xE0 && left >> 16 & 0xFF < 0x60, "red")
-    #expect(right & 0xFF > 0x90 && right >> 8 & 0xFF < 0x40 && right >> 16 & 0xFF > 0x80, "pink")
+  }
+
+  @Test(
+    "its colours span the icon's box, as on the reference sheet",
+    arguments: [(6, 0xF46644), (18, 0xFFA31F), (36, 0x06D6A0), (48, 0x1585B2), (63, 0x8F11AE)])
+  func colors(x: Int, rgb: Int) throws {
+    // The icon is 72 pixels wide, 48 from the left edge of the box.
+    let cell = try Drawn("alert-message/untinted-icon").cell("Neutral")
+    let strongest = (36..<108).map { dy -> UInt32 in cell.bitmap[cell.x + 48 + x, cell.y + dy] }
+      .max { saturation($0) < saturation($1) }
+    let pixel = try #require(strongest)
+    for (shift, expected) in [(0, rgb >> 16), (8, rgb >> 8), (16, rgb)] {
+      #expect(abs(Int(pixel >> shift & 0xFF) - (expected & 0xFF)) <= 32, "\(String(pixel, radix: 16))")
+    }
+  }
+
+  private func saturation(_ pixel: UInt32) -> Int {
+    let channels = [pixel, pixel >> 8, pixel >> 16].map { Int($0 & 0xFF) }
+    return (channels.max() ?? 0) - (channels.min() ?? 0)
   }
 }

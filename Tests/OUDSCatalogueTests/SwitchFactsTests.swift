@@ -41,6 +41,26 @@ struct SwitchFactsTests {
     #expect(cell.color(1, 1) == "#FFFFFF")
   }
 
+  @Test("the shadow of the cursor is as dark and as wide as on the reference sheet, on all sides")
+  func shadow() throws {
+    let cell = try Drawn("switch/off").cell("enabled")
+    func darkness(_ dx: Int, _ dy: Int) -> Int { 0x8F - Int(cell.bitmap[cell.x + dx, cell.y + dy] & 0xFF) }
+    // From the cursor, 24 to 72 and 24 to 72 pixels, outwards; means of the four sides of the reference.
+    for (distance, expected) in [(1, 10.75), (2, 5.25), (3, 2.5), (4, 1), (6, 0)] {
+      let sides = [
+        darkness(24 - distance, 48), darkness(71 + distance, 48), darkness(48, 24 - distance),
+        darkness(48, 71 + distance),
+      ]
+      #expect(sides.allSatisfy { abs(Double($0) - expected) <= 1.5 }, "\(distance): \(sides)")
+    }
+  }
+
+  @Test("the tick is as large as that of a checkbox, with round ends")
+  func tickSize() throws {
+    let ink = try Drawn("switch/on").cell("enabled").bounds(x: 96..<144, y: 30..<66)
+    #expect([ink[2], ink[3]].elementsEqual([39, 31]) { abs($0 - $1) <= 2 }, "\(ink)")
+  }
+
   @Test("the tick is gone while a person presses")
   func tick() throws {
     let drawn = try Drawn("switch/on")

@@ -64,6 +64,16 @@ struct TagFactsTests {
     #expect(cell.color(cell.width / 2, 6) == color)
   }
 
+  @Test(
+    "the asset of a neutral muted tag has the colour of the emphasized one's ground",
+    arguments: [("orange", "#272727"), ("sosh", "#002138"), ("wireframe", "#1F2632")])
+  func neutralAsset(theme: String, color: String) throws {
+    let cell = try Drawn("tag/muted/icon", theme: theme).cell("Neutral/Default")
+    #expect((24..<72).contains { x in (24..<72).contains { cell.color(x, $0) == color } })
+    let bullet = try Drawn("tag/muted/bullet", theme: theme).cell("Neutral/Default")
+    #expect(bullet.color(48, 48) == color)
+  }
+
   @Test("square tags reach into their corners")
   func square() throws {
     #expect(try Drawn("tag/emphasized/icon/square").cell("Accent/Small").color(0, 0) == "#FF7900")

@@ -17,6 +17,15 @@ private final class BrandTheme: OrangeTheme, @unchecked Sendable {
   override init() { super.init(colors: IndigoColors(), tuning: Tuning(hasRoundedButtons: true)) }
 }
 
+/// A block in place of the sign of alerts that something went well.
+private final class BlockTheme: OrangeTheme, @unchecked Sendable {
+  override func image(for icon: ComponentIcon) -> VectorImage {
+    guard icon == .positive else { return super.image(for: icon) }
+    let block = Path { $0.addRect(Rect(x: 0, y: 0, width: 24, height: 24)) }
+    return VectorImage(size: Size(width: 24, height: 24), layers: [.init(path: block, color: Color(rgba: 0x4B00_82FF))])
+  }
+}
+
 /// Customisation from a module that sees the public products only.
 @Suite("A theme of one's own")
 struct CustomThemeTests {
@@ -57,6 +66,27 @@ struct CustomThemeTests {
     let picture = try draw(BrandTheme())
     #expect(edge(picture) == 0x4B0082)
     #expect(picture[0, 0] == 0xFFFF_FFFF)
+  }
+
+  @Test("icons that a theme brings take the place of its brand's, in their own colours; the others stay")
+  func icons() throws {
+    let positive = OUDSInlineAlert(label: "Done", status: .positive)
+    #expect(edge(try draw(BlockTheme(), positive), inset: 1) == 0x4B0082)
+    #expect(edge(try draw(OrangeTheme(), positive), inset: 1) == 0xFFFFFF)
+    let negative = OUDSInlineAlert(label: "Failed", status: .negative)
+    #expect(try draw(BlockTheme(), negative) == draw(OrangeTheme(), negative))
+  }
+
+  @Test("every icon of every theme is drawn in its box", arguments: ComponentIcon.allCases)
+  func boxes(icon: ComponentIcon) throws {
+    for theme in [OrangeTheme(), OrangeCompactTheme(), OrangeInverseTheme(), SoshTheme(), WireframeTheme()] {
+      let image = theme.image(for: icon)
+      #expect(image.size == Size(width: 24, height: 24))
+      for layer in image.layers {
+        let bounds = try #require(layer.path.bounds, "\(theme.name)")
+        #expect(bounds.minX >= -1e-9 && bounds.minY >= -1e-9 && bounds.maxX <= 24 + 1e-9 && bounds.maxY <= 24 + 1e-9)
+      }
+    }
   }
 
   @Test("a view outside a theme is an error that says where to put it")

@@ -8,7 +8,7 @@ public struct TextStyle: Sendable {
   public var size: Double
   /// What glyphs are filled with.
   public var color: Color
-  /// Points added after each character; ligatures are not formed when it is not 0.
+  /// Points added after each character; more than 0.03 em, more or less, keep ligatures from being formed.
   public var letterSpacing: Double
   /// Points that the advance of each glyph is a whole multiple of, before kerning and letter spacing; nil for the
   /// font's exact advances.

@@ -68,10 +68,13 @@ struct Shaper {
     }
   }
 
+  /// In ems, as Android's text layout (Minikin) has it.
+  private static let maximumSpacingOfLigatures = 0.03
+
   private static func features(of style: TextStyle) -> [hb_feature_t] {
     var texts = style.features
-    // Spaced letters are not joined (CSS Text 3, section 8.2).
-    if style.letterSpacing != 0 { texts = ["liga=0", "clig=0"] + texts }
+    // Spaced letters are not joined (CSS Text 3, section 8.2); spacing too small to be seen does not count.
+    if abs(style.letterSpacing) > maximumSpacingOfLigatures * style.size { texts = ["liga=0", "clig=0"] + texts }
     return texts.compactMap { text in
       var feature = hb_feature_t()
       return hb_feature_from_string(text, -1, &feature) != 0 ? feature : nil

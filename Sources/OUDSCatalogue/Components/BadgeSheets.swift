@@ -81,19 +81,22 @@ enum BadgedIconSheets: ComponentSheets {
   static let component = "badged-icon"
 
   static let sheets = [
-    sheet("dot", count: nil, ring: .white), sheet("count-1", count: 1), sheet("count-100", count: 100),
-    sheet("count-100/limited", count: 100, ring: .white, maxOverflow: maxOverflow),
-    sheet("count-20/limited", count: 20, maxOverflow: maxOverflow),
+    sheet("dot", count: nil, ring: .white), sheet("count-1", count: 1),
+    sheet("count-100", count: 100, trailingMargin: 24),
+    sheet("count-100/limited", count: 100, ring: .white, maxOverflow: maxOverflow, trailingMargin: 16),
+    sheet("count-20/limited", count: 20, maxOverflow: maxOverflow, trailingMargin: 16),
   ]
 
   private static let maxOverflow = 8.0
 
   private static func sheet(
-    _ word: String, count: UInt8?, ring: Color? = nil, maxOverflow: Double = .infinity
+    _ word: String, count: UInt8?, ring: Color? = nil, maxOverflow: Double = .infinity,
+    trailingMargin: Double = BadgedIconSheet.margin
   ) -> SheetDefinition {
     sheet(word) {
       BadgedIconSheet(
-        badge: OUDSIconBadge(count: count, accessibilityLabel: word), ring: ring, maxOverflow: maxOverflow)
+        badge: OUDSIconBadge(count: count, accessibilityLabel: word), ring: ring, maxOverflow: maxOverflow,
+        trailingMargin: trailingMargin)
     }
   }
 }
@@ -103,6 +106,10 @@ private struct BadgedIconSheet: View {
   let badge: OUDSIconBadge
   let ring: Color?
   let maxOverflow: Double
+  /// In points; more for a badge that reaches far.
+  let trailingMargin: Double
+
+  static let margin = 8.0
 
   @Environment(\.theme) private var theme
 
@@ -113,6 +120,7 @@ private struct BadgedIconSheet: View {
     )
     .oudsForegroundColor(theme.colors.contentDefault)
     .markFrame(SheetState.enabled.rawValue)
-    .padding(8)
+    .padding(Self.margin)
+    .padding(.trailing, trailingMargin - Self.margin)
   }
 }

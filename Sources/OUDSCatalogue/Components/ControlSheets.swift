@@ -4,15 +4,30 @@ internal import OUDS
 enum CheckboxSheets: ComponentSheets {
   static let component = "checkbox"
 
-  static let sheets = [OUDSCheckboxIndicatorState.selected, .unselected, .indeterminate].flatMap { value in
-    [false, true].map { isError in
-      sheet("\(value.rawValue)\(isError ? "/error" : "")", isDrawnAtPairwisePoints: !isError) {
-        FlowSheet(SheetState.controls, columns: 6) { state in
-          OUDSCheckboxIndeterminate(
-            selection: .constant(value), accessibilityLabel: "Checkbox", isError: isError,
-            isReadOnly: state == .readOnly)
+  static let sheets = normal + highContrast
+
+  private static let normal: [SheetDefinition] =
+    [OUDSCheckboxIndicatorState.selected, .unselected, .indeterminate].flatMap { value in
+      [false, true].map { isError in
+        sheet("\(value.rawValue)\(isError ? "/error" : "")", isDrawnAtPairwisePoints: !isError) {
+          FlowSheet(SheetState.controls, columns: 6) { state in
+            OUDSCheckboxIndeterminate(
+              selection: .constant(value), accessibilityLabel: "Checkbox", isError: isError,
+              isReadOnly: state == .readOnly)
+          }
         }
       }
+    }
+
+  private static let highContrast: [SheetDefinition] = [
+    OUDSCheckboxIndicatorState.selected, .unselected, .indeterminate,
+  ].map { value in
+    sheet("\(value.rawValue)/high-contrast") {
+      FlowSheet(SheetState.controls, columns: 6) { state in
+        OUDSCheckboxIndeterminate(
+          selection: .constant(value), accessibilityLabel: "Checkbox", isReadOnly: state == .readOnly)
+      }
+      .highContrast()
     }
   }
 }
@@ -23,6 +38,7 @@ enum CheckboxItemSheets: ComponentSheets {
 
   static let sheets =
     controlItemSheets { item($0, $0.isOn ? .selected : .unselected) }
+    + highContrastItemSheets { item($0, $0.isOn ? .selected : .unselected) }
     + [sheet("indeterminate") { ControlItemSheet(sample: .label) { item($0, .indeterminate) } }]
 
   private static func item(
@@ -65,16 +81,28 @@ enum CheckboxPickerSheets: ComponentSheets {
 enum RadioSheets: ComponentSheets {
   static let component = "radio"
 
-  static let sheets = [false, true].flatMap { isOn in
-    [false, true].map { isError in
-      sheet(
-        "\(isOn ? "selected" : "unselected")\(isError ? "/error" : "")", isDrawnAtPairwisePoints: isOn && !isError
-      ) {
-        FlowSheet(SheetState.controls, columns: 6) { state in
-          OUDSRadio(
-            isOn: .constant(isOn), accessibilityLabel: "Radio", isError: isError, isReadOnly: state == .readOnly)
+  static let sheets = normal + highContrast
+
+  private static let normal: [SheetDefinition] =
+    [false, true].flatMap { isOn in
+      [false, true].map { isError in
+        sheet(
+          "\(isOn ? "selected" : "unselected")\(isError ? "/error" : "")", isDrawnAtPairwisePoints: isOn && !isError
+        ) {
+          FlowSheet(SheetState.controls, columns: 6) { state in
+            OUDSRadio(
+              isOn: .constant(isOn), accessibilityLabel: "Radio", isError: isError, isReadOnly: state == .readOnly)
+          }
         }
       }
+    }
+
+  private static let highContrast: [SheetDefinition] = [false, true].map { isOn in
+    sheet("\(isOn ? "selected" : "unselected")/high-contrast") {
+      FlowSheet(SheetState.controls, columns: 6) { state in
+        OUDSRadio(isOn: .constant(isOn), accessibilityLabel: "Radio", isReadOnly: state == .readOnly)
+      }
+      .highContrast()
     }
   }
 }
@@ -83,7 +111,10 @@ enum RadioSheets: ComponentSheets {
 enum RadioItemSheets: ComponentSheets {
   static let component = "radio-item"
 
-  static let sheets = controlItemSheets { sample in
+  static let sheets = controlItemSheets(item) + highContrastItemSheets(item)
+
+  @Sendable
+  private static func item(_ sample: ControlItemSample) -> OUDSRadioItem {
     OUDSRadioItem(
       sample.label, isOn: .constant(sample.isOn), extraLabel: sample.extraLabel, description: sample.description,
       image: sample.icon, isOutlined: sample.isOutlined, isReversed: sample.isReversed, isError: sample.isError,

@@ -15,15 +15,24 @@ enum PasswordInputSheets: ComponentSheets {
     static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 
-  static let sheets: [SheetDefinition] = [false, true].flatMap { isOutlined in
-    (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
-      sheet("\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
-        InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
-          input(showing, isOutlined: isOutlined, status: status)
+  static let sheets: [SheetDefinition] =
+    [false, true].flatMap { isOutlined in
+      (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
+        sheet("\(isOutlined ? "outlined" : "default")/\(showing.rawValue)") {
+          InputSheet(isError: showing == .placeholderAndError || showing == .valueAndError) { status in
+            input(showing, isOutlined: isOutlined, status: status)
+          }
         }
       }
     }
-  }
+    + InputSamples.richTexts.map { name, helper, status in
+      sheet("rich-text/\(name)") {
+        InputColumnSheet {
+          OUDSPasswordInput(label: "Password", password: .constant("Text"), helperText: helper, status: status)
+            .boxName(SheetState.enabled.rawValue)
+        }
+      }
+    }
 
   private static func input(
     _ showing: Showing, isOutlined: Bool, status: OUDSTextInput.Status

@@ -13,7 +13,9 @@ enum PinCodeInputSheets: ComponentSheets {
 
   private static let digitStates: [SheetState] = [.enabled, .hover, .focused, .readOnly, .disabled]
 
-  static let sheets: [SheetDefinition] =
+  static let sheets: [SheetDefinition] = codesAndDigits + richTexts
+
+  private static let codesAndDigits: [SheetDefinition] =
     [false, true].flatMap { isError in
       [false, true].map { isOutlined in
         sheet(
@@ -44,6 +46,18 @@ enum PinCodeInputSheets: ComponentSheets {
         }
       }
     }
+
+  private static let richTexts: [SheetDefinition] = [false, true].map { isError in
+    sheet("rich-text/\(isError ? "error" : "helper")") {
+      InputColumnSheet(width: nil) {
+        OUDSPinCodeInput(
+          .constant("12"), length: .four, helperText: InputSamples.richText("Helper"),
+          status: isError ? .richError(message: InputSamples.richText("Error")) : .enabled
+        )
+        .boxName(SheetState.enabled.rawValue)
+      }
+    }
+  }
 
   private static let helper = "Enter the 4-digit code sent to your phone."
 

@@ -26,7 +26,7 @@ enum CircularProgressIndicatorSheets: ComponentSheets {
   private static func indicator(
     _ name: String, _ indicator: @escaping @Sendable () -> OUDSCircularProgressIndicator
   ) -> SheetDefinition {
-    sheet(name) { SingleSheet(marksOwnBox: true) { indicator() } }
+    sheet(name) { SingleSheet(margin: SheetMetrics.margin, marksOwnBox: true) { indicator() } }
   }
 }
 

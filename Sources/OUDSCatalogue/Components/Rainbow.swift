@@ -14,16 +14,21 @@ struct Rainbow {
   /// Each stripe extends under the next, so that there are no gaps.
   private static let overlap = 0.2
 
-  /// - Parameter path: one contour.
-  init(filling path: Path) {
-    let outline = path.flattened
-    let left = outline.map(\.x).min() ?? 0
-    let width = ((outline.map(\.x).max() ?? 0) - left) / Double(Self.stripeCount)
-    layers = (0..<Self.stripeCount).map { index in
-      let start = left + Double(index) * width
-      let stripe = outline.clipped { $0.x - start }.clipped { start + width + Self.overlap - $0.x }
+  /// - Parameters:
+  ///   - path: filled by the even-odd rule.
+  ///   - width: of the box that the rainbow spans, with the path in it.
+  init(filling path: Path, width: Double) {
+    let contours = path.flattened
+    let stripe = width / Double(Self.stripeCount)
+    layers = (0..<Self.stripeCount).compactMap { index in
+      let start = Double(index) * stripe
+      let parts = contours.map { contour in
+        contour.clipped { $0.x - start }.clipped { start + stripe + Self.overlap - $0.x }
+      }
+      let path = Path(polygons: parts.filter { !$0.isEmpty })
+      guard !path.elements.isEmpty else { return nil }
       let middle = (Double(index) + 0.5) / Double(Self.stripeCount)
-      return VectorImage.Layer(path: Path(polygon: stripe), color: Self.color(at: middle))
+      return VectorImage.Layer(path: path, rule: .evenodd, color: Self.color(at: middle))
     }
   }
 
@@ -63,29 +68,32 @@ extension [Point] {
 }
 
 extension Path {
-  fileprivate init(polygon: [Point]) {
+  fileprivate init(polygons: [[Point]]) {
     self.init { path in
-      for (index, point) in polygon.enumerated() {
-        index == 0 ? path.move(to: point) : path.addLine(to: point)
+      for polygon in polygons {
+        for (index, point) in polygon.enumerated() {
+          index == 0 ? path.move(to: point) : path.addLine(to: point)
+        }
+        path.close()
       }
-      path.close()
     }
   }
 
-  /// The corners of a polygon that approximates a contour of cubic curves.
-  fileprivate var flattened: [Point] {
+  /// The corners of polygons that approximate contours of cubic curves.
+  fileprivate var flattened: [[Point]] {
     let steps = 24
-    var corners: [Point] = []
+    var contours: [[Point]] = []
     for element in elements {
       switch element {
-      case .move(let point), .line(let point), .quadratic(_, let point): corners.append(point)
+      case .move(let point): contours.append([point])
+      case .line(let point), .quadratic(_, let point): contours[contours.count - 1].append(point)
       case .cubic(let control1, let control2, let end):
-        guard let start = corners.last else { continue }
+        guard let start = contours.last?.last else { continue }
         for step in 1...steps {
           let t = Double(step) / Double(steps)
           let u = 1 - t
           let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-          corners.append(
+          contours[contours.count - 1].append(
             Point(
               x: a * start.x + b * control1.x + c * control2.x + d * end.x,
               y: a * start.y + b * control1.y + c * control2.y + d * end.y))
@@ -93,6 +101,6 @@ extension Path {
       case .close: break
       }
     }
-    return corners
+    return contours
   }
 }

@@ -3,26 +3,23 @@ internal import OUDS
 /// The icons in components on sheets, drawn in a box of 24 points.
 enum SampleIcons {
   /// The outline of a heart, about two points thick.
-  static let heart: VectorImage = {
-    var path = filledHeart
-    addHeart(
-      to: &path, cleft: 7.9,
-      left: [
-        Cubic(10.9, 6.1, 9.3, 5, 7.5, 5), Cubic(5.5, 5, 4, 6.5, 4, 8.5), Cubic(4, 11.3, 7, 14.1, 12, 18.65),
-      ])
-    return VectorImage(size: size, layers: [.init(path: path, rule: .evenodd)])
-  }()
+  static let heart = VectorImage(size: size, layers: [.init(path: outlinedHeart, rule: .evenodd)])
 
-  /// A heart with its own colours: a rainbow from left to right.
-  static let rainbowHeart = VectorImage(size: size, layers: Rainbow(filling: filledHeart).layers)
+  /// The same with its own colours: a rainbow from left to right.
+  static let rainbowHeart = VectorImage(size: size, layers: Rainbow(filling: outlinedHeart, width: size.width).layers)
 
   private static let size = Size(width: 24, height: 24)
 
-  private static let filledHeart = Path { path in
+  private static let outlinedHeart = Path { path in
     addHeart(
       to: &path, cleft: 5.1,
       left: [
         Cubic(10.9, 3.8, 9.25, 3, 7.5, 3), Cubic(4.45, 3, 2, 5.45, 2, 8.5), Cubic(2, 12.6, 5.8, 15.8, 12, 21.35),
+      ])
+    addHeart(
+      to: &path, cleft: 7.9,
+      left: [
+        Cubic(10.9, 6.1, 9.3, 5, 7.5, 5), Cubic(5.5, 5, 4, 6.5, 4, 8.5), Cubic(4, 11.3, 7, 14.1, 12, 18.65),
       ])
   }
 

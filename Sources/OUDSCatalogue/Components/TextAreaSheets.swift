@@ -15,7 +15,9 @@ enum TextAreaSheets: ComponentSheets {
     static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 
-  static let sheets: [SheetDefinition] =
+  static let sheets: [SheetDefinition] = states + richTexts
+
+  private static let states: [SheetDefinition] =
     [false, true].flatMap { isOutlined in
       (isOutlined ? Showing.outlined : Showing.allCases).map { showing in
         sheet(
@@ -63,6 +65,15 @@ enum TextAreaSheets: ComponentSheets {
         }
       }
     }
+
+  private static let richTexts: [SheetDefinition] = InputSamples.richTexts.map { name, helper, status in
+    sheet("rich-text/\(name)") {
+      InputColumnSheet {
+        OUDSTextArea(label: "Label", text: .constant("Text content"), helperText: .rich(helper), status: status)
+          .boxName(SheetState.enabled.rawValue)
+      }
+    }
+  }
 
   private static func area(_ showing: Showing, isOutlined: Bool, status: OUDSTextInput.Status) -> OUDSTextArea {
     switch showing {

@@ -19,29 +19,28 @@ enum TextInputSheets: ComponentSheets {
   static let sheets: [SheetDefinition] =
     Showing.allCases.map { sheet($0, isOutlined: false) }
     + Showing.outlined.map { sheet($0, isOutlined: true) }
-    + [longLabels, untintedIcon]
-    + [false, true].map { isConstrained in
-      sheet("constrained-max-width/\(isConstrained ? "on" : "off")") {
-        InputColumnSheet(width: 600) {
-          OUDSTextInput(
-            label: "Label", text: .constant("Text"), trailingAction: action, helperText: "Helper text.",
-            constrainedMaxWidth: isConstrained
-          )
-          .boxName(SheetState.enabled.rawValue)
-        }
+    + [longLabels, untintedIcon, untintedIconInStates] + constrained + richTexts
+
+  private static let constrained: [SheetDefinition] = [false, true].map { isConstrained in
+    sheet("constrained-max-width/\(isConstrained ? "on" : "off")") {
+      InputColumnSheet(width: 600) {
+        OUDSTextInput(
+          label: "Label", text: .constant("Text"), trailingAction: action, helperText: "Helper text.",
+          constrainedMaxWidth: isConstrained
+        )
+        .boxName(SheetState.enabled.rawValue)
       }
     }
-    + [false, true].map { isError in
-      sheet("rich-text/\(isError ? "error" : "helper")") {
-        InputColumnSheet {
-          OUDSTextInput(
-            label: "Label", text: .constant("Text"), helperText: InputSamples.richText(isError ? "Error" : "Helper"),
-            status: isError ? .richError(message: InputSamples.richText("Error")) : .enabled
-          )
+  }
+
+  private static let richTexts: [SheetDefinition] = InputSamples.richTexts.map { name, helper, status in
+    sheet("rich-text/\(name)") {
+      InputColumnSheet {
+        OUDSTextInput(label: "Label", text: .constant("Text"), helperText: helper, status: status)
           .boxName(SheetState.enabled.rawValue)
-        }
       }
     }
+  }
 
   private static func sheet(_ showing: Showing, isOutlined: Bool) -> SheetDefinition {
     // One with everything that grows with the text scale.
@@ -104,5 +103,9 @@ enum TextInputSheets: ComponentSheets {
       )
       .boxName(SheetState.enabled.rawValue)
     }
+  }
+
+  private static let untintedIconInStates = sheet("untinted-leading-icon/states") {
+    InputSheet { OUDSTextInput(label: "Label", text: .constant("Text"), leadingImage: .rainbowHeart, status: $0) }
   }
 }

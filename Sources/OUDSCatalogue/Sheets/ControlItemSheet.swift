@@ -5,12 +5,12 @@ struct ControlItemSample: Sendable {
   var isOn = false
   var label = "Label"
   var extraLabel: String?
-  var description: String?
+  var description: (any OUDSTextContent)?
   var icon: OUDSImage?
   var isOutlined = false
   /// Whether indicator and icon have changed places compared with the component's default.
   var isReversed = false
-  var errorText: String?
+  var errorText: (any OUDSTextContent)?
   var isReadOnly = false
   var hasDivider = false
   var constrainedMaxWidth = false
@@ -80,6 +80,11 @@ struct SingleControlItemSheet<Item: View>: View {
   }
 }
 
+extension View {
+  /// As where a person has asked for more contrast, whatever the point.
+  func highContrast() -> some View { environment(\.colorSchemeContrast, .increased) }
+}
+
 extension ControlItemSample {
   fileprivate func `in`(_ state: SheetState) -> ControlItemSample {
     var sample = self
@@ -106,7 +111,26 @@ extension ComponentSheets {
         return inStates(name + (isReversed ? "/reversed" : ""), sample, isChosen: isChosen && !isReversed)
       }
     }
-    return inBothOrders + [inStates("selected", .init(isOn: true), isChosen: true)] + singleItemSheets(item)
+    let others = [
+      inStates("selected", .init(isOn: true), isChosen: true),
+      inStates("untinted-icon/states", .init(icon: .rainbowHeart)),
+      inStates(
+        "rich-text",
+        .init(
+          isOn: true, description: InputSamples.richText("Description"), errorText: InputSamples.richText("Error"))),
+    ]
+    return inBothOrders + others + singleItemSheets(item)
+  }
+
+  /// The sheets in high contrast, in every mode, of items that look different there.
+  static func highContrastItemSheets<Item: View>(
+    _ item: @escaping @Sendable (ControlItemSample) -> Item
+  ) -> [SheetDefinition] {
+    [false, true].map { isOn in
+      sheet("\(isOn ? "selected" : "label")/high-contrast") {
+        ControlItemSheet(sample: ControlItemSample(isOn: isOn), item: item).highContrast()
+      }
+    }
   }
 
   private static func singleItemSheets<Item: View>(

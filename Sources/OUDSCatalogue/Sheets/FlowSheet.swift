@@ -88,6 +88,8 @@ struct SheetCaption: View {
       .font(.custom("monospace", size: 10))
       .kerning(0.5)
       .lineHeight(SheetMetrics.captionHeight)
+      // Words stay whole, also where a column is a bit too narrow.
+      .fixedSize(horizontal: !text.contains(" "), vertical: false)
       // Captions belong to the sheet, so the user's settings do not change them.
       .environment(\.textScale, 1)
       .oudsForegroundColor(theme.colors.contentDefault)

@@ -13,6 +13,13 @@ enum InputSamples {
     "Label that is too long for one line" + String(repeating: " and goes on for one more line", count: lines - 1)
   }
 
+  /// An input with a helper text that has styles, and one with such an error, each with a word for it.
+  static var richTexts: [(name: String, helper: AttributedString, status: OUDSTextInput.Status)] {
+    [
+      ("helper", richText("Helper"), .enabled), ("error", richText("Helper"), .richError(message: richText("Error"))),
+    ]
+  }
+
   /// A word in bold, then others, and a link.
   static func richText(_ word: String) -> AttributedString {
     var text = AttributedString(word)

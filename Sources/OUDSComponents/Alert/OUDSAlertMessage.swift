@@ -56,8 +56,8 @@ public struct OUDSAlertMessage: View {
   ) {
     self.label = label
     self.status = status
-    self.description = description?._text
-    self.bulletList = bulletList.map(\._text)
+    self.description = description?.textWithStrongLinks
+    self.bulletList = bulletList.map(\.textWithStrongLinks)
     self.link = link
     self.onClose = onClose
   }
@@ -107,7 +107,7 @@ public struct OUDSAlertMessage: View {
     HStack(alignment: .top, spacing: alert.spaceColumnGapAction) {
       if let link, link.position == .topTrailing { OUDSLink(text: link.text, action: link.action) }
       if let onClose {
-        let cross = OUDSImage(asset: Image(theme.glyphs.cross), accessibilityLabel: "Close")
+        let cross = OUDSImage(asset: Image(theme.image(for: .close)), accessibilityLabel: "Close")
         OUDSButton(image: cross, appearance: .minimal, action: onClose)
       }
     }
@@ -156,7 +156,7 @@ private struct AlertBullets: View {
   /// In the middle of the first line, at the end of its box.
   private var bullet: some View {
     let size = theme.sizes.iconWithLabelMediumSizeSmall * textScale
-    return Image(theme.glyphs.square)
+    return Image(theme.image(for: .bulletLevel0))
       .resizable()
       .frame(width: size, height: size)
       .frame(

@@ -45,8 +45,8 @@ struct AlertIcon: View {
 
   var body: some View {
     let size = theme.alert.sizeIcon * textScale
-    if let sign = alert.status.sign {
-      StatusIconView(icon: sign, status: alert.status, size: size)
+    if let icon = alert.status.icon {
+      StatusIcon(icon: icon, status: alert.status, size: size)
     } else if let image = alert.image {
       image.icon(size: size).oudsForegroundColor(theme.color(\.content, of: alert.status))
     }

@@ -57,8 +57,8 @@ public struct OUDSBadgeIcon: View {
 
   @ViewBuilder
   private func sign(_ status: OUDSStatus) -> some View {
-    if let icon = status.badgeSign {
-      StatusIconView(icon: icon, status: status, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
+    if let icon = status.badgeIcon {
+      StatusIcon(icon: icon, status: status, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
     }
   }
 

@@ -26,7 +26,8 @@ package struct BadgedIcon: View {
 
   @Environment(\.theme) private var theme
 
-  private static let ringWidth = 1.0
+  /// Around the badge, in points.
+  static let ringWidth = 1.0
 
   /// - Parameters:
   ///   - size: the side of the icon's box, in points.
@@ -62,11 +63,13 @@ package struct BadgedIcon: View {
     }
   }
 
+  /// In its own colours also where the icon is disabled: what waits still does.
   private func ringed(_ badge: some View) -> some View {
     badge.background {
       if let ring {
         RoundedRectangle(cornerRadius: theme.borders.radiusPill).fill(ring).padding(-Self.ringWidth)
       }
     }
+    .environment(\.isEnabled, true)
   }
 }

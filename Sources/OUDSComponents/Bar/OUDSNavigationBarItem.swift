@@ -64,7 +64,9 @@ public struct OUDSNavigationBarItem: View, Sendable {
     if let badge {
       BadgedIcon(
         image: image, size: BarMetrics.iconSize, badge: badge,
-        ring: theme.bar.colorBorderBadge.color(for: colorScheme))
+        ring: theme.bar.colorBorderBadge.color(for: colorScheme),
+        // A label beside the icon stays free.
+        maxOverflow: axis == .horizontal ? BarMetrics.labelGap - BadgedIcon.ringWidth : .infinity)
     } else {
       image.icon(size: BarMetrics.iconSize)
     }

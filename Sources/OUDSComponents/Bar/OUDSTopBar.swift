@@ -132,9 +132,9 @@ public struct OUDSTopBar: View {
   private var navigation: some View {
     switch navigationIcon {
     case nil: EmptyView()
-    case .back: BarAction(image: theme.glyphs.chevronLeft, flipsInRightToLeft: true)
-    case .close: BarAction(image: theme.glyphs.cross)
-    case .menu: BarAction(image: theme.glyphs.menu)
+    case .back: BarAction(image: theme.image(for: .previous), flipsInRightToLeft: true)
+    case .close: BarAction(image: theme.image(for: .close))
+    case .menu: BarAction(image: theme.image(for: .menu))
     case .custom(let image): OUDSButton(image: image, appearance: .minimal) {}
     }
   }

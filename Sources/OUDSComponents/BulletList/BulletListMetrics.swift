@@ -8,7 +8,6 @@ internal import OUDSTokensSemantic
 struct BulletListMetrics {
   let theme: OUDSTheme
   let textStyle: OUDSBulletList.TextStyle
-  /// Whether the size class is that of a phone.
   let sizeClassChoice: SizeClassChoice
 
   private var isLarge: Bool { textStyle == .bodyLarge }
@@ -44,7 +43,12 @@ struct BulletListMetrics {
   }
 
   /// Of the first line, in whose middle the bullet stands.
-  var lineHeight: Double {
-    (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(for: sizeClassChoice).lineHeight
+  var lineHeight: Double { font.lineHeight }
+
+  /// Ascent and descent of the font that Android sets Arabic letters in, in ems, up to a whole point.
+  var arabicLineHeight: Double { ((1.069 + 0.634) * font.size).rounded(.up) }
+
+  private var font: FontCompositeSemanticToken {
+    (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(for: sizeClassChoice)
   }
 }

@@ -24,7 +24,8 @@ struct BulletListRow: View {
   var body: some View {
     HStack(alignment: .top, spacing: metrics.gap) {
       bullet
-      styled(row.text).readableWidth()
+      // In the middle beside a bullet that is higher.
+      styled(row.text).readableWidth().frame(minHeight: ordinalHeight)
     }
     .oudsForegroundColor(theme.colors.contentDefault)
     .padding(.leading, metrics.indent(level: row.level))
@@ -36,14 +37,15 @@ struct BulletListRow: View {
     let width = metrics.bulletWidth * textScale
     switch row.style.type {
     case .bare: Color.clear.frame(width: width, height: 0)
-    case .ordered: styled(Text(ordinal)).fixedSize().frame(minWidth: width, alignment: .trailing)
+    case .ordered:
+      styled(Text(ordinal)).fixedSize().frame(minWidth: width, minHeight: ordinalHeight, alignment: .trailing)
     case .unordered(let icon, let isBranded):
       image(icon)
         .renderingMode(.template)
         .resizable()
         .frame(width: metrics.bulletSize * textScale, height: metrics.bulletSize * textScale)
         .frame(width: width, height: metrics.lineHeight * textScale, alignment: .trailing)
-        .oudsForegroundColor(isBranded ? theme.colors.contentBrandPrimary : theme.colors.contentDefault)
+        .oudsForegroundColor(isBranded ? theme.brandedBullets : theme.colors.contentDefault)
         .accessibilityLabel(spokenText(icon))
     }
   }
@@ -51,16 +53,16 @@ struct BulletListRow: View {
   private func image(_ icon: OUDSBulletList.UnorderedAsset) -> Image {
     switch icon {
     case .bullet: Image(bulletShape)
-    case .tick: Image(theme.glyphs.tick)
+    case .tick: Image(theme.image(for: .tick))
     case .icon(let image, _): image
     }
   }
 
   private var bulletShape: VectorImage {
     switch row.bulletLevel {
-    case 0: theme.glyphs.square
-    case 1: theme.glyphs.squareOutline
-    default: theme.glyphs.thinDash
+    case 0: theme.image(for: .bulletLevel0)
+    case 1: theme.image(for: .bulletLevel1)
+    default: theme.image(for: .bulletLevel2)
     }
   }
 
@@ -82,6 +84,12 @@ struct BulletListRow: View {
 
   private var ordinal: String {
     ListOrdinal(index: row.index, level: row.level).text(isRightToLeft: layoutDirection == .rightToLeft)
+  }
+
+  /// Arabic letters need higher lines than the text style has; nil for others.
+  private var ordinalHeight: Double? {
+    guard row.style.isOrdered, row.level > 0, layoutDirection == .rightToLeft else { return nil }
+    return metrics.arabicLineHeight * textScale
   }
 
   private var metrics: BulletListMetrics {
@@ -106,7 +114,7 @@ struct ListOrdinal {
     guard level > 0 else { return (isRightToLeft ? Self.rightToLeftMark : "") + "\(index + 1)." }
     if isRightToLeft {
       let letter = Self.arabicLetters[index % Self.arabicLetters.count]
-      return level == 1 ? "\(letter)." : "(\(letter))"
+      return level == 1 ? "\(letter)." : "(\(letter))."
     }
     let letter = Self.latinLetters[index % Self.latinLetters.count]
     return level == 1 ? "\(letter.uppercased())." : "\(letter)."

@@ -23,12 +23,12 @@ extension OUDSBulletList {
       self.init(Text(text), subListType, subListTextStyle, subListHasBoldText, subItems())
     }
 
-    /// An item whose text has styles of its own.
+    /// An item whose text has styles of its own; links are bold.
     public init(
       _ text: AttributedString, subListType: Type? = nil, subListTextStyle: TextStyle? = nil,
       subListHasBoldText: Bool? = nil, @ItemBuilder subItems: () -> [Item] = { [] }
     ) {
-      self.init(Text(text), subListType, subListTextStyle, subListHasBoldText, subItems())
+      self.init(text.textWithStrongLinks, subListType, subListTextStyle, subListHasBoldText, subItems())
     }
 
     private init(

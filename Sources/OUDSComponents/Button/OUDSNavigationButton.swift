@@ -75,7 +75,7 @@ public struct OUDSNavigationButton: View {
   }
 
   private func icon(size: Double) -> some View {
-    Image(chevron == .next ? theme.glyphs.chevronRight : theme.glyphs.chevronLeft)
+    Image(chevron == .next ? theme.image(for: .next) : theme.image(for: .previous))
       .renderingMode(.template)
       .mirrored(layoutDirection == .rightToLeft)
       .resizable()

@@ -110,8 +110,8 @@ struct CheckboxIndicator: View {
   private var glyph: VectorImage? {
     let glyph: VectorImage
     switch value {
-    case .selected: glyph = theme.glyphs.boxedTick
-    case .indeterminate: glyph = theme.glyphs.dash
+    case .selected: glyph = theme.image(for: .checkboxTick)
+    case .indeterminate: glyph = theme.image(for: .checkboxDash)
     case .unselected: return nil
     }
     guard theme.checkbox.borderWidthSelected == 0 else { return glyph }

@@ -85,7 +85,7 @@ struct ControlItem<Indicator: View>: View {
   @ViewBuilder
   private var icon: some View {
     if content.isError {
-      Image(StatusIcon.important.image()).resizable()
+      Image(theme.image(for: .negative)).resizable()
         .frame(width: tokens.sizeErrorIcon, height: tokens.sizeErrorIcon)
         .padding(tokens.spacePaddingInlineErrorIcon)
         .oudsForegroundColor(colors.errorIcon)
@@ -109,7 +109,7 @@ struct ControlItem<Indicator: View>: View {
 
   @ViewBuilder
   private var divider: some View {
-    if content.hasDivider && outline == nil {
+    if content.hasDivider && outline == nil && !(content.isOutlined && state == .focus) {
       Rectangle().fill(colors.divider.color(for: colorScheme))
         .frame(height: theme.divider.borderWidth)
         .padding(.horizontal, edgeToEdgeMargin ?? 0)

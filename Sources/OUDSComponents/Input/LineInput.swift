@@ -94,7 +94,7 @@ struct InputErrorIcon: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
-    OUDSImage(asset: Image(StatusIcon.important.image())).icon(size: theme.button.sizeIconOnly)
+    OUDSImage(asset: Image(theme.image(for: .negative))).icon(size: theme.button.sizeIconOnly)
       .oudsForegroundColor(appearance.errorIcon)
   }
 }

@@ -110,12 +110,12 @@ public struct OUDSLink: View {
       }
     case .indicator(.previous):
       HStack(spacing: isFullWidth ? 0 : tokens.indicatorGap) {
-        indicator(theme.glyphs.chevronLeft)
+        indicator(theme.image(for: .previous))
         if isFullWidth { Spacer(minLength: tokens.indicatorGap) }
         title
       }
-    case .indicator(.next): titleBefore(indicator(theme.glyphs.chevronRight))
-    case .indicator(.external): titleBefore(indicator(theme.glyphs.external))
+    case .indicator(.next): titleBefore(indicator(theme.image(for: .next)))
+    case .indicator(.external): titleBefore(indicator(theme.image(for: .external)))
     }
   }
 

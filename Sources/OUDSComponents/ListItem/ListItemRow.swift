@@ -145,9 +145,9 @@ private struct IndicatorIcon: View {
 
   private var glyph: VectorImage {
     switch indicator {
-    case .previous: theme.glyphs.chevronLeft
-    case .next: theme.glyphs.chevronRight
-    case .external: theme.glyphs.external
+    case .previous: theme.image(for: .previous)
+    case .next: theme.image(for: .next)
+    case .external: theme.image(for: .external)
     }
   }
 }

@@ -63,8 +63,8 @@ public struct OUDSListItemIcon: View {
     case .image(let image, false): image.icon(size: side)
     case .image(let image, true): image.icon(size: side).overlay(alignment: .topTrailing) { badge }
     case .sign(let status):
-      if let sign = status.sign {
-        StatusIconView(icon: sign, status: status, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
+      if let icon = status.icon {
+        StatusIcon(icon: icon, status: status, size: side, color: isEnabled ? nil : theme.colors.actionDisabled)
       }
     }
   }

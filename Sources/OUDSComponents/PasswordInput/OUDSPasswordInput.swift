@@ -54,12 +54,11 @@ public struct OUDSPasswordInput: View {
   }
 
   private var contentWithIcons: InputContent {
-    let glyphs = theme.glyphs
     let isHidden = isHidden.wrappedValue
     var content = content
-    if hasLock { content.leadingIcon = OUDSImage(asset: Image(glyphs.padlock)) }
+    if hasLock { content.leadingIcon = OUDSImage(asset: Image(theme.image(for: .lock))) }
     content.trailingAction = OUDSTextInput.TrailingAction(
-      image: OUDSImage(asset: Image(isHidden ? glyphs.eye : glyphs.crossedEye)),
+      image: OUDSImage(asset: Image(theme.image(for: isHidden ? .eye : .crossedEye))),
       actionHint: isHidden ? "Show password" : "Hide password"
     ) {}
     return content

@@ -22,7 +22,7 @@ public struct OUDSPinCodeInput: View {
     case richError(message: AttributedString)
   }
 
-  /// Shown in place of each digit that was entered.
+  /// What stands for each digit that was entered, drawn as a disc.
   public static let obfuscationCharacter = "●"
   /// Shown in place of each digit that is still to be entered.
   public static let placeholderCharacter = "-"

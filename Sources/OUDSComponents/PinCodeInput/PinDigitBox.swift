@@ -1,3 +1,5 @@
+internal import OUDSTokensRaw
+internal import OUDSTokensSemantic
 internal import OUDSTokensComponent
 package import DaguerreViews
 internal import OUDSThemesContract
@@ -25,33 +27,42 @@ struct PinDigitBox: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
     let tokens = theme.textInput
-    return text.labelModerateLarge(theme)
-      .fixedSize()
-      .padding(.horizontal, isNarrow ? 0 : tokens.spacePaddingInlineDefault)
-      .padding(.vertical, tokens.spacePaddingBlockDefault)
-      .frame(
-        minWidth: isNarrow ? 0 : theme.pinCodeInput.sizeMinWidth, idealWidth: idealWidth,
-        maxWidth: theme.pinCodeInput.sizeMaxWidth, minHeight: tokens.sizeMinHeight
-      )
-      .modifier(InputBox(appearance: appearance))
-      .markTarget()
+    return HStack(spacing: 0) {
+      if digit == .entered { dot }
+      if let text { text.labelModerateLarge(theme).fixedSize() }
+    }
+    .padding(.horizontal, isNarrow ? 0 : tokens.spacePaddingInlineDefault)
+    .padding(.vertical, tokens.spacePaddingBlockDefault)
+    .frame(
+      minWidth: isNarrow ? 0 : theme.pinCodeInput.sizeMinWidth, idealWidth: idealWidth,
+      maxWidth: theme.pinCodeInput.sizeMaxWidth, minHeight: tokens.sizeMinHeight
+    )
+    .modifier(InputBox(appearance: appearance))
+    .markTarget()
   }
 
-  private var text: Text {
+  /// Nil for none.
+  private var text: Text? {
     switch (digit, state) {
-    case (.entered, .focus): entered + cursor
-    case (.entered, _): entered
     case (_, .focus): cursor
+    case (.entered, _): nil
     case (.padding, _): placeholder(appearance.value.color(for: colorScheme))
     case (.missing, _): placeholder(appearance.muted.color(for: colorScheme))
     }
   }
 
-  private var entered: Text {
-    Text(OUDSPinCodeInput.obfuscationCharacter).foregroundColor(appearance.value.color(for: colorScheme))
+  /// In place of a digit: no glyph, since fonts differ in its size, but as large and as far below the middle as the
+  /// one on the reference sheets, in ems.
+  private var dot: some View {
+    let em = theme.fonts.labelModerateLarge.compact.size * textScale
+    return Circle()
+      .fill(appearance.value.color(for: colorScheme))
+      .frame(width: 0.445 * em, height: 0.445 * em)
+      .offset(y: 0.125 * em)
   }
 
   private var cursor: Text {

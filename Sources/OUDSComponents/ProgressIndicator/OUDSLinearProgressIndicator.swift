@@ -82,7 +82,8 @@ public struct OUDSLinearProgressIndicator: View {
   }
 
   private func bar(width: Double) -> some View {
-    let isRound = theme.hasRoundProgressIndicators
+    // While nothing is done, the track is all there is, and square.
+    let isRound = theme.hasRoundProgressIndicators && progress != nil
     let color = theme.progressColor(status).color(for: colorScheme)
     let parts = LinearProgress(
       progress: progress, width: width, height: theme.progressIndicator.sizeLinearIndicatorHeight, gap: gap,

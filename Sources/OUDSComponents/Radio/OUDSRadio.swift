@@ -61,8 +61,8 @@ struct RadioIndicator: View {
   }
 
   private var glyph: VectorImage {
-    guard theme.radioButton.borderWidthSelected == 0 else { return theme.glyphs.disc }
-    let dot = theme.glyphs.smallDisc
+    let dot = theme.image(for: .radioDot)
+    guard theme.radioButton.borderWidthSelected == 0 else { return dot }
     return dot.cutOutOfBox(cornerRadius: min(theme.radioButton.borderRadius, dot.size.width / 2))
   }
 

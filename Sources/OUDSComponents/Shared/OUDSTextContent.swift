@@ -9,6 +9,22 @@ public protocol OUDSTextContent: Sendable {
   var _isEmpty: Bool { get }
 }
 
+extension OUDSTextContent {
+  /// As a view, its links strong, as alerts and lists have them.
+  var textWithStrongLinks: Text { (self as? AttributedString).map { Text($0.withStrongLinks) } ?? _text }
+}
+
+extension AttributedString {
+  /// The same with links in bold.
+  var withStrongLinks: AttributedString {
+    var string = self
+    for run in runs where run.link != nil {
+      string[run.range].inlinePresentationIntent = (run.inlinePresentationIntent ?? []).union(.stronglyEmphasized)
+    }
+    return string
+  }
+}
+
 extension String: OUDSTextContent {
   /// The characters.
   public var _text: Text { Text(self) }

@@ -27,17 +27,32 @@ struct SwitchTrack: View {
   private var cursor: some View {
     RoundedRectangle(cornerRadius: tokens.borderRadiusCursor)
       .fill(tokens.colorCursor.color(for: colorScheme))
-      .oudsShadow(theme.elevations.raised)
+      .shadow(color: Self.shadowColor, radius: shadowRadius)
       .frame(width: cursorSize.width, height: cursorSize.height)
       .overlay {
         if let tickColor {
-          Image(theme.glyphs.thinTick).resizable()
+          Image(theme.image(for: .switchTick)).resizable()
             .frame(width: Self.tickSize, height: Self.tickSize)
             .oudsForegroundColor(tickColor)
             .opacity(tokens.opacityCheck)
         }
       }
   }
+
+  // MARK: Shadow
+
+  /// What Android draws below something raised: black in the opacity of its theme's `spotShadowAlpha`.
+  private static let shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 48)
+  /// Its light stands 600 points over the screen, with a radius of 800.
+  private static let light = (height: 600.0, radius: 800.0)
+
+  /// The standard deviation, in points: half the penumbra of the light around what is raised.
+  private var shadowRadius: Double {
+    let elevation = theme.elevations.androidRaised
+    return Self.light.radius * elevation / (Self.light.height - elevation) / 2
+  }
+
+  // MARK: Tokens
 
   private var tokens: any AllSwitchComponentTokensProvider { theme.switch }
 

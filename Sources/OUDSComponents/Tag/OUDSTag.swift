@@ -120,8 +120,8 @@ public struct OUDSTag: View {
       case .image(let image):
         image.icon(size: iconSide).foregroundColor(color(tokens.asset))
       case .sign:
-        if let sign = status.category.sign {
-          StatusIconView(icon: sign, status: status.category, size: iconSide, color: tokens.plainIcon)
+        if let icon = status.category.icon {
+          StatusIcon(icon: icon, status: status.category, size: iconSide, color: tokens.plainIcon)
         }
       }
     }

@@ -38,7 +38,10 @@ struct TagTokens {
   }
 
   /// Of bullet, loader and icons of one's own.
-  var asset: MultipleColorSemanticToken { look == .muted ? theme.color(\.content, of: status) : text }
+  var asset: MultipleColorSemanticToken {
+    guard look == .muted else { return text }
+    return status == .neutral ? theme.colors.surfaceInverseHigh : theme.color(\.content, of: status)
+  }
 
   /// Of the sign of a functional status; nil for that of the status itself.
   var plainIcon: MultipleColorSemanticToken? { look == .muted ? nil : text }

@@ -97,9 +97,9 @@ public struct OUDSToolBarItem: View {
       if let text, !hidesBackLabel {
         OUDSNavigationButton(label: text, chevron: .previous, appearance: .minimal) {}
       } else {
-        icon(theme.glyphs.chevronLeft, label, flipped: layoutDirection == .rightToLeft)
+        icon(theme.image(for: .previous), label, flipped: layoutDirection == .rightToLeft)
       }
-    case .navigation(.close(let label, _)): icon(theme.glyphs.cross, label)
+    case .navigation(.close(let label, _)): icon(theme.image(for: .close), label)
     case .view(let view): view
     }
   }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 internal import OUDSThemesOrange
+public import DaguerreViews
 public import Foundation
 public import OUDSThemesContract
 public import OUDSTokensComponent
@@ -157,5 +158,9 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
 
   override public var brandTokens: [RawTokenEntry] {
     OrangeBrandColorRawTokens.catalogue + OrangeBrandFontRawTokens.catalogue
+  }
+
+  override public func image(for icon: ComponentIcon) -> VectorImage {
+    OrangeCompactThemeIcons.image(for: icon) ?? super.image(for: icon)
   }
 }

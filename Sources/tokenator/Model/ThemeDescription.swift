@@ -30,6 +30,10 @@ struct ThemeDescription: Equatable {
   var hasChartColors = false
   /// Whether a mark of the brand may stand below large headings.
   var hasHeadingMarker = true
+  /// Whether it has icons of its own, in an enumeration that is written by hand.
+  var hasIcons = false
+  /// `#RRGGBB` of branded bullets in light mode, where that is not the brand's colour of content.
+  var lightBullets: String?
   /// The theme that is this one inverted, if there is one.
   ///
   /// Only an open theme has one: its classes are subclassed.
@@ -48,12 +52,12 @@ struct ThemeDescription: Equatable {
       folder: "orange-compact", name: "Orange Compact",
       summary: "Orange for dense user interfaces: the same colours, smaller sizes and spaces.",
       prefix: "OrangeCompactTheme", module: "OUDSThemesOrangeCompact", brand: "orange",
-      brandModule: "OUDSThemesOrange", isTunable: true),
+      brandModule: "OUDSThemesOrange", isTunable: true, hasIcons: true),
     ThemeDescription(
       folder: "sosh", name: "Sosh", summary: "The theme of Sosh.", prefix: "SoshTheme", module: "OUDSThemesSosh",
-      brand: "sosh", hasHeadingMarker: false),
+      brand: "sosh", hasHeadingMarker: false, hasIcons: true, lightBullets: "#D5204E"),
     ThemeDescription(
       folder: "wireframe", name: "Wireframe", summary: "A theme for drafts, of no brand.", prefix: "WireframeTheme",
-      module: "OUDSThemesWireframe", brand: "wireframe"),
+      module: "OUDSThemesWireframe", brand: "wireframe", hasIcons: true),
   ]
 }

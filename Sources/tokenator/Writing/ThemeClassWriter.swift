@@ -13,7 +13,8 @@ struct ThemeClassWriter {
   func file(rawEnums: [String]) -> SourceFile {
     var file = self.file(
       theme.prefix, module: theme.module, isOpen: theme.isOpen, summary: theme.summary, superclass: "OUDSTheme",
-      imports: ["public import Foundation", "public import OUDSTokensRaw"]
+      imports: (theme.hasIcons ? ["public import DaguerreViews"] : [])
+        + ["public import Foundation", "public import OUDSTokensRaw"]
         + (theme.brandModule.map { ["internal import \($0)"] } ?? []))
     staticName("\(theme.isOpen ? "open" : "public") class", theme.name, &file)
     initializer(name: theme.isOpen ? theme.name : nil, &file)
@@ -52,6 +53,19 @@ struct ThemeClassWriter {
     if !theme.hasHeadingMarker {
       file.line()
       file.line("  override public var hasTypographyHeadingLargeMarker: Bool { false }")
+    }
+    if let color = theme.lightBullets {
+      file.line()
+      file.line("  override public var brandedBullets: MultipleColorSemanticToken {")
+      file.line(
+        "    MultipleColorSemanticToken(light: \"\(color)\", dark: colors.contentBrandPrimary.dark)")
+      file.line("  }")
+    }
+    if theme.hasIcons {
+      file.line()
+      file.line("  override public func image(for icon: ComponentIcon) -> VectorImage {")
+      file.line("    \(theme.prefix)Icons.image(for: icon) ?? super.image(for: icon)")
+      file.line("  }")
     }
     file.line("}")
     return file

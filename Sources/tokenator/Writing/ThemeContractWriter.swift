@@ -60,8 +60,8 @@ struct ThemeContractWriter {
     var file = file(
       "OUDSTheme",
       imports: [
-        "public import Foundation", "public import OUDSTokensComponent", "public import OUDSTokensRaw",
-        "public import OUDSTokensSemantic",
+        "public import DaguerreViews", "public import Foundation", "public import OUDSTokensComponent",
+        "public import OUDSTokensRaw", "public import OUDSTokensSemantic",
       ])
     file.line(
       """
@@ -96,6 +96,13 @@ struct ThemeContractWriter {
 
         /// Whether a mark of the brand may stand below large headings.
         open var hasTypographyHeadingLargeMarker: Bool { true }
+
+        /// The colour of bullets in the colour of the brand.
+        open var brandedBullets: MultipleColorSemanticToken { colors.contentBrandPrimary }
+
+        /// What components draw for an icon; a theme of your own overrides it for those that it brings, such as
+        /// `VectorImage(svgFile:)`.
+        open func image(for icon: ComponentIcon) -> VectorImage { StandardIcons.image(for: icon) }
 
         /// - Parameters:
         ///   - resourcesBundle: where its own icons and pictures are.
