@@ -67,7 +67,7 @@ struct TableBenchmark {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: tool)
       process.arguments = ["--version"]
-      process.standardOutput = FileHandle.nullDevice
+      process.standardOutput = Pipe()
       let before = children()
       try process.run()
       process.waitUntilExit()
