@@ -59,9 +59,11 @@ package struct SheetTransition: Sendable {
   /// The sheet under tokens on the way.
   ///
   /// The drawing reads light and compact values, where the skins hold those of the mode and size class of each end. So
-  /// it is the plain sheet at both ends, unless a view sets a skin of its own, which has no other end.
+  /// it is the plain sheet at both ends, unless a view sets a skin of its own, which has no other end. What is no token,
+  /// such as the icons of a theme, changes half-way.
   package func stage(at fraction: Double, scale: Double) throws -> Sheet {
-    try SheetDrawing(theme: from.theme, point: point, fonts: fonts).draw(
+    let theme = fraction < 0.5 ? from.theme : to.theme
+    return try SheetDrawing(theme: theme, point: point, fonts: fonts).draw(
       definition, in: SnapshotContext(scale: scale, skin: skins.from.interpolated(to: skins.to, at: fraction)))
   }
 
