@@ -27,7 +27,6 @@ struct UncheckedTests {
     ("DaguerreSnapshots/Shards/ShardPlan.swift", "FNV-1a, which wraps by definition"),
     ("DaguerreSnapshots/Audit/Contrast/ContrastScanner.swift", "difference of bytes where coverage may be rounded"),
     ("DaguerreSkins/Reading/ReadMemo.swift", "an object that is only compared by identity"),
-    ("DaguerreCommandLine/Draw/SheetWriter.swift", "the bytes of pixels as a file"),
     ("daguerre-bench/", "numbers that look random"),
   ]
 

@@ -4,8 +4,8 @@ package import DaguerreImages
 /// Every pixel that differs between two pictures, with the causes that it goes back to.
 ///
 /// Found by drawing: a pixel is a cause's when it is as before once the cause alone has its recorded value again. Several
-/// causes may have the same pixel. One that no single cause puts back belongs to the smallest sets that do, and one that
-/// not even all together put back to *no token*.
+/// causes may have the same pixel. One that no single cause puts back belongs to the smallest sets that do, or among very
+/// many causes to one of which none can be left out, and one that not even all together put back to *no token*.
 package struct BlamedPixels: Sendable {
   /// The pixels of the same causes.
   package struct Group: Sendable {
@@ -75,7 +75,8 @@ private struct Experiment {
   /// Numbers of pixels without a cause.
   private var open: [Int]
 
-  /// Of sets of one size no more are tried than this; above it a set is found by leaving out one cause after the other.
+  /// Of sets of one size no more are tried than this; above it a set is found by leaving out causes, and about so many
+  /// pictures are drawn before one set is found for all pixels that are left.
   private static let maximumTrials = 64
 
   init(before: Bitmap, after: Bitmap) {
@@ -108,15 +109,32 @@ private struct Experiment {
       settle()
       size += 1
     }
-    while let first = open.first {
-      var set = all
-      for cause in all where set.count > 1 {
-        let fewer = set.filter { $0 != cause }
-        if try !pixels.restored([first], in: picture(fewer)).isEmpty { set = fewer }
-      }
+    // A change of very many tokens could have as many sets as pixels; in the end one set has to do for all that is left.
+    var drawn = 0
+    while !open.isEmpty {
+      let wanted = drawn < Self.maximumTrials ? [open[0]] : open
+      drawn += all.count
+      let set = try Self.reduced(all) { try pixels.restored(wanted, in: picture($0)).count == wanted.count }
       name(set, in: set == all ? together : try picture(set), among: open)
       settle()
     }
+  }
+
+  /// A set of which no member can be left out, found by leaving out as many at a time as possible.
+  ///
+  /// - Parameter isEnough: of the whole set it is true.
+  private static func reduced(_ all: [Int], isEnough: ([Int]) throws -> Bool) rethrows -> [Int] {
+    var set = all
+    var count = all.count / 2
+    while count > 0 {
+      var start = 0
+      while start < set.count {
+        let fewer = Array(set[..<start] + set[min(start + count, set.count)...])
+        if !fewer.isEmpty, try isEnough(fewer) { set = fewer } else { start += count }
+      }
+      count /= 2
+    }
+    return set
   }
 
   private mutating func name(_ added: [Int], in picture: Bitmap, among numbers: [Int]) {

@@ -77,6 +77,23 @@ extension [SnapshotCase] {
   var groupsThatShare: [[Int]] {
     groupedIndices { SharingGroup(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
   }
+
+  /// Transforms all on several threads, of which each takes all that may share sheets or pictures.
+  ///
+  /// - Parameters:
+  ///   - makeWorker: called once for each thread.
+  ///   - transform: given a case and its index.
+  /// - Returns: the results in the order of the cases.
+  func mapSharing<Worker, Result: Sendable>(
+    threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
+    transform: @escaping @Sendable (Worker, SnapshotCase, Int) throws -> Result
+  ) throws -> [Result] {
+    let results = try parallelMap(groupsThatShare, threads: threads, progress: progress, makeWorker: makeWorker) {
+      worker, group in
+      try group.map { index in (index: index, result: try transform(worker, self[index], index)) }
+    }
+    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
+  }
 }
 
 private struct SharingGroup: Hashable {

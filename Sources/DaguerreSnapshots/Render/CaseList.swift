@@ -26,21 +26,18 @@ public struct CaseList: Sendable {
   ///
   /// - Throws: `SelectionError`, `CaseError` and what the catalogue throws.
   public func json(_ selection: SnapshotSelection) throws -> [String] {
-    let entries = try parallelMap(try selection.cases(of: catalogue), threads: threads) {
-      ()
-    } transform: { _, snapshot in
-      try Self.entry(snapshot)
+    let sharing = SheetSharing(catalogue)
+    let entries = try selection.cases(of: catalogue).mapSharing(threads: threads) {
+      CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
+    } transform: { drawer, snapshot, _ in
+      Self.entry(snapshot, try drawer.draw(snapshot).sheet.list.size)
     }
     return ["["] + entries.enumerated().map { "  \($1)" + ($0 == entries.count - 1 ? "" : ",") } + ["]"]
   }
 
-  private static func entry(_ snapshot: SnapshotCase) throws -> String {
-    let sheet: Sheet
-    do { sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale)) } catch {
-      throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
-    }
+  private static func entry(_ snapshot: SnapshotCase, _ size: Size) -> String {
     let fields =
       [("case", snapshot.id), ("component", snapshot.component)] + snapshot.point.pairs.map { ($0.name, $1) }
-    return "{\(JSONText.members(fields)), \"size\": [\(sheet.list.size.width), \(sheet.list.size.height)]}"
+    return "{\(JSONText.members(fields)), \"size\": [\(size.width), \(size.height)]}"
   }
 }

@@ -34,9 +34,10 @@ public struct SheetRenderer: Sendable {
     try CaseCheck.check(cases)
     let root = try Folder.made(folder)
     let list = CellList(path: manifest, picturesIn: folder)
-    let entries = try parallelMap(cases, threads: threads, progress: progress) {
-      CaseDrawer(scale: scale)
-    } transform: { drawer, snapshot in
+    let sharing = SheetSharing(catalogue)
+    let entries = try cases.mapSharing(threads: threads, progress: progress) {
+      CaseDrawer(scale: scale, sharing: sharing)
+    } transform: { drawer, snapshot, _ in
       let drawn = try drawer.draw(snapshot)
       let file = "\(snapshot.point)/\(snapshot.id).png"
       try root.write(try drawer.png(of: drawn, compression: .fast), to: file)

@@ -232,10 +232,8 @@ extension [SnapshotCase] {
   func verified(
     threads: Int, progress: ProgressHandler?, makeVerifier: @escaping @Sendable () -> CaseVerifier
   ) throws -> [CaseVerifier.Result] {
-    let results = try parallelMap(groupsThatShare, threads: threads, progress: progress, makeWorker: makeVerifier) {
-      verifier, group in
-      try group.map { index in (index: index, result: try verifier.verify(self[index], number: index)) }
+    try mapSharing(threads: threads, progress: progress, makeWorker: makeVerifier) { verifier, snapshot, index in
+      try verifier.verify(snapshot, number: index)
     }
-    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
   }
 }

@@ -54,17 +54,14 @@ public final class WatchSession {
     let cases = try selection.references(of: layered)
     let tokens = try ReferenceTokens(catalogue: layered, records: records, cases: cases, threads: threads)
     let reached = cases.filter { isReached($0, tokens) }
-    let groups = reached.groupsThatShare
     let sharing = SheetSharing(layered)
-    let found = try parallelMap(groups, threads: threads) {
+    let looksDifferent = try reached.mapSharing(threads: threads) {
       CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
-    } transform: { [pixels] drawer, group in
-      try group.filter { index in
-        try drawer.identity(of: drawer.draw(reached[index])) != pixels[reached[index].key]
-      }
+    } transform: { [pixels] drawer, snapshot, _ in
+      try drawer.identity(of: drawer.draw(snapshot)) != pixels[snapshot.key]
     }
-    return Result(
-      reachedCount: reached.count, different: found.flatMap { $0 }.sorted().map { "\(reached[$0].key)" })
+    let different = zip(reached, looksDifferent).compactMap { $1 ? "\($0.key)" : nil }
+    return Result(reachedCount: reached.count, different: different)
   }
 
   private func isReached(_ snapshot: SnapshotCase, _ tokens: ReferenceTokens) -> Bool {
