@@ -40,7 +40,8 @@ public struct CatalogueTheme: Sendable {
 
   /// - Parameters:
   ///   - name: the name in options and folders, as in `orange-compact`: `a` to `z`, `0` to `9` and `-`.
-  ///   - tunings: at least one; the first is the default.
+  ///   - tunings: at least one; the first is the default. Themes of one class, name, font and bundle are taken to differ
+  ///     in nothing but their tokens and their tuning: a sheet that reads no difference is laid out once.
   public init(name: String, tunings: [Tuned]) {
     self.name = name
     self.tunings = tunings
