@@ -12,22 +12,12 @@ struct OklabColors: PixelmatchColors {
     self.tables = tables
   }
 
-  /// Cube roots of what the three kinds of cones see.
-  private struct Cones {
-    let long, medium, short: Double
-
-    var lightness: Double {
-      let plain = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
-      let moved = OklabTables.k3 * plain - OklabTables.k1
-      return 0.5 * (moved + (moved * moved + 4 * OklabTables.k2 * OklabTables.k3 * plain).squareRoot())
-    }
-  }
-
   @inline(__always)
   func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool {
-    let (first, second): (Cones, Cones)
+    let (first, second): (OklabCones, OklabCones)
     if (a & b) >> 24 == 255 {
-      (first, second) = (cones(opaque: a), cones(opaque: b))
+      if tables.areFarApart(a, b, by: threshold) { return true }
+      (first, second) = (tables.cones(opaque: a), tables.cones(opaque: b))
     } else {
       let behind = Checkerboard(place: place)
       (first, second) = (cones(a, over: behind), cones(b, over: behind))
@@ -46,13 +36,7 @@ struct OklabColors: PixelmatchColors {
   func brightness(_ a: UInt32, _ b: UInt32, place: Int) -> Double { EdgeBrightness.difference(a, b) }
 
   @inline(__always)
-  private func cones(opaque pixel: UInt32) -> Cones {
-    let (red, green, blue) = (Int(pixel & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel >> 16 & 0xFF))
-    return cones(tables.linear[red], tables.linear[green], tables.linear[blue])
-  }
-
-  @inline(__always)
-  private func cones(_ pixel: UInt32, over behind: Checkerboard) -> Cones {
+  private func cones(_ pixel: UInt32, over behind: Checkerboard) -> OklabCones {
     let color = Channels(pixel)
     func linear(_ channel: Double, _ back: Double) -> Double {
       let value = (channel * color.alpha + back * (255 - color.alpha)) / 255
@@ -60,54 +44,7 @@ struct OklabColors: PixelmatchColors {
       let (low, high) = (tables.linear[index], tables.linear[min(index + 1, 255)])
       return low + (high - low) * (value - Double(index))
     }
-    return cones(
+    return tables.cones(
       linear(color.red, behind.red), linear(color.green, behind.green), linear(color.blue, behind.blue))
-  }
-
-  @inline(__always)
-  private func cones(_ red: Double, _ green: Double, _ blue: Double) -> Cones {
-    Cones(
-      long: root(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
-      medium: root(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
-      short: root(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue))
-  }
-
-  /// The cube root of a number from 0 to 1.
-  @inline(__always)
-  private func root(_ value: Double) -> Double {
-    let scaled = value * Double(OklabTables.rootCount)
-    let index = Int(scaled)
-    let low = tables.roots[index]
-    return low + (tables.roots[index + 1] - low) * (scaled - Double(index))
-  }
-}
-
-/// What is looked up for Oklab.
-struct OklabTables: Sendable {
-  struct Pointers {
-    /// sRGB to linear light for each byte.
-    let linear: UnsafeBufferPointer<Double>
-    /// Cube roots of `n / rootCount`.
-    let roots: UnsafeBufferPointer<Double>
-  }
-
-  static let shared = OklabTables()
-  static let rootCount = 4096
-  // Of the lightness, in "Okhsv and Okhsl".
-  static let k1 = 0.206
-  static let k2 = 0.03
-  static let k3 = (1 + k1) / (1 + k2)
-
-  private let roots: [Double]
-
-  private init() {
-    // The root of 4096 is 16, so those of whole numbers do.
-    roots = (0...Self.rootCount + 1).map { CubeRoot.of(Double($0)) / 16 }
-  }
-
-  func withTables<Result>(_ body: (Pointers) -> Result) -> Result {
-    LinearLight.table.withUnsafeBufferPointer { linear in
-      roots.withUnsafeBufferPointer { body(Pointers(linear: linear, roots: $0)) }
-    }
   }
 }
