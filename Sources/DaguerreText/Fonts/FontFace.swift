@@ -112,7 +112,7 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
       cubic_to: { first, second, to, path in
         append(.cubic(control1: point(first), control2: point(second), to: point(to)), path)
       },
-      shift: 0, delta: 0)
+      shift: 1, delta: 0)
     var path = Path()
     let status = withUnsafeMutablePointer(to: &path) {
       FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &funcs, $0)
@@ -138,9 +138,11 @@ struct FreeTypeFailure: Error, CustomStringConvertible {
   }
 }
 
+/// FreeType is asked for half font units (a shift of 1): TrueType's implied points lie midway between two control points,
+/// and in whole units it would truncate them.
 private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
   guard let vector else { return .zero }
-  return Point(x: Double(vector.pointee.x), y: Double(vector.pointee.y))
+  return Point(x: Double(vector.pointee.x) / 2, y: Double(vector.pointee.y) / 2)
 }
 
 private func append(_ element: Path.Element, _ path: UnsafeMutableRawPointer?) -> CInt {
