@@ -55,7 +55,7 @@ struct OwnAxisTests {
     let (folder, store) = try store()
     _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(SnapshotSelection())
     let manifest = try folder.text("Snapshots/plain/manifest.tsv")
-    #expect(manifest.hasPrefix("daguerre-manifest 2\tmode=light,dark\trowDensity=comfortable,dense\nbox/one\t"))
+    #expect(manifest.hasPrefix("daguerre-manifest 3\tmode=light,dark\trowDensity=comfortable,dense\nbox/one\t"))
     // Light and dark look alike, so there is one picture for each density.
     #expect(
       folder.files("Snapshots/plain") == [

@@ -52,7 +52,7 @@ struct RecorderTests {
     let text = try test.folder.text("Snapshots/harbour/manifest.tsv")
     #expect(
       text.hasPrefix(
-        "daguerre-manifest 2\tmode=light,dark\ttuning=default,wide,tall\tsizeClass=compact,regular\tdirection=ltr,rtl\t"
+        "daguerre-manifest 3\tmode=light,dark\ttuning=default,wide,tall\tsizeClass=compact,regular\tdirection=ltr,rtl\t"
           + "contrast=normal,high\ttextScale=1,1.5\nbar/long\tdark/*/compact/ltr\t200x100\t"))
     let rows = text.split(separator: "\n").dropFirst()
     #expect(rows.count == 24 && rows.map(String.init) == rows.map(String.init).sorted())

@@ -172,10 +172,10 @@ struct TamperingTests {
     arguments: [
       ("mode=", "Mode=", 1, "'Mode=light,dark' is not one of the catalogue's axes"),
       ("light,dark", "light,light", 1, "'light,light' are not the values of a mode"),
-      ("light,dark", "", 1, "'' are not the values of a mode"), ("daguerre-manifest 2", "manifest", 1, "the heading"),
+      ("light,dark", "", 1, "'' are not the values of a mode"), ("daguerre-manifest 3", "manifest", 1, "the heading"),
       (
-        "daguerre-manifest 2", "daguerre-manifest 3", 0,
-        "the manifest is of version 3, and this is a program for version 2"
+        "daguerre-manifest 3", "daguerre-manifest 4", 0,
+        "the manifest is of version 4, and this is a program for version 3"
       ),
       ("\t200x100\t", "\t200\t", 2, "'200' is not a size in pixels"),
       ("\t200x100\t", "\t200x-1\t", 2, "'200x-1' is not a size"),

@@ -141,7 +141,7 @@ extension InputReader {
     """
 
   private static let manifest = """
-    daguerre-manifest 2\tmode=light,dark\ttuning=default,tall,wide\tsizeClass=compact,regular\tdirection=ltr,rtl\t\
+    daguerre-manifest 3\tmode=light,dark\ttuning=default,tall,wide\tsizeClass=compact,regular\tdirection=ltr,rtl\t\
     contrast=normal,high\ttextScale=1,1.5
     a/b\tdark/default/*/ltr dark/wide/regular/ltr/contrast=high\t720x329\t6b8d122e1a7aa07f0a52e20478a1425e\t\
     43cd0dc507f8bb30b53accb9ac3ccb2e

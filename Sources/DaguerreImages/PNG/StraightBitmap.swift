@@ -32,7 +32,10 @@ public struct StraightBitmap: Equatable, Sendable {
 
   /// The picture with premultiplied colours, rounded to nearest.
   public var premultiplied: Bitmap {
-    Bitmap(width: width, height: height, pixels: pixels.map { AlphaConversion.premultiplied($0) })
+    // Most pictures are opaque: then there is nothing to do, and nothing to copy.
+    let isOpaque = pixels.reduce(UInt32.max, &) >> 24 == 255
+    return Bitmap(
+      width: width, height: height, pixels: isOpaque ? pixels : pixels.map { AlphaConversion.premultiplied($0) })
   }
 
   /// The columns `0..<width` of the rows `0..<height`.

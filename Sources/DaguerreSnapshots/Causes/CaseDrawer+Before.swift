@@ -7,7 +7,7 @@ extension CaseDrawer {
     // A value of then may be one with which the code of now cannot draw.
     guard let skin = try? tokens.recordedSkin(at: snapshot.point),
       let drawn = try? draw(snapshot, under: skin, named: tokens.name(of: snapshot.point).map { "recorded \($0)" }),
-      (try? identity(of: drawn)) == line.pixels
+      (try? identity(of: drawn, form: line.pixels.form)) == line.pixels
     else { return nil }
     return drawn
   }

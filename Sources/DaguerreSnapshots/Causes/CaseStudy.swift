@@ -74,10 +74,11 @@ final class CaseStudent {
 
   private func finding(_ snapshot: SnapshotCase, _ drawn: DrawnCase) throws -> Finding {
     guard let theme = references[snapshot.point.theme], let line = theme.line(of: snapshot) else { return .noReference }
-    let after = try drawer.identity(of: drawn)
+    let form = line.pixels.form
+    let after = try drawer.identity(of: drawn, form: form)
     if after == line.pixels {
       if !theme.isIntact(line), let kept = try theme.picture(of: line) {
-        let identity = PixelIdentity(of: kept)
+        let identity = PixelIdentity(of: kept, form: form)
         if identity != after {
           return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))
         }
@@ -89,7 +90,7 @@ final class CaseStudent {
         try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
     }
     guard let kept = try theme.picture(of: line) else { return .unknown }
-    let identity = PixelIdentity(of: kept)
+    let identity = PixelIdentity(of: kept, form: form)
     if identity == after { return .line }
     return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))
   }

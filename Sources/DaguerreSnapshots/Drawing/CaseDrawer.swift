@@ -51,9 +51,11 @@ final class CaseDrawer {
   }
 
   /// The identity of the pixels of a case; these are drawn only where no case of the same display list has been.
-  func identity(of drawn: DrawnCase) throws(CaseError) -> PixelIdentity {
+  ///
+  /// - Parameter form: that of the identity that it is compared with.
+  func identity(of drawn: DrawnCase, form: PixelIdentity.Form = .runs) throws(CaseError) -> PixelIdentity {
     do {
-      return try recent.identity(of: drawn.picture) { list throws(DrawingError) in
+      return try recent.identity(of: drawn.picture, form: form) { list throws(DrawingError) in
         try rasterizer.draw(list, scale: scale)
       }
     } catch { throw drawn.error(error) }

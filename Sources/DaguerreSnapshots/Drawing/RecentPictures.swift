@@ -7,7 +7,7 @@ final class DrawnPicture {
   /// Equal for lists that draw the same.
   fileprivate let hash: Int
   fileprivate var bitmap: Bitmap?
-  fileprivate var identity: PixelIdentity?
+  fileprivate var identities: [PixelIdentity.Form: PixelIdentity] = [:]
 
   init(list: DisplayList) {
     self.list = list
@@ -63,15 +63,15 @@ struct RecentPictures {
   ///
   /// - Parameter draw: as with ``bitmap(of:draw:)``.
   mutating func identity(
-    of picture: DrawnPicture, draw: (DisplayList) throws(DrawingError) -> Bitmap
+    of picture: DrawnPicture, form: PixelIdentity.Form, draw: (DisplayList) throws(DrawingError) -> Bitmap
   ) throws(DrawingError) -> PixelIdentity {
-    if let known = picture.identity { return known }
+    if let known = picture.identities[form] { return known }
     let bitmap = try bitmap(of: picture, draw: draw)
     let same = drawn.last { other in
-      other.identity != nil && other.bitmap.map { Self.isEqual($0, bitmap) } == true
+      other.identities[form] != nil && other.bitmap.map { Self.isEqual($0, bitmap) } == true
     }
-    let identity = same?.identity ?? PixelIdentity(of: bitmap)
-    picture.identity = identity
+    let identity = same?.identities[form] ?? PixelIdentity(of: bitmap, form: form)
+    picture.identities[form] = identity
     return identity
   }
 

@@ -23,6 +23,12 @@ public struct StoreVersion: Sendable {
     }
   }
 
+  /// - Throws: where the manifest has a form of before, whose lines cannot be joined with those of the present one.
+  func checkIsRenewed(_ theme: String, axes: SnapshotAxes) throws {
+    guard try manifest(theme, axes: axes)?.isOlder == true else { return }
+    throw StoreError.olderManifest(path: "\(name):\(theme)/\(SnapshotStore.manifestName)")
+  }
+
   func tokens(_ theme: String) throws -> TokenRecord? {
     let path = "\(theme)/\(SnapshotStore.tokensName)"
     return try read(path).flatMap { bytes in

@@ -40,6 +40,7 @@ struct ThemeMerge {
     self.theme = theme
     self.merge = merge
     let axes = merge.axes
+    for side in [merge.ours, merge.theirs] { try side.checkIsRenewed(theme, axes: axes) }
     let base = try Side(merge.base, theme: theme, id: id, axes: axes)
     let ours = try Side(merge.ours, theme: theme, id: id, axes: axes)
     let theirs = try Side(merge.theirs, theme: theme, id: id, axes: axes)
@@ -129,7 +130,7 @@ struct ThemeMerge {
       }
       func isProven(_ line: ManifestLine?, _ tokens: ReferenceTokens) -> Bool {
         guard let line, let drawn = drawn(tokens) else { return false }
-        return (try? drawer.identity(of: drawn)) == line.pixels
+        return (try? drawer.identity(of: drawn, form: line.pixels.form)) == line.pixels
       }
       guard isProven(ours.lines[snapshot.key], own), isProven(theirs.lines[snapshot.key], other),
         let drawn = drawn(joined), disputed.isDisjoint(with: drawn.sheet.directReads)

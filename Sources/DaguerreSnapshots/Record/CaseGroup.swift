@@ -34,4 +34,6 @@ struct DrawnGroup: Sendable {
   var reads: [CaseKey: ReadRecord.Reads] = [:]
   /// Paths in the theme's folder, and the names under which the new files wait.
   var staged: [(file: String, name: String)] = []
+  /// The pixels of cases that look as a line of an older form says.
+  var renewed: [CaseKey: PixelIdentity] = [:]
 }

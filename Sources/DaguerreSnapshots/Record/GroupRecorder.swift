@@ -16,6 +16,7 @@ struct GroupRecorder {
   private let pictures: KeptPictures
   private var result: DrawnGroup
   private var looks: [PixelIdentity: Look] = [:]
+  private var oldLines: [CaseKey: ManifestLine]
 
   /// - Parameter pictures: those that are kept, by the setting of the store.
   init(_ group: CaseGroup, drawer: CaseDrawer, staging: StagingArea, pictures: KeptPictures) {
@@ -23,6 +24,7 @@ struct GroupRecorder {
     self.pictures = pictures
     self.drawer = drawer
     self.staging = staging
+    oldLines = Dictionary(group.oldLines.map { ($0.key, $0) }) { first, _ in first }
     result = DrawnGroup(theme: group.theme)
   }
 
@@ -35,6 +37,7 @@ struct GroupRecorder {
         result.reads[member.key] = drawn.reads
         let line = ManifestLine(
           key: member.key, pixels: try drawer.identity(of: drawn), picture: nil, tokens: .own(drawn.tokenDigest))
+        try renewOldLine(line.pixels, of: drawn)
         let keepsPicture = pictures.keeps(isChosen: snapshot.storesImage)
         try add(line, keepsPicture: keepsPicture) { try drawer.referencePNG(of: drawn) }
       case .accepted(let line, let reads, let isChosen, let png):
@@ -51,6 +54,16 @@ struct GroupRecorder {
       result.lines[index].picture = look.flatMap { look in look.digest.map { .init(file: look.file, digest: $0) } }
     }
     return result
+  }
+
+  /// Gives the old line of a case the present form, if it is of the same pixels.
+  private mutating func renewOldLine(_ pixels: PixelIdentity, of drawn: DrawnCase) throws {
+    let key = CaseKey(id: drawn.id, point: drawn.point)
+    guard let old = oldLines[key]?.pixels, old.form != pixels.form,
+      try drawer.identity(of: drawn, form: old.form) == old
+    else { return }
+    oldLines[key]?.pixels = pixels
+    result.renewed[key] = pixels
   }
 
   /// Adds a line; the file that it uses is known once all are there.
@@ -73,7 +86,7 @@ struct GroupRecorder {
   ///
   /// It stays as it is, also where another zlib would compress it differently.
   private func intactDigest(of file: String, pixels: PixelIdentity) throws -> ShortDigest? {
-    let old = group.oldLines.first { $0.picture?.file == file && $0.pixels == pixels }
+    let old = oldLines.values.first { $0.picture?.file == file && $0.pixels == pixels }
     guard let old, try intactBytes(of: old) != nil else { return nil }
     return old.picture?.digest
   }
@@ -82,7 +95,7 @@ struct GroupRecorder {
   private func intactBytes(of line: ManifestLine) throws -> [UInt8]? {
     guard let picture = line.picture, let bytes = try staging.store.read(path(of: picture.file)),
       ShortDigest(of: bytes) == picture.digest,
-      StoredPicture(bytes, sizes: [PictureSize(line.pixels)]).pixels == line.pixels
+      StoredPicture(bytes, sizes: [PictureSize(line.pixels)], form: line.pixels.form).pixels == line.pixels
     else { return nil }
     return bytes
   }

@@ -60,8 +60,8 @@ public struct Recorder: Sendable {
       keys: (lines.joined() + others).map(\.key), drawn: drawn, old: oldReads, axes: catalogue.axes, in: staging)
     let updates = try zip(plans, lines).map { plan, lines in
       try update(
-        plan, lines: lines, reads: reads.reads,
-        pictures: drawn.filter { $0.theme == plan.theme }.flatMap(\.staged), selection: selection, staging: staging)
+        plan, lines: lines, reads: reads.reads, drawn: drawn.filter { $0.theme == plan.theme }, selection: selection,
+        staging: staging)
     }
     let newSettings = try SettingsUpdate(from: oldSettings, to: settings, in: staging)
 
@@ -96,11 +96,16 @@ public struct Recorder: Sendable {
 
   /// The changes to a theme, with all new files staged.
   private func update(
-    _ plan: ThemePlan, lines: [ManifestLine], reads: ReadRecord, pictures: [(file: String, name: String)],
-    selection: SnapshotSelection, staging: StagingArea
+    _ plan: ThemePlan, lines: [ManifestLine], reads: ReadRecord, drawn: [DrawnGroup], selection: SnapshotSelection,
+    staging: StagingArea
   ) throws -> ThemeUpdate {
     let theme = plan.theme
-    var update = ThemeUpdate(theme: theme, old: plan.old, new: lines, pictures: pictures)
+    let old = plan.old.map { line in
+      var line = line
+      line.pixels = drawn.lazy.compactMap { $0.renewed[line.key] }.first ?? line.pixels
+      return line
+    }
+    var update = ThemeUpdate(theme: theme, old: old, new: lines, pictures: drawn.flatMap(\.staged))
     if !lines.isEmpty {
       var tokens = plan.tokens
       if selection.takesWholeThemes {

@@ -6,7 +6,7 @@ import DaguerreSupport
 /// Cases are numbered in the order of the selection, of which a shard has a part.
 struct RunResult: Codable, Sendable {
   /// Of the form of the file; another number is another form.
-  static let currentVersion = 1
+  static let currentVersion = 2
   static let fileName = "result.json"
 
   var version = RunResult.currentVersion

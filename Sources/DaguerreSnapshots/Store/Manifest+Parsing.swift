@@ -31,19 +31,20 @@ extension Manifest {
         if let sheet { lines += try sheet.finished(path: path) }
         let name = String(decoding: id, as: UTF8.self)
         guard CaseCheck.isID(name) else { throw broken("'\(name)' is not the id of a case") }
-        sheet = isWanted(name) ? SheetRows(id: name, bytes: id) : SheetRows(skipping: id)
+        sheet = isWanted(name) ? SheetRows(id: name, bytes: id, form: heading.form) : SheetRows(skipping: id)
       }
       do { try sheet?.add(row.dropFirst(id.count + 1), line: index + 1, text: text, base: base) } catch {
         throw broken(error.reason)
       }
     }
     if let sheet { lines += try sheet.finished(path: path) }
-    self.init(lines: lines, axes: axes, missingColumns: heading.missing)
+    self.init(lines: lines, axes: axes, missingColumns: heading.missing, isOlder: heading.form == .bytes)
   }
 
   private struct Heading {
     var columns: [PointSetText.Column] = []
     let missing: [String]
+    let form: PixelIdentity.Form
 
     init(_ row: ArraySlice<UInt8>, path: String, axes: SnapshotAxes) throws(StoreError) {
       func broken(_ reason: String) -> StoreError { .brokenManifest(path: path, line: 1, reason: reason) }
@@ -53,9 +54,10 @@ extension Manifest {
         throw broken(
           "the heading is not that of a manifest: '\(Manifest.mark) \(Manifest.currentVersion)' and the axes")
       }
-      guard version == Manifest.currentVersion else {
+      guard version == Manifest.currentVersion || version == Manifest.versionOfBytes else {
         throw .unknownVersion(path: path, what: "the manifest is", version: version, known: Manifest.currentVersion)
       }
+      form = version == Manifest.versionOfBytes ? .bytes : .runs
       var rest = axes.stored[...]
       for field in fields.dropFirst() {
         let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -85,14 +87,18 @@ private struct SheetRows {
   private let bytes: ArraySlice<UInt8>
   /// Nil where nobody asks for the id.
   private let id: String?
+  private let form: PixelIdentity.Form
   private var firstLine = 0
   private var looks: [PixelIdentity: ShortDigest?] = [:]
   private var lines: [SnapshotPoint: ManifestLine] = [:]
   private var tokens: [(points: [SnapshotPoint], digest: ShortDigest, line: Int)] = []
 
-  init(id: String, bytes: ArraySlice<UInt8>) { (self.id, self.bytes) = (id, bytes) }
+  /// - Parameter form: of the digests of pixels.
+  init(id: String, bytes: ArraySlice<UInt8>, form: PixelIdentity.Form) {
+    (self.id, self.bytes, self.form) = (id, bytes, form)
+  }
 
-  init(skipping bytes: ArraySlice<UInt8>) { (id, self.bytes) = (nil, bytes) }
+  init(skipping bytes: ArraySlice<UInt8>) { (id, self.bytes, form) = (nil, bytes, .runs) }
 
   func isOf(_ id: ArraySlice<UInt8>) -> Bool { bytes.elementsEqual(id) }
 
@@ -111,7 +117,7 @@ private struct SheetRows {
       tokens.append((points, try Self.digest(fields[2]), line))
       return
     }
-    let pixels = try Self.pixels(fields[1], fields[2])
+    let pixels = try Self.pixels(fields[1], fields[2], form)
     let picture = fields[3].elementsEqual(Manifest.noPicture.utf8) ? nil : try Self.digest(fields[3])
     guard looks.updateValue(picture, forKey: pixels) == nil else {
       throw FieldError(reason: "a second line for the same look")
@@ -133,14 +139,15 @@ private struct SheetRows {
     return digest
   }
 
-  private static func pixels(_ size: ArraySlice<UInt8>, _ digest: ArraySlice<UInt8>) throws(FieldError) -> PixelIdentity
-  {
+  private static func pixels(
+    _ size: ArraySlice<UInt8>, _ digest: ArraySlice<UInt8>, _ form: PixelIdentity.Form
+  ) throws(FieldError) -> PixelIdentity {
     let parts = size.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false).map(word)
     let numbers = parts.compactMap { part in Int(part).flatMap { $0 > 0 && String($0) == part ? $0 : nil } }
     guard parts.count == 2, numbers.count == 2 else {
       throw FieldError(reason: "'\(word(size))' is not a size in pixels, as in 200x100")
     }
-    return PixelIdentity(width: numbers[0], height: numbers[1], digest: try self.digest(digest))
+    return PixelIdentity(width: numbers[0], height: numbers[1], digest: try self.digest(digest), form: form)
   }
 
   /// The cases of the id, each with the file that its look has.

@@ -55,7 +55,7 @@ extension ManifestLine {
     }
     self.init(
       key: CaseKey(id: fields[0], point: point),
-      pixels: PixelIdentity(width: width, height: height, digest: ShortDigest(pixels)), picture: picture,
+      pixels: PixelIdentity(width: width, height: height, digest: ShortDigest(pixels), form: .bytes), picture: picture,
       tokens: .own(ShortDigest(tokens)))
   }
 }

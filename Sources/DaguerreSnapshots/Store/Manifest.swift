@@ -3,7 +3,7 @@ import DaguerreSupport
 /// The list of references of one theme: a heading, then a line for each look of a sheet, with fields separated by tabs.
 ///
 /// ```
-/// daguerre-manifest 2   mode=light,dark   tuning=default,max-it   direction=ltr,rtl   contrast=normal,high
+/// daguerre-manifest 3   mode=light,dark   tuning=default,max-it   direction=ltr,rtl   contrast=normal,high
 /// badge/icon   dark/*/ltr   720x96   0f13…32 digits   9a51…32 digits or - without a picture
 /// badge/icon   dark/max-it/ltr   reads   55aa…32 digits, only where records do not say it
 /// ```
@@ -17,8 +17,12 @@ struct Manifest {
   let missingColumns: [String]
   /// Whether the file has a form of before, which recording renews.
   let isOlder: Bool
+  /// Of the identities of all lines.
+  var form: PixelIdentity.Form { isOlder ? .bytes : .runs }
 
-  static let currentVersion = 2
+  static let currentVersion = 3
+  /// In which digests are of the bytes of pixels; otherwise it is as the current one.
+  static let versionOfBytes = 2
   static let mark = "daguerre-manifest"
   static let noPicture = "-"
   static let reads = "reads"

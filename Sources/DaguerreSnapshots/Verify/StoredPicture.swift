@@ -13,14 +13,17 @@ struct StoredPicture: Sendable {
   /// Why the file cannot be read as a picture; nil when it can.
   let damage: String?
 
-  init(_ bytes: [UInt8], sizes: Set<PictureSize>) {
+  /// - Parameters:
+  ///   - sizes: of the lines that name the file.
+  ///   - form: of their identities.
+  init(_ bytes: [UInt8], sizes: Set<PictureSize>, form: PixelIdentity.Form) {
     digest = ShortDigest(of: bytes)
     if let size = PNG.claimedSize(of: bytes), !sizes.contains(PictureSize(width: size.width, height: size.height)) {
       (pixels, damage) = (nil, nil)
       return
     }
     do {
-      (pixels, damage) = (PixelIdentity(of: try PNG.decode(bytes)), nil)
+      (pixels, damage) = (PixelIdentity(of: try PNG.decode(bytes), form: form), nil)
     } catch {
       (pixels, damage) = (nil, error.description)
     }

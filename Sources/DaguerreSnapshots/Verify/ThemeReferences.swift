@@ -53,10 +53,11 @@ struct ThemeReferences: Sendable {
       sizes[file] = Set((users[file] ?? []).map { PictureSize($0.pixels) })
     }
     let files = sizes.sorted { $0.key < $1.key }
+    let form = manifest.form
     let found = try parallelMap(files, threads: threads) {
       ()
     } transform: { _, file in
-      try folder.read(file.key).map { StoredPicture($0, sizes: file.value) }
+      try folder.read(file.key).map { StoredPicture($0, sizes: file.value, form: form) }
     }
     let present = zip(files, found).compactMap { file, picture in picture.map { (file.key, $0) } }
     pictures = Dictionary(uniqueKeysWithValues: present)

@@ -58,7 +58,8 @@ public final class WatchSession {
     let looksDifferent = try reached.mapSharing(threads: threads) {
       CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
     } transform: { [pixels] drawer, snapshot, _ in
-      try drawer.identity(of: drawer.draw(snapshot)) != pixels[snapshot.key]
+      let recorded = pixels[snapshot.key]
+      return try drawer.identity(of: drawer.draw(snapshot), form: recorded?.form ?? .runs) != recorded
     }
     let different = zip(reached, looksDifferent).compactMap { $1 ? "\($0.key)" : nil }
     return Result(reachedCount: reached.count, different: different)

@@ -22,6 +22,8 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     self.bytes = output
   }
 
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
   /// 64 lower-case hexadecimal digits.
   public var description: String {
     let digits = Array("0123456789abcdef".utf8)

@@ -64,8 +64,10 @@ struct OklabTables: Sendable {
         short: root(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue))
     }
 
-    /// Whether already the lightness of two opaque pixels surely differs by more than the threshold: it grows with each
-    /// channel, so a colour's lies between those of the corners below and above. Three of four pairs of noise end here.
+    /// Whether already the lightness of two opaque pixels surely differs by more than the threshold.
+    ///
+    /// It grows with each channel, so a colour's lies between those of the corners below and above. Three of four pairs
+    /// of noise end here.
     @inline(__always)
     func areFarApart(_ a: UInt32, _ b: UInt32, by threshold: Double) -> Bool {
       let (first, second) = (corner(a), corner(b))

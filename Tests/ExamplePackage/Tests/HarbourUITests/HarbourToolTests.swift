@@ -32,7 +32,7 @@ struct HarbourToolTests {
     #expect(verified.status == 0 && verified.output.contains("32 cases are equal"), "\(verified.output)")
     let manifestFile = folder.appendingPathComponent("Snapshots/summer/manifest.tsv")
     let manifest = try String(contentsOf: manifestFile, encoding: .utf8)
-    #expect(manifest.hasPrefix("daguerre-manifest 2\tmode=light,dark\tsizeClass="))
+    #expect(manifest.hasPrefix("daguerre-manifest 3\tmode=light,dark\tsizeClass="))
 
     let dense = try run(["list", "--row-density", "dense", "--theme", "winter", "--mode", "dark"])
     #expect(dense.output.split(separator: "\n").count == 4, "\(dense.output)")
