@@ -15,16 +15,14 @@ struct RunsTests {
   private func picture(_ words: [UInt32], width: Int, height: Int) throws -> Bitmap {
     var pixels: [UInt32] = []
     var rest = words[...]
-    while pixels.count < width * height {
-      let count = Int(try #require(rest.popFirst()))
+    while let count = rest.popFirst() {
       var row: [UInt32] = []
-      while row.count < width {
-        let length = Int(try #require(rest.popFirst()))
-        row += Array(repeating: try #require(rest.popFirst()), count: length)
+      while row.count < width, let length = rest.popFirst(), let pixel = rest.popFirst() {
+        row += Array(repeating: pixel, count: Int(length))
       }
       for _ in 0..<count { pixels += row }
     }
-    #expect(rest.isEmpty)
+    try #require(pixels.count == width * height)
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 

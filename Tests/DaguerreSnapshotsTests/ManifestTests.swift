@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreImages
 import DaguerreSupport
 import Foundation

@@ -33,7 +33,7 @@ struct RecentPicturesTests {
 
     func identity(of list: DisplayList) throws -> PixelIdentity {
       let picture = recent.picture(of: list)
-      return try recent.identity(of: picture) { list throws(DrawingError) in try draw(list) }
+      return try recent.identity(of: picture, form: .runs) { list throws(DrawingError) in try draw(list) }
     }
 
     func bitmap(of list: DisplayList) throws -> Bitmap {

@@ -170,7 +170,8 @@ struct ShardTests {
     try test.replace("\ntile/solid", by: "\ntile/solid2", in: "plain/manifest.tsv")
     #expect(message([one, two, three]) == "")
     for (text, words) in [
-      ("{", "not what a run has found"), ("{\"version\": 2}", "of version 2"), ("{\"version\": 1}", "not what a run"),
+      ("{", "not what a run has found"), ("{\"version\": 3}", "of version 3"), ("{\"version\": 1}", "of version 1"),
+      ("{\"version\": 2}", "not what a run"),
     ] {
       try test.folder.write(text, to: "c/result.json")
       #expect(message([one, two, three]).contains(words), "\(text)")

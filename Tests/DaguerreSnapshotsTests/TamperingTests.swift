@@ -54,9 +54,9 @@ struct TamperingTests {
     let test = try TestStore(recording: catalogue)
     var bytes = try test.folder.bytes("Snapshots/\(picture)")
     bytes.replaceSubrange(16..<24, with: [0, 0, 0x20, 0, 0, 0, 0x20, 0])
-    let stored = StoredPicture(bytes, sizes: [PictureSize(width: 8192, height: 8191)])
+    let stored = StoredPicture(bytes, sizes: [PictureSize(width: 8192, height: 8191)], form: .runs)
     #expect(stored.pixels == nil && stored.damage == nil)
-    #expect(StoredPicture(bytes, sizes: [PictureSize(width: 8192, height: 8192)]).damage != nil)
+    #expect(StoredPicture(bytes, sizes: [PictureSize(width: 8192, height: 8192)], form: .runs).damage != nil)
   }
 
   @Test("bytes of a file that change no pixel")

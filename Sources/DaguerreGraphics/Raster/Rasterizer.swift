@@ -95,9 +95,14 @@ public final class Rasterizer {
   ///   beyond 2³⁰ px, a pop without its push, a push that is never popped.
   public func draw(_ list: DisplayList, scale: Double = 1) throws(DrawingError) -> Bitmap {
     let size = try Self.pixelSize(of: list, scale: scale)
-    var bitmap = Bitmap(width: size.width, height: size.height)
-    try draw(list, scale: scale, into: &bitmap)
-    return bitmap
+    var failure: DrawingError?
+    // Every pixel is written: by the background, or by the first box where that covers the sheet.
+    let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { pixels, count in
+      failure = draw(list, scale: scale, size: size, into: pixels)
+      count = failure == nil ? pixels.count : 0
+    }
+    if let failure { throw failure }
+    return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
 
   /// Draws over all of a bitmap that has the size of the sheet already, which saves making one.
@@ -110,21 +115,26 @@ public final class Rasterizer {
       throw .bitmapSize(
         expectedWidth: size.width, expectedHeight: size.height, width: bitmap.width, height: bitmap.height)
     }
-    let bounds = PixelRect(x0: 0, y0: 0, x1: size.width, y1: size.height)
-    let failure = bitmap.pixels.withUnsafeMutableBufferPointer { pixels -> DrawingError? in
-      guard let base = pixels.baseAddress else { return nil }
-      let space = GridTransform(scale: scale)
-      let culling = OcclusionCulling(list.commands, in: space)
-      if !culling.occludes(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
-      var drawing = Drawing(rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: space)
-      do throws(DrawingError) {
-        try drawing.draw(list.commands, culling: culling)
-        return nil
-      } catch {
-        return error
-      }
-    }
+    let failure = bitmap.pixels.withUnsafeMutableBufferPointer { draw(list, scale: scale, size: size, into: $0) }
     if let failure { throw failure }
+  }
+
+  /// Draws over all of `width * height` pixels, whatever they are.
+  private func draw(
+    _ list: DisplayList, scale: Double, size: (width: Int, height: Int), into pixels: UnsafeMutableBufferPointer<UInt32>
+  ) -> DrawingError? {
+    guard let base = pixels.baseAddress else { return nil }
+    let bounds = PixelRect(x0: 0, y0: 0, x1: size.width, y1: size.height)
+    let space = GridTransform(scale: scale)
+    let culling = OcclusionCulling(list.commands, in: space)
+    if !culling.occludes(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
+    var drawing = Drawing(rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: space)
+    do throws(DrawingError) {
+      try drawing.draw(list.commands, culling: culling)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// White and no colour at all are the same byte four times, which the C library sets twice as fast in large sheets.
