@@ -21,6 +21,8 @@ enum ShapesSource: CatalogueSource {
     }
     catalogue.hasFurtherPoints = environment["FIXTURE_FURTHER_POINTS"] != nil
     catalogue.hasTargets = environment["FIXTURE_TARGETS"] != nil
+    catalogue.omitted = Set(environment["FIXTURE_OMITTED"]?.split(separator: ",").map(String.init) ?? [])
+    if environment["FIXTURE_FEW"] != nil { catalogue.chosen = ["theme": ["plain"], "mode": ["light"]] }
     catalogue.failing = environment["FIXTURE_FAILING"]
     if environment["FIXTURE_NEEDS_FONTS"] != nil { try check(fonts: fonts) }
     return catalogue

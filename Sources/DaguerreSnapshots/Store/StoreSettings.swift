@@ -94,10 +94,7 @@ struct SettingsUpdate {
     try staging.store.checkForLinks(SnapshotStore.settingsName)
   }
 
-  /// Changes the file, before all others: should the recording be interrupted, the next one completes it.
-  func commit(from staging: StagingArea, to summary: inout RecordSummary) throws(FileError) {
-    guard let staged else { return }
-    try staging.move(staged, to: SnapshotStore.settingsName)
-    summary.writtenFiles.append(SnapshotStore.settingsName)
+  func add(to change: inout StoreChange) {
+    if let staged { change.moves.append((staged: staged, path: SnapshotStore.settingsName)) }
   }
 }
