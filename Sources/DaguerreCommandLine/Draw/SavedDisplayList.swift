@@ -15,7 +15,7 @@ struct SavedDisplayList {
     do {
       return try DisplayListDocument(json: Data(bytes), font: font(file:))
     } catch let error as DisplayListDocumentError {
-      throw SavedDisplayListError(path: path, reason: "\(error)")
+      throw SavedDisplayListError(path: path, reason: Diagnostic.phrase(of: error))
     }
   }
 
