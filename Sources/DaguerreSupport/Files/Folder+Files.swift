@@ -26,7 +26,7 @@ extension Folder {
     guard let (folder, last) = try parent(of: name, "write", makes: true) else {
       throw FileError("write", fullPath(name))
     }
-    try folder.refuseLink(last, "write")
+    try folder.refuseOther(last, "write")
     let temporary = try folder.writeTemporary(bytes, for: last)
     guard renameat(folder.descriptor, temporary, folder.descriptor, last) == 0 else {
       let error = FileError("write", fullPath(name))
@@ -59,7 +59,7 @@ extension Folder {
     guard let (folder, last) = try other.parent(of: target, "write", makes: true) else {
       throw FileError("write", other.fullPath(target))
     }
-    try folder.refuseLink(last, "write")
+    try folder.refuseOther(last, "write")
     guard renameat(descriptor, name, folder.descriptor, last) == 0 else {
       throw FileError("write", other.fullPath(target))
     }
@@ -83,16 +83,16 @@ extension Folder {
   /// Removes a file, if there is one.
   package func remove(_ name: String) throws(FileError) {
     guard let (folder, last) = try parent(of: name, "remove") else { return }
-    try folder.refuseLink(last, "remove")
+    try folder.refuseOther(last, "remove")
     guard unlinkat(folder.descriptor, last, 0) == 0 || errno == ENOENT else {
       throw FileError("remove", fullPath(name))
     }
   }
 
-  /// Throws when a file, or a folder on the way to it, is a link.
+  /// Throws when a file, or a folder on the way to it, is a link, or the file a pipe or a device.
   package func checkForLinks(_ name: String) throws(FileError) {
     guard let (folder, last) = try parent(of: name, "use") else { return }
-    try folder.refuseLink(last, "use")
+    try folder.refuseOther(last, "use")
   }
 
   /// Removes what writers that were killed have left directly within this folder.
