@@ -43,6 +43,7 @@ struct ReadRecordTests {
     arguments: [
       "", "id\n", "id\ttheme", "HEAD\nbar\t*\n", "HEAD\nbar\t*\t*\t*\t*\t*\t*\t*\tx\ta\n",
       "HEAD\nbar\t*\t*\t*\t*\t*\t*\t*\t1\t2.a\n",
+      "HEAD\nbar\t*\t*\t*\t*\t*\t*\t*\t9223372036854775807\ta\n",
     ])
   func broken(text: String) {
     let heading = String(decoding: ReadRecord(axes: axes).bytes, as: UTF8.self).dropLast()

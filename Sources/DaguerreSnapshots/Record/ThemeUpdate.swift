@@ -66,6 +66,12 @@ struct ReadUpdate {
     for (id, keys) in Dictionary(grouping: keys, by: \.id) {
       reads.set(id, keys.compactMap { key in (known[key] ?? old?[key]).map { (point: key.point, reads: $0) } })
     }
+    // What a view, or the result of a run elsewhere, calls a token may be something that the form has no place for.
+    guard (try? ReadRecord(parsing: reads.bytes, path: "", axes: axes)) == reads || reads.isEmpty else {
+      throw FileError(
+        "write", "\(staging.store.path)/\(SnapshotStore.readsName)",
+        reason: "a token that a case reads has a space, a line break or a number and a dot at the start of its name")
+    }
     self.reads = reads
     let present = try staging.store.read(SnapshotStore.readsName)
     isGone = reads.isEmpty && present != nil
