@@ -9,6 +9,7 @@ enum ShapesSource: CatalogueSource {
 
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     let environment = ProcessInfo.processInfo.environment
+    if let count = environment["FIXTURE_CASES"].flatMap(Int.init) { return ManyCatalogue(count: count) }
     var catalogue = ShapesCatalogue()
     for override in environment["FIXTURE_OVERRIDE"]?.split(separator: ",") ?? [] {
       let parts = override.split(separator: "=").map(String.init)

@@ -22,7 +22,7 @@ final class DrawnPicture {
 struct RecentPictures {
   /// At most 8 MB of pixels, unless a single picture has more.
   private static let maximumPixelCount = 1 << 21
-  /// Of lists.
+  /// Of lists, and of pictures with pixels: as small as these may be, each new one is compared with all.
   private static let maximumCount = 64
 
   /// In the order in which they were asked for.
@@ -53,11 +53,13 @@ struct RecentPictures {
     if let known = picture.bitmap { return known }
     let bitmap = try draw(picture.list)
     picture.bitmap = bitmap
-    while drawn.count > 1, drawn.reduce(0, { $0 + ($1.bitmap?.pixels.count ?? 0) }) > Self.maximumPixelCount {
+    while drawn.count > Self.maximumCount || drawn.count > 1 && pixelCount > Self.maximumPixelCount {
       drawn.removeFirst().bitmap = nil
     }
     return bitmap
   }
+
+  private var pixelCount: Int { drawn.reduce(0) { $0 + ($1.bitmap?.pixels.count ?? 0) } }
 
   /// The identity of a picture, taken from one with equal pixels if there is one.
   ///
