@@ -38,6 +38,14 @@ struct ReadRecordTests {
     #expect(parsed[CaseKey(id: "tile/other", point: axes.points[0])] == nil)
   }
 
+  @Test("an item stands for no more than a path of 256 bytes")
+  func longPath() throws {
+    let word = String(repeating: "w", count: 250)
+    #expect(ReadRecord.expanded("\(word).a 1.b")?.count == 2)
+    #expect(ReadRecord.expanded("\(word).a 1.\(word)") == nil)
+    #expect(ReadRecord.expanded(word + word) == nil)
+  }
+
   @Test(
     "a broken file is an error that names the line",
     arguments: [

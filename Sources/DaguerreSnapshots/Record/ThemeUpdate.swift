@@ -70,7 +70,8 @@ struct ReadUpdate {
     guard (try? ReadRecord(parsing: reads.bytes, path: "", axes: axes)) == reads || reads.isEmpty else {
       throw FileError(
         "write", "\(staging.store.path)/\(SnapshotStore.readsName)",
-        reason: "a token that a case reads has a space, a line break or a number and a dot at the start of its name")
+        reason: "a token that a case reads has a space, a line break, more than 256 bytes, or a digit and a dot at the "
+          + "start of its name")
     }
     self.reads = reads
     let present = try staging.store.read(SnapshotStore.readsName)

@@ -135,8 +135,8 @@ struct ReadRecord: Equatable {
 }
 
 extension ReadRecord {
-  /// Takes time and memory in proportion to the file and to the paths that it stands for: each list of paths is unfolded
-  /// once, however many cases have it.
+  /// Takes time in proportion to the file, and memory at most as many times its size as a path is long: each list of paths
+  /// is unfolded once, however many cases have it.
   ///
   /// - Parameter path: what errors call the file.
   init(parsing bytes: [UInt8], path: String, axes: SnapshotAxes) throws(StoreError) {
@@ -200,6 +200,9 @@ extension ReadRecord {
     }.joined(separator: " ")
   }
 
+  /// In bytes.
+  private static let longestPath = 256
+
   static func expanded(_ text: String) -> [String]? {
     let dot = UInt8(ascii: ".")
     // The path before, and where each of its words ends.
@@ -220,6 +223,8 @@ extension ReadRecord {
         last.append(byte)
       }
       ends.append(last.count)
+      // The item of a few bytes stands for all that it has in common with the one before.
+      guard last.count <= longestPath else { return nil }
       paths.append(String(decoding: last, as: UTF8.self))
     }
     return paths

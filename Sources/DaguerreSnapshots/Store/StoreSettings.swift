@@ -51,6 +51,8 @@ struct StoreSettings: Equatable {
 
   init(pictures: KeptPictures = .chosen) { self.pictures = pictures }
 
+  /// Takes time and memory in proportion to the file.
+  ///
   /// - Parameter path: the name of the file in errors.
   init(parsing bytes: [UInt8], path: String) throws(StoreError) {
     func broken(_ reason: String) -> StoreError { .brokenSettings(path: path, reason: reason) }
