@@ -230,8 +230,8 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(
-      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "TestSupport", "daguerre",
-      "daguerre-fixture"),
+      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "SnapshotFixtures",
+      "TestSupport", "daguerre", "daguerre-fixture"),
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),

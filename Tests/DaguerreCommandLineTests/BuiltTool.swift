@@ -62,7 +62,14 @@ struct BuiltTool {
     try process.run()
     try meanwhile?(process)
     process.waitUntilExit()
-    return Outcome(
+    let outcome = Outcome(
       status: process.terminationStatus, output: try output.text("out"), errors: try output.text("err"))
+    // Whatever is tested, no message has the mark of another one within, unless it was given.
+    if !arguments.contains(where: { $0.contains("error: ") }) {
+      for line in (outcome.output + outcome.errors).split(separator: "\n") {
+        #expect(line.ranges(of: "error: ").count < 2, "\(line)")
+      }
+    }
+    return outcome
   }
 }

@@ -67,11 +67,39 @@ struct HostileInputTests {
     for command in ["verify", "record"] { #expect(try fixture.run([command], in: folder).status == 3) }
   }
 
+  @Test("output does not take the place of a pipe or a device")
+  func pipeAsOutput() throws {
+    #expect(try fixture.run(["record"], in: folder).status == 0)
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+    for arguments in [
+      ["verify", "--report-file", "junit=pipe"], ["render", "-o", "out", "--manifest", "pipe"],
+      ["render", "-o", "pipe"],
+    ] {
+      let outcome = try fixture.run(arguments, in: folder)
+      #expect(outcome.status == 3 && outcome.errors.hasPrefix("pipe: error: cannot "), "\(outcome.errors)")
+      var status = stat()
+      #expect(lstat(folder.path("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+  }
+
   @Test("a weight that no font has is refused", arguments: [Int.min, -1, 0, 1001, .max])
   func weight(weight: Int) throws {
     try folder.write(texts(#""weight": \#(weight)"#), to: "texts.json")
     let outcome = try tool.run(["text", "texts.json", "--fonts", PackageFonts.directory], in: folder)
     #expect(outcome.status == 3 && outcome.errors == "texts.json: error: text 'a': a weight must be from 1 to 1000\n")
+  }
+
+  @Test(
+    "a display list of another form is told in words of its own",
+    arguments: [
+      ("[]", "it must be an object"), (#"{"version": "1", "sheets": []}"#, "'version': must be a number"),
+      (#"{"version": 1, "sheets": {}}"#, "'sheets': must be a list"),
+      (#"{"version": 1, "sheets": [{"width": 1, "height": null, "ops": []}]}"#, "sheet 0, 'height': must be a number"),
+    ])
+  func displayList(text: String, words: String) throws {
+    try folder.write(text, to: "a.json")
+    let outcome = try tool.run(["draw", "a.json", "-o", "out"], in: folder)
+    #expect(outcome.status == 3 && outcome.errors == "a.json: error: \(words)\n", "\(outcome.errors)")
   }
 
   @Test("a composite token that leads to itself, or to many others, is an error")

@@ -50,6 +50,26 @@ struct ManifestTests {
   }
 
   @Test(
+    "a line of a few bytes that names more points than there are, or than anybody has, is refused before they are made")
+  func bombs() throws {
+    let base = axes.point(theme: "harbour")
+    let every = try #require(text.points(in: Array("*/*/*/*/contrast=*/textScale=*".utf8), base: base))
+    #expect(Set(every).count == every.count)
+    for text in ["*/*/*/* */*/*/* */*/*/* */*/*/* */*/*/*", "*/*/*/*/contrast=*/textScale=* light/default/compact/ltr"]
+    {
+      #expect(self.text.points(in: Array(text.utf8), base: base) == nil, "\(text)")
+    }
+    let names = ["mode", "tuning", "sizeClass", "direction"]
+    let columns = try names.map { name in
+      let axis = try #require(axes.all.firstIndex { $0.name == name })
+      return PointSetText.Column(axis: axis, name: name, values: (0..<200).map { "v\($0)" })
+    }
+    #expect(PointSetText(columns: columns, axes: axes).points(in: Array("*/*/*/*".utf8), base: base) == nil)
+    let some = PointSetText(columns: columns, axes: axes).points(in: Array("*/v1/v2/*".utf8), base: base)
+    #expect(some?.count == 40_000)
+  }
+
+  @Test(
     "what does not name points is refused",
     arguments: [
       "", " ", "light", "light/default/compact/ltr/", "light/default/compact/ltr/normal/1/x",

@@ -38,11 +38,20 @@ struct ReadRecordTests {
     #expect(parsed[CaseKey(id: "tile/other", point: axes.points[0])] == nil)
   }
 
+  @Test("an item stands for no more than a path of 256 bytes")
+  func longPath() throws {
+    let word = String(repeating: "w", count: 250)
+    #expect(ReadRecord.expanded("\(word).a 1.b")?.count == 2)
+    #expect(ReadRecord.expanded("\(word).a 1.\(word)") == nil)
+    #expect(ReadRecord.expanded(word + word) == nil)
+  }
+
   @Test(
     "a broken file is an error that names the line",
     arguments: [
       "", "id\n", "id\ttheme", "HEAD\nbar\t*\n", "HEAD\nbar\t*\t*\t*\t*\t*\t*\t*\tx\ta\n",
       "HEAD\nbar\t*\t*\t*\t*\t*\t*\t*\t1\t2.a\n",
+      "HEAD\nbar\t*\t*\t*\t*\t*\t*\t*\t9223372036854775807\ta\n",
     ])
   func broken(text: String) {
     let heading = String(decoding: ReadRecord(axes: axes).bytes, as: UTF8.self).dropLast()

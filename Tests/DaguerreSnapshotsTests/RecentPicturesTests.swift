@@ -55,6 +55,22 @@ struct RecentPicturesTests {
     #expect(drawing.count == 5)
   }
 
+  @Test("few pictures are kept, however small they are")
+  func small() throws {
+    final class Weak {
+      weak var picture: DrawnPicture?
+      init(_ picture: DrawnPicture) { self.picture = picture }
+    }
+    var recent = RecentPictures()
+    var all: [Weak] = []
+    for number in 0..<1000 {
+      let picture = recent.picture(of: list(UInt8(number % 256), width: 1 + number / 256, height: 1))
+      all.append(Weak(picture))
+      _ = try recent.identity(of: picture) { list throws(DrawingError) in try Rasterizer().draw(list, scale: 1) }
+    }
+    #expect(all.count { $0.picture != nil } <= 64)
+  }
+
   @Test("a list is found again by what it draws, not by where its commands come from")
   func lists() {
     var recent = RecentPictures()

@@ -1,3 +1,4 @@
+import DaguerreSupport
 import Foundation
 import SnapshotFixtures
 import TestSupport
@@ -72,6 +73,25 @@ struct ResultAcceptorTests {
     _ = try accept(accepted, changed(), "merged")
     try recorded.record(changed())
     #expect(try files(accepted) == files(recorded))
+  }
+
+  @Test(
+    "what the store has no words for is refused: names with spaces, and numbers that no sum can hold",
+    arguments: [
+      (#""bar.length""#, #""bar\tlength""#), (#""bar.length""#, #""bar\n.length""#), (#""bar.length""#, #""9.length""#),
+      (#""cellCount":2"#, #""cellCount":-2"#), (#""cellCount":2"#, #""cellCount":9223372036854775807"#),
+      (#""changedPixels":"#, #""changedPixels":92233720368547"#), (#""cellCount":2"#, #""cellCount":2e18"#),
+    ])
+  func unspeakable(old: String, new: String) throws {
+    let test = try TestStore(recording: ShapesCatalogue())
+    #expect(try !test.verify(changed()).isEqual)
+    let before = try files(test)
+    let text = try test.folder.text("report/result.json")
+    try #require(text.contains(old))
+    try test.folder.write(text.replacing(old, with: new), to: "report/result.json")
+    #expect { try accept(test, changed()) } throws: { $0 is any DiagnosticError }
+    #expect(try files(test) == before)
+    #expect(try test.verify(ShapesCatalogue()).isEqual)
   }
 
   @Test("a picture, tokens or references that are others are refused, and nothing changes")

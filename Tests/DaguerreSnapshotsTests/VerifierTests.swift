@@ -105,7 +105,7 @@ struct VerifierTests {
     try test.folder.remove("report")
     try test.folder.write("in the way", to: "report")
     let report = try test.verify(changed)
-    #expect(report.folderError == "\(test.folder.path("report")): error: cannot make the folder: Not a directory")
+    #expect(report.folderError == "\(test.folder.path("report")): cannot make the folder: Not a directory")
     #expect(report.differences.map(\.id) == images.differences.map(\.id))
     #expect(!report.isWritten && report.summary.contains("Not a directory"))
     try test.folder.remove("report")

@@ -98,6 +98,33 @@ struct FolderTests {
     #expect(try outer.snapshot("outside") == before)
   }
 
+  @Test("a pipe, and so a device, is neither replaced nor removed")
+  func pipe() throws {
+    let path = outer.path("ours/pipe")
+    try #require(mkfifo(path, 0o600) == 0)
+    try folder.writeNew([1], to: "waiting")
+    for attempt: () throws -> Void in [
+      { try folder.write([1], to: "pipe") }, { try Files.write([1], to: path) }, { try folder.remove("pipe") },
+      { try folder.move("waiting", to: folder, as: "pipe") }, { try folder.checkForLinks("pipe") },
+      { _ = try folder.read("pipe") }, { try folder.append([1], to: "pipe") },
+    ] {
+      let error = try #require(throws: FileError.self) { try attempt() }
+      #expect(error.path == path)
+      var status = stat()
+      #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+  }
+
+  @Test("a name that is not UTF-8 is an error, since its file could not be found")
+  func unreadableName() throws {
+    try folder.writeNew([1], to: "a")
+    let name: [CChar] = outer.path("ours/b").utf8CString.dropLast() + [-1, 0]
+    try #require(rename(outer.path("ours/a"), name) == 0)
+    let error = try #require(throws: FileError.self) { try folder.names() }
+    #expect(error.path == outer.path("ours") && error.reason.contains("is not UTF-8"))
+    #expect(unlink(name) == 0)
+  }
+
   @Test("a folder that a person names may be a link")
   func named() throws {
     try link("chosen", to: "outside")

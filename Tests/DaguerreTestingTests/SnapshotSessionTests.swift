@@ -110,6 +110,22 @@ struct SnapshotSessionTests {
     #expect(outcome.findings[1] == "size 5x7 instead of 8x4")
   }
 
+  @Test("a reference that claims to be huge is not unpacked", arguments: [[0x10, 0], [0xFF, 0xFF]] as [[UInt8]])
+  func huge(size: [UInt8]) throws {
+    var bytes = try #require(try prepare(.equal))
+    // Width and height, after the signature and the head of the first chunk.
+    for place in [18, 22] { bytes.replaceSubrange(place..<place + 2, with: size) }
+    if size[0] == 0xFF { for place in [16, 20] { bytes.replaceSubrange(place..<place + 2, with: size) } }
+    try folder.write(bytes, to: Self.reference)
+    let outcome = try check(.never)
+    let number = size.reduce(0) { $0 << 8 | Int($1) } | (size[0] == 0xFF ? 0xFFFF_0000 : 0)
+    #expect(
+      outcome.findings.first
+        == "the reference \(folder.path(Self.reference)) cannot be read: it says that it has \(number) x \(number) pixels, far more than what is drawn"
+    )
+    #expect(try check(.all).findings.first?.hasPrefix("recorded ") == true)
+  }
+
   @Test("a reference that is a folder is an error", arguments: SnapshotRecording.allCases)
   func unreadable(mode: SnapshotRecording) throws {
     try folder.write("x", to: "\(Self.reference)/x")

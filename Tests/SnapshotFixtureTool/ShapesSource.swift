@@ -9,6 +9,7 @@ enum ShapesSource: CatalogueSource {
 
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     let environment = ProcessInfo.processInfo.environment
+    if let count = environment["FIXTURE_CASES"].flatMap(Int.init) { return ManyCatalogue(count: count) }
     var catalogue = ShapesCatalogue()
     for override in environment["FIXTURE_OVERRIDE"]?.split(separator: ",") ?? [] {
       let parts = override.split(separator: "=").map(String.init)
@@ -21,6 +22,8 @@ enum ShapesSource: CatalogueSource {
     }
     catalogue.hasFurtherPoints = environment["FIXTURE_FURTHER_POINTS"] != nil
     catalogue.hasTargets = environment["FIXTURE_TARGETS"] != nil
+    catalogue.omitted = Set(environment["FIXTURE_OMITTED"]?.split(separator: ",").map(String.init) ?? [])
+    if environment["FIXTURE_FEW"] != nil { catalogue.chosen = ["theme": ["plain"], "mode": ["light"]] }
     catalogue.failing = environment["FIXTURE_FAILING"]
     if environment["FIXTURE_NEEDS_FONTS"] != nil { try check(fonts: fonts) }
     return catalogue

@@ -13,6 +13,8 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   public var shifts: [String: Int] = [:]
   /// Cases that are left out, by id.
   public var omitted: Set<String> = []
+  /// The values of axes to which cases are restricted.
+  public var chosen: [String: [String]] = [:]
   /// A case that cannot be drawn, by id.
   public var failing: String?
   /// The order of the cases is turned round.
@@ -52,7 +54,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
   /// Every id that is not omitted, at every point; without further points at the first contrast and text scale only.
   public func cases() -> [SnapshotCase] {
     let usual = ["contrast": ["normal"], "textScale": ["1"]]
-    let points = axes.points(choosing: hasFurtherPoints ? [:] : usual)
+    let points = axes.points(choosing: (hasFurtherPoints ? [:] : usual).merging(chosen) { _, chosen in chosen })
     let cases = Self.ids.filter { !omitted.contains($0) }.flatMap { id in
       points.map { point in
         SnapshotCase(

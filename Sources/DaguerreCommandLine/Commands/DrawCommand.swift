@@ -50,7 +50,7 @@ struct DrawCommand: ParsableCommand {
         try SheetWriter(pngFolder: output, rawFolder: raw).write(document.sheets, scale: scale)
       }
     } catch let error where error is SheetError || error is DrawingError {
-      throw SavedDisplayListError(path: file, reason: "\(error)")
+      throw SavedDisplayListError(path: file, reason: Diagnostic.phrase(of: error))
     }
   }
 }

@@ -23,7 +23,7 @@ struct RedrawCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     let bytes = try Files.read(file)
     let old: Bitmap
-    do { old = try PNG.decode(bytes) } catch { throw unknown("\(error)") }
+    do { old = try PNG.decode(bytes) } catch { throw unknown(Diagnostic.phrase(of: error)) }
     guard let command = PNG.Text.value(of: ReferencePicture.commandKeyword, in: PNG.texts(in: bytes)) else {
       throw unknown("the file does not say how it was drawn")
     }

@@ -40,7 +40,7 @@ struct TextCommand: ParsableCommand {
         do {
           try text.draw(to: output, scale: scaleOption.scale)
         } catch let error as DrawingError {
-          throw TextDocumentError(path: file, reason: "text '\(text.id)': \(error)")
+          throw TextDocumentError(path: file, reason: "text '\(text.id)': \(Diagnostic.phrase(of: error))")
         }
       }
     }

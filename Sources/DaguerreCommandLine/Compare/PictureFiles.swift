@@ -62,7 +62,7 @@ struct PictureFiles {
       case .sideBySide: return try PNG.encode(comparison.sideBySide())
       case .flicker: return try PNG.encodeAnimation(comparison.flicker())
       }
-    } catch { throw PictureFileError(path: path, reason: "\(error)", hint: nil) }
+    } catch { throw PictureFileError(path: path, reason: Diagnostic.phrase(of: error), hint: nil) }
   }
 
   private func picture(_ file: [UInt8], at path: String) throws -> StraightBitmap {
@@ -76,7 +76,8 @@ struct PictureFiles {
       : file.starts(with: Array("RIFF".utf8))
         ? "WebP" : file.dropFirst(4).starts(with: Array("ftyp".utf8)) ? "AVIF" : nil
     return PictureFileError(
-      path: path, reason: isOther.map { "this is a file of another kind, probably \($0)" } ?? "\(error)",
+      path: path,
+      reason: isOther.map { "this is a file of another kind, probably \($0)" } ?? Diagnostic.phrase(of: error),
       hint: error == .notPNG ? "Only PNG files are compared: convert it." : nil)
   }
 }

@@ -5,6 +5,8 @@ import DaguerreText
 import Foundation
 
 /// A display list read from a file, and the places to look for its fonts.
+///
+/// Takes time and memory in proportion to the file and to the fonts that it uses; drawing it, to its pixels.
 struct SavedDisplayList {
   let path: String
   let fonts: FontFolder
@@ -15,7 +17,7 @@ struct SavedDisplayList {
     do {
       return try DisplayListDocument(json: Data(bytes), font: font(file:))
     } catch let error as DisplayListDocumentError {
-      throw SavedDisplayListError(path: path, reason: "\(error)")
+      throw SavedDisplayListError(path: path, reason: Diagnostic.phrase(of: error))
     }
   }
 

@@ -14,7 +14,7 @@ struct SheetWriter {
     for (sheet, name) in zip(sheets, names) {
       let bitmap: Bitmap
       do { bitmap = try rasterizer.draw(sheet.list, scale: scale) } catch {
-        throw SheetError(name: name, reason: "\(error)")
+        throw SheetError(name: name, reason: Diagnostic.phrase(of: error))
       }
       if let pngFolder {
         try Folder.made(pngFolder).write(try PNG.encode(bitmap), to: "\(name).png")

@@ -3,7 +3,8 @@ public import Foundation
 extension DisplayListDocument {
   /// Loads a document.
   ///
-  /// Fields that version 1 does not know are ignored; operations that it does not know are errors.
+  /// Fields that version 1 does not know are ignored; operations that it does not know are errors. Takes time and memory in
+  /// proportion to the document, and to the fonts that it uses.
   /// - Parameters:
   ///   - json: the document, UTF-8.
   ///   - font: gives the font for a file as written in the document. Called once for each font of the font table that
@@ -92,11 +93,15 @@ extension DisplayListDocumentError {
   init(_ error: DecodingError) {
     let context: DecodingError.Context
     var missing: String?
+    var expected: String?
     switch error {
     case .keyNotFound(let key, let found):
       context = found
       missing = key.stringValue
-    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found): context = found
+    case .typeMismatch(let type, let found), .valueNotFound(let type, let found):
+      context = found
+      expected = "must be \(Self.words(for: type))"
+    case .dataCorrupted(let found): context = found
     @unknown default: context = DecodingError.Context(codingPath: [], debugDescription: "\(error)")
     }
     let path = context.codingPath
@@ -114,7 +119,15 @@ extension DisplayListDocumentError {
     self.init(
       sheet: sheet, command: command, operation: cause?.0,
       field: field.isEmpty ? nil : field.joined(separator: "."),
-      reason: cause?.1 ?? (missing == nil ? Self.reason(context) : "is missing"))
+      reason: cause?.1 ?? (missing != nil ? "is missing" : expected.map { field.isEmpty ? "it \($0)" : $0 })
+        ?? Self.reason(context))
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    if type == String.self { return "a text" }
+    if type == Bool.self { return "true or false" }
+    if type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type { return "a number" }
+    return "\(type)".hasPrefix("Array") ? "a list" : "an object"
   }
 
   private static func reason(_ context: DecodingError.Context) -> String {

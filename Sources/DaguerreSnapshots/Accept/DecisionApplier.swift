@@ -92,8 +92,10 @@ public struct DecisionApplier: Sendable {
     }
 
     try write(decisions, to: folder, undoing: state.undo(resolved, table), &applied)
-    for update in updates { try update.commit(from: staging, to: &applied.recorded) }
-    try reads?.commit(from: staging, to: &applied.recorded)
+    var change = StoreChange()
+    for update in updates { update.add(to: &change, &applied.recorded) }
+    reads?.add(to: &change)
+    try staging.commit(change, to: &applied.recorded)
     return applied
   }
 

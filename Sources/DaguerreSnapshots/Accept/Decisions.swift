@@ -99,7 +99,7 @@ public struct Decisions: Codable, Equatable, Sendable {
     self.notes = notes
   }
 
-  /// Reads a file.
+  /// Reads a file, in time and memory in proportion to it.
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.

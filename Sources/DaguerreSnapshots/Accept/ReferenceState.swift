@@ -210,8 +210,8 @@ extension SnapshotStore {
   /// The folders that hold a manifest, sorted.
   func themeNames() throws -> [String] {
     guard let root = try opened() else { return [] }
-    return try root.names().filter { name in
-      try CaseCheck.isWord(name) && root.isFolder(name) && root.read("\(name)/\(Self.manifestName)") != nil
+    return try root.folders().filter { name in
+      try CaseCheck.isWord(name) && root.read("\(name)/\(Self.manifestName)") != nil
     }
   }
 }

@@ -82,8 +82,10 @@ public struct ResultAcceptor: Sendable {
     }
     var summary = RecordSummary()
     summary.caseCount = accepted.count
-    for update in updates { try update.commit(from: staging, to: &summary) }
-    try reads.commit(from: staging, to: &summary)
+    var change = StoreChange()
+    for update in updates { update.add(to: &change, &summary) }
+    reads.add(to: &change)
+    try staging.commit(change, to: &summary)
     return summary
   }
 

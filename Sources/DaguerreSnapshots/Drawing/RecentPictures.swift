@@ -1,5 +1,4 @@
 import DaguerreGraphics
-import Foundation
 
 /// A display list and, once somebody has asked for them, its pixels and their identity.
 final class DrawnPicture {
@@ -17,12 +16,12 @@ final class DrawnPicture {
 
 /// The last pictures of a thread.
 ///
-/// Most points look the same as another one: comparing two lists takes a hundredth of the time of drawing one, and
-/// comparing two pictures a tenth of the time of hashing one. Pixels are kept of the last few only, identities of more.
+/// Most points look the same as another one, and comparing two lists takes a hundredth of the time of drawing one. Pixels
+/// are kept of the last few only, identities of more.
 struct RecentPictures {
   /// At most 8 MB of pixels, unless a single picture has more.
   private static let maximumPixelCount = 1 << 21
-  /// Of lists.
+  /// Of lists, and of pictures with pixels: as small as these may be, each new one is compared with all.
   private static let maximumCount = 64
 
   /// In the order in which they were asked for.
@@ -53,13 +52,15 @@ struct RecentPictures {
     if let known = picture.bitmap { return known }
     let bitmap = try draw(picture.list)
     picture.bitmap = bitmap
-    while drawn.count > 1, drawn.reduce(0, { $0 + ($1.bitmap?.pixels.count ?? 0) }) > Self.maximumPixelCount {
+    while drawn.count > Self.maximumCount || drawn.count > 1 && pixelCount > Self.maximumPixelCount {
       drawn.removeFirst().bitmap = nil
     }
     return bitmap
   }
 
-  /// The identity of a picture, taken from one with equal pixels if there is one.
+  private var pixelCount: Int { drawn.reduce(0) { $0 + ($1.bitmap?.pixels.count ?? 0) } }
+
+  /// The identity of a picture.
   ///
   /// - Parameter draw: as with ``bitmap(of:draw:)``.
   mutating func identity(
@@ -67,22 +68,9 @@ struct RecentPictures {
   ) throws(DrawingError) -> PixelIdentity {
     if let known = picture.identities[form] { return known }
     let bitmap = try bitmap(of: picture, draw: draw)
-    let same = drawn.last { other in
-      other.identities[form] != nil && other.bitmap.map { Self.isEqual($0, bitmap) } == true
-    }
-    let identity = same?.identities[form] ?? PixelIdentity(of: bitmap, form: form)
+    let identity = PixelIdentity(of: bitmap, form: form)
     picture.identities[form] = identity
     return identity
-  }
-
-  private static func isEqual(_ a: Bitmap, _ b: Bitmap) -> Bool {
-    guard a.width == b.width, a.height == b.height else { return false }
-    return a.pixels.withUnsafeBytes { first in
-      b.pixels.withUnsafeBytes { second in
-        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-        return memcmp(first, second, a.pixels.count * MemoryLayout<UInt32>.stride) == 0
-      }
-    }
   }
 }
 

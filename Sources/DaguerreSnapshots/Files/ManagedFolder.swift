@@ -2,7 +2,7 @@ package import DaguerreSupport
 
 /// A folder of output for people.
 ///
-/// The next run removes what this one wrote, and nothing else.
+/// The next run removes what this one wrote, and nothing else, also where it was killed.
 ///
 /// It holds a list with one line for each file; the path, relative to the folder, follows the last tab.
 package struct ManagedFolder: Sendable {
@@ -24,17 +24,29 @@ package struct ManagedFolder: Sendable {
   package func clear() throws(FileError) {
     guard let folder = try Folder.existing(path), let bytes = try folder.read(listName) else { return }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    guard rows.first == heading[...] else {
+    // A run that was killed may have begun the list and no more.
+    let isBegun = rows.count < 2 && heading.hasPrefix(rows.first ?? "")
+    guard isBegun || rows.first == heading[...] else {
       throw FileError("use the folder", path, reason: "its \(listName) is not from '\(owner)'")
     }
+    var parents: Set<String> = []
     for row in rows.dropFirst() {
       let file = row.split(separator: "\t", omittingEmptySubsequences: false).last ?? ""
       // Never follow a list out of the folder.
       guard Folder.isName(file) else { continue }
       try folder.remove(String(file))
+      if let slash = file.lastIndex(of: "/") { parents.insert(String(file[..<slash])) }
     }
+    for parent in parents.sorted() { try folder.folder(parent)?.removeTemporaries() }
+    try folder.removeTemporaries()
     try folder.remove(listName)
     try folder.removeIfEmpty()
+  }
+
+  /// Notes files before they are written.
+  package func note(_ files: [String], isFirst: Bool) throws(FileError) {
+    let rows = (isFirst ? [heading] : []) + files
+    try Folder.made(path).append(Array(rows.map { $0 + "\n" }.joined().utf8), to: listName)
   }
 
   /// Writes the list, if there are any files.

@@ -27,10 +27,12 @@ extension Recorder {
   ///
   /// - Throws: `SelectionError`, `StoreError` and `FileError`; no reference has changed then.
   public func prune(_ selection: SnapshotSelection) throws -> PruneSummary {
-    let plans = try prunePlans(selection)
+    guard try store.opened() != nil else { throw StoreError.missing(folder: store.folder) }
+    // From here on nobody else records.
     let staging = try StagingArea(store)
     defer { staging.close() }
-    let found = try summary(of: plans, selection, in: staging.store)
+    let plans = try prunePlans(selection)
+    let found = try summary(of: plans, selection, in: staging.files)
     guard !found.isEmpty else { return found }
     let pictures = try store.keptPictures()
     let groups = try plans.map { plan in
@@ -56,15 +58,17 @@ extension Recorder {
       }
       let gone =
         selection.takesWholeThemes || lines[index].isEmpty
-        ? try unowned(theme: plan.theme, lines: lines[index], in: staging.store)
+        ? try unowned(theme: plan.theme, lines: lines[index], in: staging.files)
         : Set(plan.old.compactMap { $0.picture?.file }).subtracting(lines[index].compactMap { $0.picture?.file })
           .sorted()
       try update.remove(gone, in: staging)
       updates.append(update)
     }
     var summary = RecordSummary()
-    for update in updates { try update.commit(from: staging, to: &summary) }
-    try reads.commit(from: staging, to: &summary)
+    var change = StoreChange()
+    for update in updates { update.add(to: &change, &summary) }
+    reads.add(to: &change)
+    try staging.commit(change, to: &summary)
     return found
   }
 
@@ -88,7 +92,7 @@ extension Recorder {
   }
 
   private func summary(
-    of plans: [PrunePlan], _ selection: SnapshotSelection, in root: Folder?
+    of plans: [PrunePlan], _ selection: SnapshotSelection, in root: StoreFiles?
   ) throws -> PruneSummary {
     let files =
       try !selection.takesWholeThemes

@@ -33,13 +33,16 @@ public struct Recorder: Sendable {
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
   public func record(_ selection: SnapshotSelection, keeping pictures: KeptPictures? = nil) throws -> RecordSummary {
     guard selection.takesAllPoints else { throw SelectionError.partialRecording }
+    let cases = try selection.references(of: catalogue)
+    try CaseCheck.check(cases)
+    // From here on nobody else records.
+    let staging = try StagingArea(store)
+    defer { staging.close() }
     let oldSettings = try store.settings()
     let settings = StoreSettings(pictures: pictures ?? oldSettings.pictures)
     guard settings == oldSettings || selection.takesWholeThemes && selection["theme"].isEmpty else {
       throw SelectionError.partialSetting(old: oldSettings.pictures, new: settings.pictures)
     }
-    let cases = try selection.references(of: catalogue)
-    try CaseCheck.check(cases)
     let themes = try themes(of: selection)
     // Broken records are mended by recording, if it draws all that they tell of.
     let isWhole = selection.takesWholeThemes && selection["theme"].isEmpty
@@ -50,8 +53,6 @@ public struct Recorder: Sendable {
         selection: selection, axes: catalogue.axes)
     }
 
-    let staging = try StagingArea(store)
-    defer { staging.close() }
     let drawn = try draw(plans.flatMap(\.groups), staging: staging, pictures: settings.pictures)
     let lines = plans.map { plan in plan.kept + drawn.filter { $0.theme == plan.theme }.flatMap(\.lines) }
     let others = try catalogue.axes.themes.filter { !themes.contains($0) }
@@ -67,9 +68,11 @@ public struct Recorder: Sendable {
 
     var summary = RecordSummary()
     summary.caseCount = cases.count
-    try newSettings.commit(from: staging, to: &summary)
-    for update in updates { try update.commit(from: staging, to: &summary) }
-    try reads.commit(from: staging, to: &summary)
+    var change = StoreChange()
+    newSettings.add(to: &change)
+    for update in updates { update.add(to: &change, &summary) }
+    reads.add(to: &change)
+    try staging.commit(change, to: &summary)
     return summary
   }
 
@@ -77,7 +80,7 @@ public struct Recorder: Sendable {
   func themes(of selection: SnapshotSelection) throws -> [String] {
     let known = catalogue.axes.themes
     if !selection["theme"].isEmpty { return known.filter(selection["theme"].contains) }
-    let stored = try (store.opened()?.names() ?? []).filter { name in
+    let stored = try (store.opened()?.folders() ?? []).filter { name in
       CaseCheck.isWord(name) && (try? store.manifest(name, axes: catalogue.axes)) != nil
     }
     return known + stored.filter { !known.contains($0) }
@@ -115,15 +118,15 @@ public struct Recorder: Sendable {
       }
       try update.stage(lines, reads: reads, tokens: tokens, axes: catalogue.axes, in: staging)
     }
-    try update.remove(try unowned(theme: theme, lines: lines, in: staging.store), in: staging)
+    try update.remove(try unowned(theme: theme, lines: lines, in: staging.files), in: staging)
     return update
   }
 
   /// The pictures that no manifest line names; for a theme without lines, its other files too.
-  func unowned(theme: String, lines: [ManifestLine], in store: Folder) throws(FileError) -> [String] {
+  func unowned(theme: String, lines: [ManifestLine], in store: StoreFiles) throws(FileError) -> [String] {
     let owned = Set(lines.compactMap { $0.picture?.file })
     let other = lines.isEmpty ? SnapshotStore.recordNames : []
-    let files = try store.folder(theme)?.files() ?? []
+    let files = try store.files(in: theme)
     return files.filter { ($0.hasSuffix(".png") || other.contains($0)) && !owned.contains($0) }
   }
 }

@@ -39,20 +39,10 @@ struct ThemeUpdate {
     for file in moves.map(\.file) + removals { try staging.store.checkForLinks("\(theme)/\(file)") }
   }
 
-  /// Changes the folder.
-  func commit(from staging: StagingArea, to summary: inout RecordSummary) throws(FileError) {
+  func add(to change: inout StoreChange, _ summary: inout RecordSummary) {
     summary.add(old: old, new: new, theme: theme)
-    for (file, name) in moves {
-      let path = "\(theme)/\(file)"
-      try staging.move(name, to: path)
-      summary.writtenFiles.append(path)
-    }
-    for file in removals {
-      let path = "\(theme)/\(file)"
-      try staging.store.remove(path)
-      summary.removedFiles.append(path)
-    }
-    try staging.store.removeEmptyFolder(theme)
+    change.moves += moves.map { (staged: $0.name, path: "\(theme)/\($0.file)") }
+    change.removals += removals.map { "\(theme)/\($0)" }
   }
 }
 
@@ -76,6 +66,13 @@ struct ReadUpdate {
     for (id, keys) in Dictionary(grouping: keys, by: \.id) {
       reads.set(id, keys.compactMap { key in (known[key] ?? old?[key]).map { (point: key.point, reads: $0) } })
     }
+    // What a view, or the result of a run elsewhere, calls a token may be something that the form has no place for.
+    guard (try? ReadRecord(parsing: reads.bytes, path: "", axes: axes)) == reads || reads.isEmpty else {
+      throw FileError(
+        "write", "\(staging.store.path)/\(SnapshotStore.readsName)",
+        reason: "a token that a case reads has a space, a line break, more than 256 bytes, or a digit and a dot at the "
+          + "start of its name")
+    }
     self.reads = reads
     let present = try staging.store.read(SnapshotStore.readsName)
     isGone = reads.isEmpty && present != nil
@@ -83,14 +80,11 @@ struct ReadUpdate {
     try staging.store.checkForLinks(SnapshotStore.readsName)
   }
 
-  /// Changes the file.
-  func commit(from staging: StagingArea, to summary: inout RecordSummary) throws(FileError) {
+  func add(to change: inout StoreChange) {
     if let staged {
-      try staging.move(staged, to: SnapshotStore.readsName)
-      summary.writtenFiles.append(SnapshotStore.readsName)
+      change.moves.append((staged: staged, path: SnapshotStore.readsName))
     } else if isGone {
-      try staging.store.remove(SnapshotStore.readsName)
-      summary.removedFiles.append(SnapshotStore.readsName)
+      change.removals.append(SnapshotStore.readsName)
     }
   }
 }

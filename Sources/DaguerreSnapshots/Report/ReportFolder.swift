@@ -44,10 +44,22 @@ final class ReportFolder: Sendable {
   /// Writes a picture, unless it is there.
   func write(_ bitmap: Bitmap, _ identity: PixelIdentity) throws -> Report.Picture {
     let file = Self.picturePath(identity)
-    if written.withLock({ $0.insert(file).inserted }) {
+    if try note([file]) {
       try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
     }
     return Report.Picture(file: file, width: identity.width, height: identity.height)
+  }
+
+  /// Puts new files on the list, before they are written; whether there are any.
+  @discardableResult
+  private func note(_ files: [String]) throws(FileError) -> Bool {
+    try written.withLock { (written) throws(FileError) in
+      let new = files.filter { !written.contains($0) }
+      guard !new.isEmpty else { return false }
+      try folder.note(new, isFirst: written.isEmpty)
+      written.formUnion(new)
+      return true
+    }
   }
 
   /// A picture that was written.
@@ -57,18 +69,18 @@ final class ReportFolder: Sendable {
   }
 
   func write(_ bitmap: Bitmap, to file: String) throws {
-    _ = written.withLock { $0.insert(file) }
+    try note([file])
     try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
   }
 
   func writeScript(_ bytes: [UInt8], _ name: String) throws(FileError) {
     let path = Self.scriptPath(name)
-    _ = written.withLock { $0.insert(path) }
+    try note([path])
     try Folder.made(folder.path).write(bytes, to: path)
   }
 
   func write(_ bytes: [UInt8], to file: String) throws(FileError) {
-    _ = written.withLock { $0.insert(file) }
+    try note([file])
     try Folder.made(folder.path).write(bytes, to: file)
   }
 
@@ -91,7 +103,9 @@ final class ReportFolder: Sendable {
     let root = try Folder.made(folder.path)
     let files =
       page + [("report.json", json), ("report.js", Array("daguerre.report(".utf8) + json + Array(");\n".utf8))]
+    try note(files.map(\.path))
     for file in files { try root.write(file.bytes, to: file.path) }
-    try folder.finish(files.map(\.path) + written.withLock { $0.sorted() })
+    let names = Set(files.map(\.path))
+    try folder.finish(files.map(\.path) + written.withLock { $0.sorted() }.filter { !names.contains($0) })
   }
 }

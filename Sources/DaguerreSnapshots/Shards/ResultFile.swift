@@ -2,6 +2,9 @@ import DaguerreSupport
 import Foundation
 
 /// The folder that a run has left, with its `result.json`.
+///
+/// It may come from a machine that somebody else has a hand in. Is read in time and memory in proportion to the file; what it
+/// names is read when it is asked for, by names that do not leave the folder.
 struct ResultFile {
   /// As the user names the folder.
   let path: String
@@ -19,6 +22,9 @@ struct ResultFile {
     }
     self.folder = folder
     let place = "\(path)/\(RunResult.fileName)"
+    guard Self.hasSmallNumbers(bytes) else {
+      throw ResultError("this is not what a run has found: it has a number that nothing can be", at: place)
+    }
     let version: Int
     do {
       version = try JSONDecoder().decode(Version.self, from: Data(bytes)).version
@@ -38,6 +44,32 @@ struct ResultFile {
   }
 
   private struct Version: Decodable { let version: Int }
+
+  /// Whether all integers have so few digits that no sum or product of them is too large.
+  private static func hasSmallNumbers(_ bytes: [UInt8]) -> Bool {
+    var (isText, isEscaped, isFraction, digits) = (false, false, false, 0)
+    for (index, byte) in bytes.enumerated() {
+      if isText {
+        if !isEscaped, byte == UInt8(ascii: "\"") { isText = false }
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        if digits > 9 && !isFraction { return false }
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        if digits > 0, bytes.dropFirst(index + 1).first != UInt8(ascii: "-") { return false }
+        isFraction = true
+      case UInt8(ascii: "-"), UInt8(ascii: "+"): break
+      default:
+        isText = byte == UInt8(ascii: "\"")
+        (isFraction, digits) = (false, 0)
+      }
+    }
+    return true
+  }
 }
 
 extension RunResult {
@@ -51,7 +83,8 @@ extension RunResult {
     let numbers = Set(tested.map(\.number))
     return axes.all.map(Report.Axis.init).elementsEqual(self.axes) { $0.name == $1.name }
       && names.allSatisfy(isName) && cases.allSatisfy { known.contains($0.look) && numbers.contains($0.name.number) }
-      && numbers.count == tested.count && drawn.allSatisfy { readings.indices.contains($0.reading) }
+      && numbers.count == tested.count && readings.allSatisfy { $0.cellCount >= 0 }
+      && drawn.allSatisfy { readings.indices.contains($0.reading) }
       && tokenFiles.allSatisfy { CaseCheck.isWord($0.theme) }
   }
 }

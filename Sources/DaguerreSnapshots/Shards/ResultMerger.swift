@@ -31,7 +31,7 @@ public struct ResultMerger: Sendable {
     var folder: ReportFolder? = ReportFolder(output.folder, page: output.page)
     do { try folder?.clear() } catch {
       folder = nil
-      if run.failure == nil { run.failure = error.description }
+      if run.failure == nil { run.failure = Diagnostic.phrase(of: error) }
     }
     guard !run.isEqual, let folder else { return (run, false) }
     do {
@@ -39,7 +39,7 @@ public struct ResultMerger: Sendable {
       try folder.finish(&run, RunResult(joining: parts.map(\.result)), contactSheet: output.drawsContactSheet)
       return (run, true)
     } catch let error as FileError {
-      if run.failure == nil { run.failure = error.description }
+      if run.failure == nil { run.failure = Diagnostic.phrase(of: error) }
       return (run, false)
     }
   }

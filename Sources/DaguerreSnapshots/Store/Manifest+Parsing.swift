@@ -1,6 +1,9 @@
 import DaguerreSupport
 
 extension Manifest {
+  /// Takes time and memory in proportion to the file and to the cases that it names, of which more than
+  /// ``PointSetText/most`` are refused: a line of a few bytes can name many.
+  ///
   /// - Parameters:
   ///   - path: the name of the file in errors.
   ///   - theme: the theme that the manifest belongs to.
@@ -35,6 +38,9 @@ extension Manifest {
       }
       do { try sheet?.add(row.dropFirst(id.count + 1), line: index + 1, text: text, base: base) } catch {
         throw broken(error.reason)
+      }
+      guard lines.count + (sheet?.pointCount ?? 0) <= PointSetText.most else {
+        throw broken("the file names more than \(PointSetText.most) cases")
       }
     }
     if let sheet { lines += try sheet.finished(path: path) }
@@ -100,6 +106,9 @@ private struct SheetRows {
 
   init(skipping bytes: ArraySlice<UInt8>) { (id, self.bytes, form) = (nil, bytes, .runs) }
 
+  /// How many points the rows name.
+  private(set) var pointCount = 0
+
   func isOf(_ id: ArraySlice<UInt8>) -> Bool { bytes.elementsEqual(id) }
 
   /// - Parameter row: without the id.
@@ -111,8 +120,10 @@ private struct SheetRows {
     let isOfTokens = fields.count == 3 && fields[1].elementsEqual(Manifest.reads.utf8)
     guard isOfTokens || fields.count == 4 else { throw FieldError(reason: "\(fields.count + 1) fields instead of 5") }
     guard let points = text.points(in: fields[0], base: base) else {
-      throw FieldError(reason: "'\(Self.word(fields[0]))' does not name points by the values that the heading gives")
+      let words = Self.word(fields[0])
+      throw FieldError(reason: "'\(words)' does not name points, each once, by the values that the heading gives")
     }
+    pointCount += points.count
     if isOfTokens {
       tokens.append((points, try Self.digest(fields[2]), line))
       return

@@ -83,11 +83,14 @@ struct PointSetText {
 
   private static let all = "*"
 
-  /// The points that a text names; nil when it is not of the form or names a value that the heading does not give.
+  /// The points that a text names; nil when it is not of the form, names a value that the heading does not give, or more
+  /// points than there are or than anybody has.
   ///
+  /// A few bytes can name very many, so these are counted before they are made.
   /// - Parameter base: has the values on all other axes.
   func points(in text: some Collection<UInt8>, base: SnapshotPoint) -> [SnapshotPoint]? {
     var points: [SnapshotPoint] = []
+    let all = min(Self.count(columns.map(\.values.count)), Self.most)
     for product in text.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
       var chosen: [[String]?] = columns.map { _ in nil }
       var next = 0
@@ -106,9 +109,21 @@ struct PointSetText {
         else { return nil }
         chosen[index] = known
       }
-      points += all(chosen, base)
+      guard points.count + Self.count(chosen.map { $0?.count ?? 1 }) <= all else { return nil }
+      points += self.all(chosen, base)
     }
     return points
+  }
+
+  /// The most points that are read, far more than people look at.
+  static let most = 1 << 21
+
+  /// A product, or one more than ``most`` where it is larger.
+  private static func count(_ factors: [Int]) -> Int {
+    factors.reduce(1) { product, factor in
+      let (result, isTooLarge) = product.multipliedReportingOverflow(by: factor)
+      return isTooLarge ? most + 1 : min(result, most + 1)
+    }
   }
 
   private func values(_ text: ArraySlice<UInt8>, of column: Column) -> [String]? {

@@ -46,6 +46,8 @@ struct ReadRecord: Equatable {
   }
 
   fileprivate static let any = "*"
+  /// Of a sheet; so sums over all cases are no matter.
+  private static let mostCells = 1 << 20
   private let axes: SnapshotAxes
   private let columns: [Int]
   private var lines: [String: [Line]] = [:]
@@ -133,6 +135,9 @@ struct ReadRecord: Equatable {
 }
 
 extension ReadRecord {
+  /// Takes time in proportion to the file, and memory at most as many times its size as a path is long: each list of paths
+  /// is unfolded once, however many cases have it.
+  ///
   /// - Parameter path: what errors call the file.
   init(parsing bytes: [UInt8], path: String, axes: SnapshotAxes) throws(StoreError) {
     self.init(axes: axes)
@@ -152,7 +157,9 @@ extension ReadRecord {
     var known: [String: [String]] = [:]
     for (index, row) in rows.enumerated().dropFirst() {
       let fields = Self.fields(row)
-      guard fields.count == names.count, let cellCount = Int(fields[present.count + 1]), cellCount >= 0 else {
+      guard fields.count == names.count, let cellCount = Int(fields[present.count + 1]),
+        (0...Self.mostCells).contains(cellCount)
+      else {
         throw .brokenReads(path: path, line: index + 1, reason: "this is not what a case reads")
       }
       let text = fields[present.count + 2]
@@ -193,6 +200,9 @@ extension ReadRecord {
     }.joined(separator: " ")
   }
 
+  /// In bytes.
+  private static let longestPath = 256
+
   static func expanded(_ text: String) -> [String]? {
     let dot = UInt8(ascii: ".")
     // The path before, and where each of its words ends.
@@ -213,6 +223,8 @@ extension ReadRecord {
         last.append(byte)
       }
       ends.append(last.count)
+      // The item of a few bytes stands for all that it has in common with the one before.
+      guard last.count <= longestPath else { return nil }
       paths.append(String(decoding: last, as: UTF8.self))
     }
     return paths

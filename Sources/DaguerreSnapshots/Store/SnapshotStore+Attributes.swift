@@ -22,7 +22,7 @@ extension SnapshotStore {
   public func writeAttributes() throws -> Bool {
     guard let root = try opened() else { throw StoreError.missing(folder: folder) }
     if try root.read(Self.attributesName) != nil { return false }
-    try root.write(Array(Self.attributes.utf8), to: Self.attributesName)
+    try root.folder.write(Array(Self.attributes.utf8), to: Self.attributesName)
     return true
   }
 }

@@ -9,8 +9,8 @@ extension SnapshotStore {
   public func state() throws -> Digest {
     guard let root = try opened() else { return Digest(of: []) }
     var bytes: [UInt8] = []
-    let folders = try root.names().sorted().filter { $0 != Self.stagingName && root.isFolder($0) }
-    for path in Self.commonNames + folders.flatMap({ folder in Self.recordNames.map { "\(folder)/\($0)" } }) {
+    let records = try root.folders().flatMap { folder in Self.recordNames.map { "\(folder)/\($0)" } }
+    for path in Self.commonNames + records {
       guard let contents = try root.read(path) else { continue }
       bytes += Array("\(path)\t\(contents.count)\n".utf8) + contents
     }

@@ -26,7 +26,7 @@ public struct SnapshotStore: Sendable {
   public init(folder: String) { self.folder = folder }
 
   /// The folder on disk; nil when there is none.
-  func opened() throws(FileError) -> Folder? { try Folder.existing(folder) }
+  func opened() throws(FileError) -> StoreFiles? { try StoreFiles(folder) }
 
   func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
   func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }

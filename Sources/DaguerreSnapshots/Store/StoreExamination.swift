@@ -20,7 +20,7 @@ package struct StoreExamination {
       }
     }
     let record = "Run '\(tool) record' and look at what has changed."
-    if root.isFolder(SnapshotStore.stagingName) {
+    if root.isBeingChanged {
       problems.append(
         Diagnostic(
           "a recording did not end, unless one is running", at: "\(store.folder)/\(SnapshotStore.stagingName)",
@@ -70,7 +70,7 @@ package struct StoreExamination {
   }
 
   private mutating func examinePictures(
-    of manifest: Manifest, _ theme: String, _ root: Folder, _ store: SnapshotStore
+    of manifest: Manifest, _ theme: String, _ root: StoreFiles, _ store: SnapshotStore
   ) throws {
     let pictures = Dictionary(manifest.lines.compactMap(\.picture).map { ($0.file, $0.digest) }) { first, _ in first }
     let advice = "Restore it from version control, or record."

@@ -51,6 +51,8 @@ struct StoreSettings: Equatable {
 
   init(pictures: KeptPictures = .chosen) { self.pictures = pictures }
 
+  /// Takes time and memory in proportion to the file.
+  ///
   /// - Parameter path: the name of the file in errors.
   init(parsing bytes: [UInt8], path: String) throws(StoreError) {
     func broken(_ reason: String) -> StoreError { .brokenSettings(path: path, reason: reason) }
@@ -94,10 +96,7 @@ struct SettingsUpdate {
     try staging.store.checkForLinks(SnapshotStore.settingsName)
   }
 
-  /// Changes the file, before all others: should the recording be interrupted, the next one completes it.
-  func commit(from staging: StagingArea, to summary: inout RecordSummary) throws(FileError) {
-    guard let staged else { return }
-    try staging.move(staged, to: SnapshotStore.settingsName)
-    summary.writtenFiles.append(SnapshotStore.settingsName)
+  func add(to change: inout StoreChange) {
+    if let staged { change.moves.append((staged: staged, path: SnapshotStore.settingsName)) }
   }
 }

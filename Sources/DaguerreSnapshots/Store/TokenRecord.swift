@@ -67,6 +67,9 @@ extension TokenRecord {
     var points: [String: [String: String?]]
   }
 
+  /// Takes time and memory in proportion to the file.
+  ///
+  /// - Parameter path: what errors call the file.
   init(parsing bytes: [UInt8], path: String) throws(StoreError) {
     try StoreText.checkForConflict(bytes, path: path)
     let file: File

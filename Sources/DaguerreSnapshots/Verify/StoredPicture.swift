@@ -3,8 +3,8 @@ import DaguerreImages
 
 /// The content of a picture file of the store.
 ///
-/// A file is decoded once, however many cases use it. It is not decoded when its header gives an unexpected size: a
-/// small file can claim to be a huge picture.
+/// A file is decoded once, however many cases use it, in time and memory in proportion to the picture that the manifest
+/// describes. It is not decoded when its header gives another size: a small file can claim to be a huge picture.
 struct StoredPicture: Sendable {
   /// The digest of the bytes.
   let digest: ShortDigest

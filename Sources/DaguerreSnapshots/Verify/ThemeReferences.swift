@@ -7,7 +7,7 @@ struct ThemeReferences: Sendable {
   let theme: String
   let store: SnapshotStore
   let tokens: TokenRecord?
-  private let folder: Folder
+  private let files: StoreFiles
   private let kept: KeptPictures
   /// The lines of the ids that count, at all points.
   private let manifest: Manifest
@@ -33,9 +33,9 @@ struct ThemeReferences: Sendable {
     let ids = only.map { Set($0.map(\.id)) }
     guard
       let manifest = try store.manifest(theme, axes: axes, only: { ids?.contains($0) ?? selection.includes(id: $0) }),
-      let folder = try store.opened()?.folder(theme)
+      let root = try store.opened()
     else { return nil }
-    self.folder = folder
+    files = root
     kept = try store.keptPictures()
     self.theme = theme
     self.store = store
@@ -52,14 +52,14 @@ struct ThemeReferences: Sendable {
       guard let file = line.picture?.file, sizes[file] == nil else { continue }
       sizes[file] = Set((users[file] ?? []).map { PictureSize($0.pixels) })
     }
-    let files = sizes.sorted { $0.key < $1.key }
+    let wanted = sizes.sorted { $0.key < $1.key }
     let form = manifest.form
-    let found = try parallelMap(files, threads: threads) {
+    let found = try parallelMap(wanted, threads: threads) {
       ()
     } transform: { _, file in
-      try folder.read(file.key).map { StoredPicture($0, sizes: file.value, form: form) }
+      try root.read("\(theme)/\(file.key)").map { StoredPicture($0, sizes: file.value, form: form) }
     }
-    let present = zip(files, found).compactMap { file, picture in picture.map { (file.key, $0) } }
+    let present = zip(wanted, found).compactMap { file, picture in picture.map { (file.key, $0) } }
     pictures = Dictionary(uniqueKeysWithValues: present)
   }
 
@@ -79,7 +79,7 @@ struct ThemeReferences: Sendable {
 
   /// The picture of a line; nothing when it is not kept, missing or damaged.
   func picture(of line: ManifestLine) throws(FileError) -> Bitmap? {
-    guard let file = line.picture?.file, let bytes = try folder.read(file) else { return nil }
+    guard let file = line.picture?.file, let bytes = try files.read("\(theme)/\(file)") else { return nil }
     return try? PNG.decode(bytes)
   }
 
@@ -168,7 +168,7 @@ struct ThemeReferences: Sendable {
     guard takesWholeTheme else { return [] }
     let owned = Set(
       manifest.lines.compactMap { $0.picture?.file } + SnapshotStore.recordNames)
-    return try folder.files().filter { !owned.contains($0) }
+    return try files.files(in: theme).filter { !owned.contains($0) }
       .map { .extraFile(path: path(of: $0)) }
   }
 
@@ -183,7 +183,7 @@ struct ThemeReferences: Sendable {
     }
     guard takesWholeTheme else { return [] }
     let current = try TokenRecord(of: cases, in: catalogue, threads: threads)
-    if try folder.read(SnapshotStore.tokensName) == current.bytes { return [] }
+    if try files.read("\(theme)/\(SnapshotStore.tokensName)") == current.bytes { return [] }
     for point in Set(current.pointNames + tokens.pointNames).sorted() {
       let changes = tokens.changes(to: current, at: point)
       if !changes.isEmpty { return [.changedTokens(path: path, point: point, changes: changes)] }

@@ -47,12 +47,12 @@ public struct Verifier: Sendable {
     try CaseCheck.check(cases)
     guard let root = try store.opened() else { throw StoreError.missing(folder: store.folder) }
     var report = VerificationReport(tool: output.tool, axes: catalogue.axes)
-    if root.isFolder(SnapshotStore.stagingName) { report.leftover = "\(store.folder)/\(SnapshotStore.stagingName)" }
+    if root.isBeingChanged { report.leftover = "\(store.folder)/\(SnapshotStore.stagingName)" }
     var folder: ReportFolder? = ReportFolder(output.folder, page: output.page)
     var failure: String?
     do { try folder?.clear() } catch {
       folder = nil
-      failure = error.description
+      failure = Diagnostic.phrase(of: error)
     }
     let plan = try shard.isWhole ? nil : ShardPlan(shard, of: cases, store: store, axes: catalogue.axes)
     var references: [String: ThemeReferences] = [:]
@@ -127,7 +127,7 @@ public struct Verifier: Sendable {
     if let readProblem { report.storeProblems.append(readProblem.problem(catalogue.axes)) }
     report.differences = results.compactMap(\.difference).unexplainedFirst
     report.changes = changes.all
-    if failure == nil { failure = results.lazy.compactMap(\.reportError).first?.description }
+    if failure == nil { failure = results.lazy.compactMap(\.reportError).first.map(Diagnostic.phrase) }
 
     var result = RunResult(
       tool: output.tool, references: try store.state(), shard: shard, cases: cases, comparable: comparable,
@@ -158,7 +158,7 @@ public struct Verifier: Sendable {
       try folder.finish(&report.run, result, contactSheet: output.drawsContactSheet)
       report.isWritten = true
     } catch let error as FileError {
-      if report.folderError == nil { report.folderError = error.description }
+      if report.folderError == nil { report.folderError = Diagnostic.phrase(of: error) }
     }
     return report
   }
@@ -172,7 +172,7 @@ public struct Verifier: Sendable {
   ///     recording them would write.
   private func readProblem(
     _ drawn: [(snapshot: SnapshotCase, reads: ReadRecord.Reads)], numbers: [Int], all: [SnapshotCase],
-    checksFile: Bool, _ reads: ReadRecord?, in root: Folder
+    checksFile: Bool, _ reads: ReadRecord?, in root: StoreFiles
   ) throws -> RunResult.ReadProblem? {
     guard !all.isEmpty else { return nil }
     var problem = RunResult.ReadProblem(path: store.readsPath)
@@ -215,7 +215,7 @@ public struct Verifier: Sendable {
   }
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.
-  private func strayFiles(in root: Folder, _ selection: SnapshotSelection) throws -> [StoreProblem] {
+  private func strayFiles(in root: StoreFiles, _ selection: SnapshotSelection) throws -> [StoreProblem] {
     guard selection.takesWholeThemes, selection["theme"].isEmpty else { return [] }
     let own = SnapshotStore.commonNames + [SnapshotStore.attributesName]
     let known = Set(catalogue.axes.themes + [SnapshotStore.stagingName] + own)

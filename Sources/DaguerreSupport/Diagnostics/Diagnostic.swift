@@ -37,6 +37,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// As ``line``; without the mark where there is no place.
   public var description: String { place == nil ? sentence : line }
 
+  /// As ``line`` without the mark: to be a part of what another one says.
+  package var phrase: String { (place.map { "\($0): " } ?? "") + sentence }
+
   private var sentence: String {
     let advice = [hint, accepted.isEmpty ? nil : "Known: \(accepted.joined(separator: ", "))."].compactMap(\.self)
     return advice.isEmpty ? message : "\(message). \(advice.joined(separator: " "))"
@@ -59,4 +62,7 @@ extension Diagnostic {
   package static func all(of error: any Error) -> [Diagnostic] {
     (error as? any DiagnosticError)?.diagnostics ?? [Diagnostic("\(error)")]
   }
+
+  /// What any error says, to be a part of what another one says.
+  package static func phrase(of error: any Error) -> String { all(of: error).map(\.phrase).joined(separator: "; ") }
 }

@@ -26,7 +26,7 @@ extension Folder {
     guard let (folder, last) = try parent(of: name, "write", makes: true) else {
       throw FileError("write", fullPath(name))
     }
-    try folder.refuseLink(last, "write")
+    try folder.refuseOther(last, "write")
     let temporary = try folder.writeTemporary(bytes, for: last)
     guard renameat(folder.descriptor, temporary, folder.descriptor, last) == 0 else {
       let error = FileError("write", fullPath(name))
@@ -42,6 +42,16 @@ extension Folder {
     try fill(file, with: bytes, name: name, meant: name)
   }
 
+  /// Adds to the end of a file directly within this folder, and makes it where there is none.
+  package func append(_ bytes: [UInt8], to name: String) throws(FileError) {
+    let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileError("write", fullPath(name)) }
+    defer { close(file) }
+    do throws(SystemError) { try Files.write(bytes, toDescriptor: file) } catch {
+      throw FileError("write", fullPath(name), reason: error.description)
+    }
+  }
+
   /// Moves a file directly within this folder to its place in another one, in one step; makes the folders above it.
   ///
   /// Both are on one file system. A file that is already there is replaced.
@@ -49,33 +59,59 @@ extension Folder {
     guard let (folder, last) = try other.parent(of: target, "write", makes: true) else {
       throw FileError("write", other.fullPath(target))
     }
-    try folder.refuseLink(last, "write")
+    try folder.refuseOther(last, "write")
     guard renameat(descriptor, name, folder.descriptor, last) == 0 else {
       throw FileError("write", other.fullPath(target))
     }
   }
 
+  /// Keeps what a file is now under a name directly within another folder, whatever becomes of the file; false where
+  /// there is no such file.
+  ///
+  /// Both are on one file system.
+  package func keep(_ name: String, in other: Folder, as copy: String) throws(FileError) -> Bool {
+    guard let (folder, last) = try parent(of: name, "read") else { return false }
+    try folder.refuseLink(last, "read")
+    if linkat(folder.descriptor, last, other.descriptor, copy, 0) == 0 { return true }
+    if errno == ENOENT { return false }
+    // Some file systems have no links, and some systems refuse those to files of others.
+    guard let bytes = try read(name) else { return false }
+    try other.writeNew(bytes, to: copy)
+    return true
+  }
+
   /// Removes a file, if there is one.
   package func remove(_ name: String) throws(FileError) {
     guard let (folder, last) = try parent(of: name, "remove") else { return }
-    try folder.refuseLink(last, "remove")
+    try folder.refuseOther(last, "remove")
     guard unlinkat(folder.descriptor, last, 0) == 0 || errno == ENOENT else {
       throw FileError("remove", fullPath(name))
     }
   }
 
-  /// Throws when a file, or a folder on the way to it, is a link.
+  /// Throws when a file, or a folder on the way to it, is a link, or the file a pipe or a device.
   package func checkForLinks(_ name: String) throws(FileError) {
     guard let (folder, last) = try parent(of: name, "use") else { return }
-    try folder.refuseLink(last, "use")
+    try folder.refuseOther(last, "use")
   }
+
+  /// Removes what writers that were killed have left directly within this folder.
+  ///
+  /// One that still writes fails, with words.
+  package func removeTemporaries() throws(FileError) {
+    for name in try names() where name.hasPrefix(Self.temporaryPrefix) {
+      if UInt64(name.dropFirst(Self.temporaryPrefix.count), radix: 36) != nil { unlinkat(descriptor, name, 0) }
+    }
+  }
+
+  private static let temporaryPrefix = ".daguerre-"
 
   /// Writes a file under a name that nobody can have foreseen, and gives the name.
   private func writeTemporary<Value: BitwiseCopyable>(
     _ bytes: [Value], for name: String
   ) throws(FileError) -> String {
     while true {
-      let temporary = ".daguerre-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+      let temporary = "\(Self.temporaryPrefix)\(String(UInt64.random(in: .min ... .max), radix: 36))"
       let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if file < 0 && errno == EEXIST { continue }
       guard file >= 0 else { throw FileError("write", fullPath(name)) }

@@ -112,8 +112,14 @@ package final class Folder: Sendable {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+          (String(cString: $0), String(validatingCString: $0) != nil)
+        }
+      }
+      // Such a file could be listed and not be found.
+      guard isText else {
+        throw FileError("read the folder", path, reason: "the name '\(name)' in it is not UTF-8; rename or remove it")
       }
       if name != "." && name != ".." { names.append(name) }
     }
@@ -196,5 +202,13 @@ package final class Folder: Sendable {
     guard kind(of: name) == S_IFLNK else { return }
     throw FileError(
       operation, fullPath(name), reason: "it is a symbolic link, which is not followed; remove it and try again")
+  }
+
+  /// Throws when a name directly within this folder is that of something that cannot be a file of ours: a link, or a pipe
+  /// or a device, which a new file would take the place of.
+  func refuseOther(_ name: String, _ operation: String) throws(FileError) {
+    try refuseLink(name, operation)
+    guard let kind = kind(of: name), kind != S_IFREG, kind != S_IFDIR else { return }
+    throw FileError(operation, fullPath(name), reason: "it is not a file")
   }
 }

@@ -20,9 +20,15 @@ package enum StandardError {
     write(shown.printable + (rest.isEmpty ? "" : " (\(rest.count) more characters)") + "\n")
   }
 
-  /// Prints what is wrong, with the mark that editors and people look for; a line for each thing.
+  /// How many things that are wrong are told.
+  private static let mostLines = 100
+
+  /// Prints what is wrong, with the mark that editors and people look for; a line for each thing, as far as somebody reads
+  /// that.
   package static func print(error: any Error) {
-    for diagnostic in Diagnostic.all(of: error) { print(diagnostic.line) }
+    let all = Diagnostic.all(of: error)
+    for diagnostic in all.prefix(mostLines) { print(diagnostic.line) }
+    if all.count > mostLines { print("… and \(all.count - mostLines) more like these") }
   }
 
   /// Writes text as it is.

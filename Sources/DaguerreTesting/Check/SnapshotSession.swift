@@ -82,12 +82,14 @@ struct SnapshotSession: Sendable {
         DifferencePictures(expected: nil, actual: drawn.bitmap, difference: nil))
     }
     let expected: Bitmap
-    do { expected = try PNG.decode(bytes) } catch {
-      if recording == .all { return try record(drawn, to: path, name: name, because: "it was damaged: \(error)") }
+    do { expected = try Self.decode(bytes, besides: drawn.bitmap) } catch {
+      if recording == .all {
+        return try record(drawn, to: path, name: name, because: "it was damaged: \(Diagnostic.phrase(of: error))")
+      }
       return try outcome(
         name,
         [
-          "the reference \(path) cannot be read: \(error)",
+          "the reference \(path) cannot be read: \(Diagnostic.phrase(of: error))",
           "restore it, or replace it: DAGUERRE_RECORD=all swift test",
         ], DifferencePictures(expected: nil, actual: drawn.bitmap, difference: nil))
     }
@@ -106,6 +108,18 @@ struct SnapshotSession: Sendable {
       name,
       ["the picture is not the reference \(path)"] + findings + ["if it is right: DAGUERRE_RECORD=failed swift test"],
       DifferencePictures(expected: expected, actual: drawn.bitmap, difference: comparison.differenceImage()))
+  }
+
+  /// The picture of a reference, in time and memory in proportion to what is drawn: a file of a few bytes may claim to be
+  /// of any size, and one that is far larger is not unpacked.
+  private static func decode(_ bytes: [UInt8], besides drawn: Bitmap) throws -> Bitmap {
+    if let size = PNG.claimedSize(of: bytes) {
+      let (area, isHuge) = size.width.multipliedReportingOverflow(by: size.height)
+      guard !isHuge, area <= max(1 << 22, 16 * drawn.width * drawn.height) else {
+        throw SessionError.tooLarge(width: size.width, height: size.height)
+      }
+    }
+    return try PNG.decode(bytes)
   }
 
   private func record(
@@ -128,9 +142,10 @@ struct SnapshotSession: Sendable {
   }
 }
 
-/// Why a test cannot compare anything.
+/// Why a test cannot compare anything, or a reference is not read.
 enum SessionError: DiagnosticError, Equatable {
   case unknownRecording(String)
+  case tooLarge(width: Int, height: Int)
 
   var diagnostics: [Diagnostic] {
     switch self {
@@ -139,6 +154,8 @@ enum SessionError: DiagnosticError, Equatable {
         Diagnostic(
           "the environment variable DAGUERRE_RECORD is '\(word)'", accepted: SnapshotRecording.allCases.map(\.rawValue))
       ]
+    case .tooLarge(let width, let height):
+      [Diagnostic("it says that it has \(width) x \(height) pixels, far more than what is drawn")]
     }
   }
 }
