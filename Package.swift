@@ -291,7 +291,7 @@ let package = Package(
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",
-      dependencies: ["DaguerreGraphics", "DaguerreText", "OUDSSwiftUI", "SwiftUI", "TestSupport"]),
+      dependencies: ["DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI", "SwiftUI", "TestSupport"]),
     .executableTarget(
       name: "ouds-sample", dependencies: ["OUDSSwiftUI", "SwiftUI"], path: "Tests/SampleApp", swiftSettings: strict),
   ]
