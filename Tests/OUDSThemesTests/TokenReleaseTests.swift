@@ -109,6 +109,17 @@ struct TokenReleaseTests {
     #expect(OrangeThemeTextAreaComponentTokensProvider(version: .v2_6).spaces.insetSmall == 10)
   }
 
+  @Test("tokens have their names of 2.6.0 too")
+  func renamed() {
+    let theme = OrangeCompactTheme(version: .v2_6)
+    #expect(theme.sizes.minInteractiveAreaDefault == theme.sizes.minInteractiveArea)
+    #expect(theme.elevations.elevated == theme.elevations.default)
+    #expect(theme.elevations.colorElevated.dark == theme.elevations.colorDefault.dark)
+    #expect(theme.elevations.yElevated == theme.elevations.yDefault)
+    #expect(theme.tag.spaceInsetProgressIndicatorSmall == 1 && theme.tag.spaceInsetProgressIndicatorDefault == 2)
+    #expect(theme.button.sizeProgressIndicatorDefault == theme.button.sizeLoader)
+  }
+
   @Test("a release has a name, and one that is not known is an error in words")
   func names() throws {
     #expect(try TokenRelease(named: "2.6") == .v2_6 && TokenRelease(named: "2.5.0") == .v2_5)
