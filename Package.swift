@@ -116,14 +116,15 @@ let package = Package(
       "OUDSTokenCatalogue", "DaguerreSkins", "DaguerreSupport", "DesignTokens", "OUDSThemesContract",
       "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
-      "OUDSThemesOrange", "DaguerreSkins", "OUDSThemesContract", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic"),
+      "OUDSThemesOrange", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
       "OUDSThemesOrangeCompact", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
-    library("OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact"),
+    library("OUDSThemesOrangeBusinessTools", "DaguerreViews", "OUDSThemesOrangeCompact"),
     library(
-      "OUDSThemesOrangeInverse", "DaguerreSkins", "OUDSThemesContract", "OUDSThemesOrange", "OUDSTokensComponent",
+      "OUDSThemesOrangeInverse", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSThemesOrange",
+      "OUDSTokensComponent",
       "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
       "OUDSThemesSosh", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
@@ -143,7 +144,8 @@ let package = Package(
       "OUDSTokensSemantic"),
 
     // The same in the parts that the documentation of the iOS library has.
-    library("OUDSFoundations", "DaguerreViews", "OUDSThemesContract", "OUDSTokensRaw"),
+    library(
+      "OUDSFoundations", "DaguerreSkins", "DaguerreSupport", "DaguerreViews", "OUDSThemesContract", "OUDSTokensRaw"),
     library("OUDSSwiftUI", "OUDS", "OUDSFoundations"),
     library(
       "OUDSSwiftUIOrange", "DaguerreViews", "OUDSComponents", "OUDSFoundations", "OUDSModules", "OUDSThemesContract",
@@ -189,7 +191,7 @@ let package = Package(
       "DaguerreText", "DaguerreViews"),
     library(
       "OUDSCommandLine", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins",
-      "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DaguerreViews", "DesignTokens", "OUDS",
+      "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DaguerreTool", "DaguerreViews", "DesignTokens", "OUDS",
       "OUDSCatalogue", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", argumentParser),
@@ -198,7 +200,8 @@ let package = Package(
     .executableTarget(
       name: "daguerre",
       dependencies: [
-        "DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", "OUDSCatalogue", "OUDSCommandLine", argumentParser,
+        "DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", "DaguerreTool", "OUDSCatalogue", "OUDSCommandLine",
+        argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -261,8 +264,9 @@ let package = Package(
       "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
       "OUDSTokensSemantic", "SnapshotFixtures", "TestSupport"),
     tests(
-      "OUDSCommandLineTests", "DaguerreGraphics", "DaguerreSnapshots", "DaguerreText", "DaguerreViews", "OUDS",
-      "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
+      "OUDSCommandLineTests", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
+      "DaguerreText", "DaguerreTool", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents",
+      "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", "TestSupport"),
     testsOfDeprecated("OUDSComponentsTests", "DaguerreText", "DaguerreViews", "OUDS", "TestSupport"),
@@ -278,3 +282,17 @@ let package = Package(
     tests("tokenatorTests", "DesignTokens", "tokenator"),
   ]
 )
+
+// Sources for Apple's platforms begin with `import SwiftUI`: they are built as they are where no other module has the name.
+#if !canImport(Darwin)
+  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.targets += [
+    library("SwiftUI", "DaguerreViews"),
+    // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
+    .testTarget(
+      name: "OUDSSampleTests",
+      dependencies: ["DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI", "SwiftUI", "TestSupport"]),
+    .executableTarget(
+      name: "ouds-sample", dependencies: ["OUDSSwiftUI", "SwiftUI"], path: "Tests/SampleApp", swiftSettings: strict),
+  ]
+#endif

@@ -15,20 +15,23 @@ public struct ViewCatalogue: SnapshotCatalogue {
   public let axes: SnapshotAxes
   private let viewAxes: [ViewAxis]
   private let fonts: FontLibrary
+  private let symbols: ImageLibrary
   private let sheets: [ViewSheet]
   private let background: @Sendable (EnvironmentValues) -> Color
 
   /// - Parameters:
   ///   - axes: the first is the theme.
   ///   - fonts: those that the views are set in.
+  ///   - symbols: what stands for the system's symbols.
   ///   - background: what is under the views; by default white, or black where the colour scheme is dark.
   public init(
-    axes: [ViewAxis], fonts: FontLibrary, sheets: [ViewSheet],
+    axes: [ViewAxis], fonts: FontLibrary, symbols: ImageLibrary = ImageLibrary(), sheets: [ViewSheet],
     background: @escaping @Sendable (EnvironmentValues) -> Color = { $0.colorScheme == .dark ? .black : .white }
   ) {
     self.axes = SnapshotAxes(axes.map(\.axis))
     viewAxes = axes
     self.fonts = fonts
+    self.symbols = symbols
     self.sheets = sheets
     self.background = background
   }
@@ -45,8 +48,11 @@ public struct ViewCatalogue: SnapshotCatalogue {
   public func cases() -> [SnapshotCase] {
     axes.points.flatMap { point in
       sheets.map { sheet in
-        SnapshotCase(id: sheet.id, point: point, component: sheet.component) { [viewAxes, fonts, background] context in
-          let environment = viewAxes.environment(at: point, scale: context.scale)
+        SnapshotCase(id: sheet.id, point: point, component: sheet.component) {
+          [viewAxes, fonts, symbols, background] context in
+          var base = EnvironmentValues()
+          base.symbols = symbols
+          let environment = viewAxes.environment(at: point, scale: context.scale, from: base)
           return try Sheet(
             in: environment, fonts: fonts, background: background(environment), context: context, content: sheet.content
           )

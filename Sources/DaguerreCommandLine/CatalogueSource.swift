@@ -42,8 +42,13 @@ public struct FontFolder: Sendable {
   /// The user's own font files, by family.
   private let mapping: [String: String]
   private let isStrict: Bool
+  /// The folder of drawings that stand for the system's symbols, as the user named it; nil if nobody did.
+  public let symbolsFolder: String?
 
-  package init(_ chosen: String?, mapping: [String: String] = [:], isStrict: Bool = false) {
+  package init(
+    _ chosen: String?, mapping: [String: String] = [:], isStrict: Bool = false, symbols: String? = nil
+  ) {
+    symbolsFolder = symbols
     self.chosen = chosen
     self.mapping = mapping
     self.isStrict = isStrict

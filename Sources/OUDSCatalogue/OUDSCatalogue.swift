@@ -2,12 +2,14 @@ internal import DaguerreCatalogue
 public import DaguerreSkins
 public import DaguerreSnapshots
 public import DaguerreText
+public import DaguerreViews
 internal import OUDS
 
 /// Every sheet of the design system, in every theme, tuning, mode, size class and direction, and a chosen few at other
 /// contrasts and text scales.
 public struct OUDSCatalogue: SnapshotCatalogue {
   let fonts: FontLibrary
+  let symbols: ImageLibrary
   let definitions: [any ComponentSheets.Type] = SheetList.all
   /// Theme and tuning, with the values of the given themes; then the axes of sheets.
   public let axes: SnapshotAxes
@@ -16,9 +18,13 @@ public struct OUDSCatalogue: SnapshotCatalogue {
 
   /// - Parameters:
   ///   - fonts: the fonts for all texts of the sheets.
+  ///   - symbols: what stands for the system's symbols.
   ///   - themes: the themes to draw the sheets in.
-  public init(fonts: FontLibrary, themes: [CatalogueTheme] = CatalogueTheme.all) {
+  public init(
+    fonts: FontLibrary, symbols: ImageLibrary = ImageLibrary(), themes: [CatalogueTheme] = CatalogueTheme.all
+  ) {
     self.fonts = fonts
+    self.symbols = symbols
     catalogueThemes = themes
     axes = Self.axes(of: themes)
   }
@@ -67,7 +73,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     let storesAllImages =
       storesImages && point.theme == catalogueThemes.first?.name
       && point["tuning"] == catalogueThemes.first?.tunings.first?.name
-    let drawing = SheetDrawing(theme: theme, point: point, fonts: fonts)
+    let drawing = SheetDrawing(theme: theme, point: point, fonts: fonts, symbols: symbols)
     for sheets in sheets {
       for sheet in sheets.definitions where sheet.isDrawnAtPairwisePoints || !matrixPoint.isPairwise {
         cases.append(

@@ -2,6 +2,7 @@ import DaguerreText
 import ArgumentParser
 import DaguerreCommandLine
 import DaguerreSnapshots
+import DaguerreTool
 import OUDSCatalogue
 import OUDSCommandLine
 
@@ -13,7 +14,7 @@ enum OUDSCatalogueSource: CatalogueSource {
     let library = try fonts.library()
     // A missing font is said once and at once, not by the first case that needs it.
     try library.check()
-    return OUDSCatalogue(fonts: library)
+    return OUDSCatalogue(fonts: library, symbols: try fonts.symbols())
   }
 
   static var commands: [any ParsableCommand.Type] { [TokensCommand.self, TransitionCommand.self] }

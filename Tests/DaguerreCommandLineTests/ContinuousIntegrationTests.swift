@@ -87,10 +87,12 @@ struct ContinuousIntegrationTests {
   func declarations() throws {
     let folder = try recorded()
     try FileManager.default.createDirectory(atPath: folder.path(".git"), withIntermediateDirectories: false)
+    let declaration =
+      "{\n  \"tile\": {\n    \"$type\": \"dimension\",\n    \"width\": {\"$value\": {\"value\": 20, \"unit\": \"px\"}}\n  }\n}\n"
     for theme in ["harbour", "plain"] {
-      try folder.write(
-        "{\n  \"tile\": {\n    \"$type\": \"dimension\",\n    \"width\": {\"$value\": {\"value\": 20, \"unit\": \"px\"}}\n  }\n}\n",
-        to: "tokens/\(theme)/tile.tokens.json")
+      try folder.write(declaration, to: "tokens/\(theme)/tile.tokens.json")
+      // What a release would make of it.
+      try folder.write("\n" + declaration, to: "releases/2.0.0/\(theme).tokens.json")
     }
     try folder.write("{", to: "tokens/broken.tokens.json")
     let outcome = try tool.run(

@@ -69,8 +69,6 @@ struct ResourceTests {
 
   @Test("a view that reads a theme where there is none makes its picture fail in words")
   func withoutTheme() throws {
-    let forms = try Forms()
-    _ = try forms.draw { Text("A theme was here") }
     let renderer = ViewRenderer(fonts: try PackageFonts.library())
     let views: [any View] = [
       OUDSButton(text: "A") {}, Reading(\.theme), Reading(\.theme.colors), Reading(\.theme.name),

@@ -131,7 +131,7 @@ extension OverlayLayer {
   /// The values, for people.
   var text: String {
     switch self {
-    case .file(let name, _): name
+    case .file(let name, _), .release(let name): name
     case .value(_, let text): text
     case .recorded(let values): values.values.sorted().joined(separator: " ")
     }

@@ -100,6 +100,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
         switch layer {
         case .value(let path, let text): values[path] = text
         case .recorded(let recorded): values.merge(recorded) { _, last in last }
+        case .release: break
         case .file(_, let bytes):
           for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
             let fields = line.split(separator: "\t").map(String.init)

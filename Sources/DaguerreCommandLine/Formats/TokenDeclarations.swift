@@ -25,8 +25,12 @@ struct TokenDeclarations: Sendable {
     for file in layers.reversed() { read(file, as: relative(file, to: current)) }
     var files: [String] = []
     Self.collect(root, "", depth: 0, into: &files)
-    for file in files.sorted() { read("\(root)/\(file)", as: file) }
+    // What a release changes is declared elsewhere first.
+    let (releases, others) = (files.filter(Self.isOfRelease), files.filter { !Self.isOfRelease($0) })
+    for file in others.sorted() + releases.sorted() { read("\(root)/\(file)", as: file) }
   }
+
+  private static func isOfRelease(_ file: String) -> Bool { file.split(separator: "/").contains("releases") }
 
   /// The place of a token in a theme; of several files that of the theme, or of the one that it is named after.
   func place(of path: String, in theme: String) -> ResultWriter.Place? {

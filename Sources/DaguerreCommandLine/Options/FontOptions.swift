@@ -2,7 +2,7 @@ package import ArgumentParser
 import DaguerreText
 import Foundation
 
-/// Where fonts come from.
+/// Where fonts, and drawings for the system's symbols, come from.
 package struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,6 +13,12 @@ package struct FontOptions: ParsableArguments {
       "A font file of your own for a family, such as 'Family Name=path/to/file.ttf'; can be repeated.",
       valueName: "family=file"))
   package var font: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder of SVG files that stand for the system's symbols, each under its symbol's name, such as "
+        + "chevron.right.svg.", valueName: "dir"))
+  package var symbols: String?
 
   @Flag(
     help: "Fail where a font family that no manifest knows, or a symbol without a drawing, would be replaced.")
@@ -31,12 +37,14 @@ package struct FontOptions: ParsableArguments {
     func absolute(_ path: some StringProtocol) -> String { URL(fileURLWithPath: String(path)).path }
     return (fonts.map { ["--fonts", absolute($0)] } ?? [])
       + font.compactMap(Self.parts).flatMap { ["--font", "\($0.family)=\(absolute($0.file))"] }
+      + (symbols.map { ["--symbols", absolute($0)] } ?? [])
   }
 
   package var folder: FontFolder {
     let pairs = font.compactMap(Self.parts)
     return FontFolder(
-      fonts, mapping: Dictionary(pairs.map { ($0.family, $0.file) }) { _, last in last }, isStrict: strict)
+      fonts, mapping: Dictionary(pairs.map { ($0.family, $0.file) }) { _, last in last }, isStrict: strict,
+      symbols: symbols)
   }
 
   private static func parts(_ mapping: String) -> (family: String, file: String)? {

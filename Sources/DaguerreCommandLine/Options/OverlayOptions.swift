@@ -3,7 +3,7 @@ internal import DaguerreSupport
 package import DaguerreSnapshots
 import Synchronization
 
-/// Overrides of the tokens of the themes: files and single values, in the order of the command line.
+/// Overrides of the tokens of the themes: a release, then files and single values in the order of the command line.
 package struct OverlayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,6 +14,12 @@ package struct OverlayOptions: ParsableArguments {
       "A token and its value, such as color.action.enabled=#4B0082; can be repeated. Of --tokens and --set the last "
         + "counts most.", valueName: "path=value"))
   package var set: [NumberedArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A release of the tokens, such as 2.6.0, whose values to take; --tokens and --set lie over it.",
+      valueName: "version"))
+  package var tokenRelease: String?
 
   package init() {}
 
@@ -35,7 +41,8 @@ package struct OverlayOptions: ParsableArguments {
         (number: argument.number, layer: OverlayLayer.value(path: $0.path, text: $0.value))
       }
     }
-    return (files + values).sorted { $0.number < $1.number }.map(\.layer)
+    return (tokenRelease.map { [.release($0)] } ?? [])
+      + (files + values).sorted { $0.number < $1.number }.map(\.layer)
   }
 
   private static func parts(_ assignment: String) -> (path: String, value: String)? {

@@ -47,6 +47,14 @@ public struct FontStyle: Hashable, Sendable {
     self.init(family: family, face: face, size: size, color: color, options: allCaps ? .allCaps : [])
   }
 
+  /// The style of an attribute, which reports name it by anyway.
+  public init(
+    _ key: SkinKey, family: String, face: String = "Regular", size: Double, color: SkinColor? = nil,
+    allCaps: Bool = false
+  ) {
+    self.init(family: family, face: face, size: size, color: color, allCaps: allCaps)
+  }
+
   /// The text to show for a stored text.
   ///
   /// Capitals are those of Unicode without a locale: `ß` is shown as `SS`.
@@ -60,6 +68,9 @@ public struct FontStyle: Hashable, Sendable {
     style.color = color
     return style
   }
+
+  /// The style in another colour, which has a name in the source; reports tell its value.
+  public func withColor(_ color: SkinColor?, _ name: String) -> FontStyle { withColor(color) }
 
   /// The style in another size.
   public func withSize(_ size: Double) -> FontStyle {

@@ -6,6 +6,8 @@ public enum OverlayLayer: Hashable, Sendable {
   case file(name: String, bytes: [UInt8])
   /// One token and its value: `--set PATH=VALUE`.
   case value(path: String, text: String)
+  /// The values of a release of the tokens, by the name that the catalogue knows it by.
+  case release(String)
   /// Values that tokens had once, as canonical texts by path: what a theme does not have, or cannot read, is left out.
   case recorded([String: String])
 }

@@ -1,4 +1,5 @@
 internal import DaguerreSkins
+internal import DaguerreSupport
 internal import DaguerreText
 
 /// What views need in order to become layout nodes: the environment at their place and the picture they are for.
@@ -65,13 +66,11 @@ final class RenderSession {
 }
 
 extension RequiredEnvironmentValue {
-  /// Makes the picture fail that is being made, because of a value that something read and nothing set.
-  ///
-  /// - Returns: whether a picture is being made.
-  package static func reportMissing() -> Bool {
-    guard let session = RenderSession.current?.session else { return false }
-    session.report(
-      ViewError.unsupported(view: "\(Self.self)", rule: "something reads it where nothing sets it: \(remedy)."))
-    return true
+  /// Makes the picture fail that is being made, because of a value that something read and nothing set; where none is
+  /// being made, says so on standard error.
+  package static func reportMissing() {
+    let rule = "something reads it where nothing sets it: \(remedy)."
+    guard let session = RenderSession.current?.session else { return StandardError.write("\(Self.self): \(rule)\n") }
+    session.report(ViewError.unsupported(view: "\(Self.self)", rule: rule))
   }
 }

@@ -40,6 +40,24 @@ extension SkinColor {
   public init(_ color: Color) { self.init(rgba: color.rgba) }
 }
 
+extension Text {
+  /// Sets the text in a colour of a skin; nil for that of its surroundings.
+  @_disfavoredOverload
+  public func foregroundColor(_ color: SkinColor?) -> Text { foregroundColor(color.map { Color($0) }) }
+}
+
+extension View {
+  /// Draws the view in a colour of a skin.
+  @_disfavoredOverload
+  public func foregroundColor(_ color: SkinColor) -> some View { foregroundColor(Color(color)) }
+  /// Puts a colour of a skin behind the view.
+  @_disfavoredOverload
+  public func background(_ color: SkinColor) -> some View { background(Color(color)) }
+  /// Sets the colour of what can be touched within the view to one of a skin.
+  @_disfavoredOverload
+  public func tint(_ color: SkinColor) -> some View { tint(Color(color)) }
+}
+
 extension FontStyle {
   /// A style in a colour to draw with.
   public init(family: String, face: String = "Regular", size: Double, color: Color, allCaps: Bool = false) {

@@ -120,11 +120,71 @@ extension View {
   public func badge(_ label: String?) -> NodeModifier<Self> { tab { $0.badge = label } }
 }
 
+private struct TabBarStyleKey: EnvironmentKey {
+  static let defaultValue: (@Sendable ([TabEntry]) -> AnyView)? = nil
+}
+
+extension EnvironmentValues {
+  /// What draws the bar of a ``TabView``; nil for a row of the labels alone.
+  package var tabBarStyle: (@Sendable ([TabEntry]) -> AnyView)? {
+    get { self[TabBarStyleKey.self] }
+    set { self[TabBarStyleKey.self] = newValue }
+  }
+}
+
+/// Screens of which one is shown, above a bar that lists them all.
+///
+/// The system's bar is not drawn: a modifier may set another, and without one the labels stand in a row.
+public struct TabView<Content: View>: View {
+  private let selection: AnyHashable?
+  private let content: Content
+
+  @Environment(\.tabBarStyle) private var tabBarStyle
+
+  /// - Parameters:
+  ///   - selection: the tag of the screen that is shown; the first one where no screen has it.
+  ///   - content: a `Tab` for each screen, or screens with `tabItem` and `tag`.
+  public init(selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {
+    self.selection = AnyHashable(selection.wrappedValue)
+    self.content = content()
+  }
+
+  /// Screens of which the first is shown.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+
+  /// The screen that is selected above the bar.
+  public var body: some View {
+    // Read here: the bar is made where the environment is no longer that of the view.
+    let style = tabBarStyle
+    TabContainer(selection: selection, content: { content }, bar: { style?($0) ?? AnyView(PlainTabBar(entries: $0)) })
+  }
+}
+
+private struct PlainTabBar: View {
+  let entries: [TabEntry]
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(entries) { $0.label.frame(maxWidth: .infinity) }
+    }
+    .environment(\.labelAxis, .vertical)
+  }
+}
+
 /// What a tab is for beside its place.
 public struct TabRole: Hashable, Sendable {
   private let name: String
+  private let title: String
+  private let symbol: String
+
   /// Where people search.
-  public static let search = TabRole(name: "search")
+  public static let search = TabRole(name: "search", title: "Search", symbol: "magnifyingglass")
+
+  /// What stands for a screen of the role that says nothing else.
+  var label: some View { Label(title, systemImage: symbol) }
 }
 
 /// A screen among tabs, with its label and its value.
@@ -166,6 +226,14 @@ public struct Tab<Content: View>: View {
   ) {
     self.init(nil, AnyView(Label(title, systemImage: systemImage)), content())
   }
+
+  /// A screen with a role and no words.
+  public init(value: some Hashable, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(AnyHashable(value), AnyView(role.label), content())
+  }
+
+  /// A screen with a role and no words, that nothing selects.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) { self.init(nil, AnyView(role.label), content()) }
 
   private init(_ value: AnyHashable?, _ label: AnyView, _ content: Content) {
     self.value = value

@@ -67,6 +67,12 @@ final class TextNode: LayoutNode {
     }
   }
 
+  /// The size of the last line.
+  func lastLine(for proposal: ProposedViewSize) -> Size {
+    let line = layout(for: proposal).lines.last
+    return Size(width: line?.width ?? 0, height: line?.height ?? 0)
+  }
+
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
     guard let width = proposal.width, width < natural.size.width else { return natural }
     if let known = wrapped[width] { return known }

@@ -8,8 +8,10 @@ final class SheetDrawing: Sendable {
   let theme: OUDSTheme
   let point: SnapshotPoint
   let fonts: FontLibrary
+  private let symbols: ImageLibrary
 
-  init(theme: OUDSTheme, point: SnapshotPoint, fonts: FontLibrary) {
+  init(theme: OUDSTheme, point: SnapshotPoint, fonts: FontLibrary, symbols: ImageLibrary = ImageLibrary()) {
+    self.symbols = symbols
     self.theme = theme
     self.point = point
     self.fonts = fonts
@@ -32,6 +34,7 @@ final class SheetDrawing: Sendable {
   private func environment(scale: Double) -> EnvironmentValues {
     var values = Self.axes.environment(at: point, scale: scale)
     values.verticalSizeClass = .regular
+    values.symbols = symbols
     // The reference sheets have 3 pixels a point, with glyphs on whole pixels. The same grid at every scale breaks
     // lines alike.
     values.glyphAdvanceUnit = 1.0 / 3

@@ -28,15 +28,32 @@ public struct CatalogueTheme: Sendable {
   /// The ready themes.
   ///
   /// References keep every picture of the first, in its first tuning.
-  public static let all: [CatalogueTheme] = [
-    CatalogueTheme(name: "orange", tunings: tuned { [theme = OrangeTheme()] in OrangeTheme(retuning: theme, to: $0) }),
-    CatalogueTheme(
-      name: "orange-compact",
-      tunings: tuned { [theme = OrangeCompactTheme()] in OrangeCompactTheme(retuning: theme, to: $0) }),
-    CatalogueTheme(name: "orange-inverse", tunings: [Tuned(name: "default", theme: OrangeInverseTheme())]),
-    CatalogueTheme(name: "sosh", tunings: [Tuned(name: "default", theme: SoshTheme())]),
-    CatalogueTheme(name: "wireframe", tunings: [Tuned(name: "default", theme: WireframeTheme())]),
-  ]
+  public static let all = all(in: .v2_5)
+
+  /// The ready themes with the values of a release.
+  public static func all(in version: TokenRelease) -> [CatalogueTheme] {
+    [
+      CatalogueTheme(
+        name: "orange",
+        tunings: tuned { [theme = OrangeTheme(version: version)] in OrangeTheme(retuning: theme, to: $0) }),
+      CatalogueTheme(
+        name: "orange-compact",
+        tunings: tuned { [theme = OrangeCompactTheme(version: version)] in OrangeCompactTheme(retuning: theme, to: $0) }
+      ),
+      CatalogueTheme(
+        name: "orange-inverse", tunings: [Tuned(name: "default", theme: OrangeInverseTheme(version: version))]),
+      CatalogueTheme(name: "sosh", tunings: [Tuned(name: "default", theme: SoshTheme(version: version))]),
+      CatalogueTheme(name: "wireframe", tunings: [Tuned(name: "default", theme: WireframeTheme(version: version))]),
+    ]
+  }
+
+  /// The ready theme of the class and with the providers of a theme, with the values of a release; nil for a theme of
+  /// one's own.
+  static func theme(like theme: OUDSTheme, in version: TokenRelease) -> OUDSTheme? {
+    all(in: version).compactMap { $0.tunings.first?.theme }.first {
+      type(of: $0) == type(of: theme) && $0.providers.areAlike(to: theme.providers)
+    }
+  }
 
   /// - Parameters:
   ///   - name: the name in options and folders, as in `orange-compact`: `a` to `z`, `0` to `9` and `-`.

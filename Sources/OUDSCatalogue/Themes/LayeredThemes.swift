@@ -1,12 +1,14 @@
 package import DaguerreSkins
 package import DaguerreSnapshots
-package import OUDS
+public import DaguerreSupport
+public import OUDS
 
 /// Makes the skins that apply layers of the command line to themes.
 package final class LayeredThemes {
   private enum Layer {
     case overlay(TokenOverlay)
     case recorded([String: String])
+    case release(TokenRelease)
   }
 
   private let layers: [Layer]
@@ -18,19 +20,20 @@ package final class LayeredThemes {
     allThemes.flatMap { TokenCatalogue.tokens(of: $0).flatMap { [$0.path, $0.swiftName] } })
 
   /// - Parameter themes: those whose tokens a layer may name; a theme ignores tokens that only others have.
-  /// - Throws: `TokenFileError` for a file that cannot be read.
+  /// - Throws: `TokenFileError` for a file that cannot be read, `UnknownTokenRelease`.
   package init(_ layers: [OverlayLayer], themes: [OUDSTheme]) throws {
     self.layers = try layers.map { layer in
       switch layer {
       case .file(let name, let bytes): .overlay(try TokenOverlay(bytes, name: name))
       case .value(let path, let text): .overlay(TokenOverlay(path: path, value: text))
       case .recorded(let values): .recorded(values)
+      case .release(let name): .release(try TokenRelease(named: name))
       }
     }
     allThemes = themes
   }
 
-  /// - Throws: `TokenFileError` with everything that is wrong with a layer.
+  /// - Throws: `TokenFileError` with everything that is wrong with a layer, ``ThemeReleaseError``.
   package func skin(of theme: OUDSTheme) throws -> ConcreteSkin {
     if let known = skins[ObjectIdentifier(theme)] { return known }
     var skin = ConcreteSkin()
@@ -39,9 +42,32 @@ package final class LayeredThemes {
       case .overlay(let overlay):
         skin = try overlay.skin(over: theme, base: skin) { knownNames.contains($0) }
       case .recorded(let values): skin = ThemeTokens(theme).skin(setting: values, over: skin)
+      case .release(let version):
+        guard let released = CatalogueTheme.theme(like: theme, in: version) else {
+          throw ThemeReleaseError(theme: theme.name)
+        }
+        skin = ThemeTokens(theme).skin(turningInto: released, over: skin)
       }
     }
     skins[ObjectIdentifier(theme)] = skin
     return skin
   }
+}
+
+/// A theme of one's own has the values that it was given, of no release.
+package struct ThemeReleaseError: DiagnosticError, Equatable {
+  let theme: String
+
+  /// Wrong use, as only the command line names releases.
+  package var diagnostics: [Diagnostic] {
+    [
+      Diagnostic(
+        "theme '\(theme)' is not known in several releases of the tokens, as the ready themes are", isWrongUse: true)
+    ]
+  }
+}
+
+extension UnknownTokenRelease: DiagnosticError {
+  /// Wrong use, as only the command line names releases.
+  public var diagnostics: [Diagnostic] { [Diagnostic(description, isWrongUse: true)] }
 }

@@ -53,8 +53,21 @@ final class ThemeTokens: Sendable {
     return skin
   }
 
+  /// The skin with what makes the tokens those of another theme, and no more.
+  func skin<Base: Skin>(turningInto other: OUDSTheme, over base: Base) -> Base {
+    let wanted = ThemeTokens(other).reads(under: nil)
+    var skin = base
+    // What is set changes what is made from it, which may have to stay: so a second time.
+    for _ in 0..<2 {
+      let present = Dictionary(reads(under: skin).map { ($0.path, $0.value) }) { first, _ in first }
+      let changed = wanted.filter { present[$0.path] != $0.value }
+      skin = self.skin(setting: Dictionary(changed.map { ($0.path, $0.value) }) { first, _ in first }, over: skin)
+    }
+    return withoutRedundantValues(skin)
+  }
+
   /// The skin without what it sets to the value that the token has anyway, so that this follows what it is made from.
-  func withoutRedundantValues(_ skin: any Skin) -> any Skin {
+  func withoutRedundantValues<Base: Skin>(_ skin: Base) -> Base {
     var skin = skin
     for entry in index.sorted where skin.overrides(entry.key) {
       var other = skin

@@ -32,9 +32,14 @@ package struct SheetTransition: Sendable {
   private let to: End
   private let point: SnapshotPoint
   private let fonts: FontLibrary
+  private let symbols: ImageLibrary
   private let skins: (from: ConcreteSkin, to: ConcreteSkin)
 
-  fileprivate init(_ definition: SheetDefinition, from: End, to: End, at point: SnapshotPoint, fonts: FontLibrary) {
+  fileprivate init(
+    _ definition: SheetDefinition, from: End, to: End, at point: SnapshotPoint, fonts: FontLibrary,
+    symbols: ImageLibrary
+  ) {
+    self.symbols = symbols
     self.definition = definition
     self.from = from
     self.to = to
@@ -63,14 +68,14 @@ package struct SheetTransition: Sendable {
   /// such as the icons of a theme, changes half-way.
   package func stage(at fraction: Double, scale: Double) throws -> Sheet {
     let theme = fraction < 0.5 ? from.theme : to.theme
-    return try SheetDrawing(theme: theme, point: point, fonts: fonts).draw(
+    return try SheetDrawing(theme: theme, point: point, fonts: fonts, symbols: symbols).draw(
       definition, in: SnapshotContext(scale: scale, skin: skins.from.interpolated(to: skins.to, at: fraction)))
   }
 
   private func plain(_ end: End, scale: Double) throws -> Sheet {
     let place = point.with("mode", end.isDark ? "dark" : "light")
       .with("sizeClass", end.isRegular ? "regular" : "compact")
-    return try SheetDrawing(theme: end.theme, point: place, fonts: fonts)
+    return try SheetDrawing(theme: end.theme, point: place, fonts: fonts, symbols: symbols)
       .draw(definition, in: SnapshotContext(scale: scale, skin: end.overlay))
   }
 }
@@ -86,7 +91,8 @@ extension OUDSCatalogue {
     definitions.lazy.flatMap { $0.sheets }.first { $0.id == id }
       .map {
         SheetTransition(
-          $0, from: from, to: to, at: axes.point(theme: axes.themes[0], ["direction": direction]), fonts: fonts)
+          $0, from: from, to: to, at: axes.point(theme: axes.themes[0], ["direction": direction]), fonts: fonts,
+          symbols: symbols)
       }
   }
 }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 internal import DaguerreCommandLine
 internal import DaguerreSupport
+internal import DaguerreTool
 internal import DaguerreGraphics
 internal import DaguerreImages
 internal import DaguerreSnapshots
@@ -67,7 +68,7 @@ public struct TransitionCommand: ParsableCommand {
     let (first, last) = (try ThemePoint(from).with(layers), try ThemePoint(to).with(layers))
     let library = try fonts.folder.library()
     try library.check()
-    let catalogue = OUDSCatalogue(fonts: library)
+    let catalogue = OUDSCatalogue(fonts: library, symbols: try fonts.folder.symbols())
     let sheet = try sheetID(in: catalogue)
     let directions = catalogue.axes["direction"]?.allValues ?? []
     guard directions.contains(direction) else {

@@ -142,8 +142,19 @@ extension View {
   public func forceOUDSLegacyTabBar() -> some View { self }
 }
 
-/// Leaves a bar of tabs as it is: bars have the looks of the theme by themselves.
+/// Gives the bars of every `TabView` within a view the looks of the theme, as those of the design system have them.
 public struct OUDSTabBarViewModifier: ViewModifier {
+  /// A modifier.
+  public init() {}
+
+  /// The view with the bar in its environment.
+  public func body(content: Content) -> some View {
+    content.environment(\.tabBarStyle) { AnyView(TabBar(entries: $0)) }
+  }
+}
+
+/// Leaves bars as they are: the one of the theme is what is drawn anyway.
+public struct OUDSLegacyLayoutModifier: ViewModifier {
   /// A modifier.
   public init() {}
 

@@ -37,6 +37,58 @@ extension OUDSTextInput {
   }
 }
 
+extension OUDSTextInput {
+  /// A name that only the documentation has.
+  @available(*, deprecated, renamed: "Helperlink")
+  public typealias HelperLink = Helperlink
+
+  /// What an empty input shows, with what stands around it.
+  @available(*, deprecated, message: "Use placeholder:, prefix: and suffix:.")
+  public struct Placeholder: Hashable, Sendable {
+    let text: String
+    let prefix: String?
+    let suffix: String?
+
+    /// - Parameters:
+    ///   - text: shown while nothing is entered.
+    ///   - prefix: before what is entered.
+    ///   - suffix: after it.
+    public init(text: String, prefix: String? = nil, suffix: String? = nil) {
+      self.text = text
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+  }
+
+  /// An input whose placeholder, prefix and suffix are one value.
+  @available(*, deprecated, message: "Use placeholder:, prefix: and suffix:.")
+  public init(
+    label: String, text: Binding<String>, placeholder: Placeholder, leadingIcon: (any OUDSImageSource)? = nil,
+    flipLeadingIcon: Bool = false, trailingAction: TrailingAction? = nil, helperText: (any OUDSTextContent)? = nil,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, status: Status = .enabled
+  ) {
+    self.init(
+      label: label, text: text, placeholder: placeholder.text, prefix: placeholder.prefix, suffix: placeholder.suffix,
+      leadingImage: leadingIcon?._image(flipped: flipLeadingIcon), trailingAction: trailingAction,
+      helperText: helperText, helperLink: helperLink, isOutlined: isOutlined, status: status)
+  }
+}
+
+extension OUDSTextArea {
+  /// An area with its limits in their former order.
+  @available(*, deprecated, message: "constrainedMaxWidth: comes before constrainedMaxHeight:.")
+  public init(
+    label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxHeight: Bool, constrainedMaxWidth: Bool,
+    status: Status = .enabled
+  ) {
+    self.init(
+      label: label, text: text, placeholder: placeholder, helperText: helperText, helperLink: helperLink,
+      isOutlined: isOutlined, constrainedMaxWidth: constrainedMaxWidth, constrainedMaxHeight: constrainedMaxHeight,
+      status: status)
+  }
+}
+
 extension OUDSTextInput.TrailingAction {
   /// An action with an icon.
   @available(*, deprecated, message: "Use init(image:actionHint:action:).")

@@ -33,6 +33,65 @@ extension OUDSListItemData {
   }
 }
 
+extension OUDSListItemData {
+  /// Texts with the helper text in last place.
+  @available(*, deprecated, message: "helperText: comes before textSlot: and bottomSlot:.")
+  public init(
+    label: String, hasBoldLabel: Bool = false, description: String? = nil, overline: (any OUDSTextContent)? = nil,
+    extraLabel: String? = nil, textSlot: Slot?, bottomSlot: Slot? = nil, helperText: String
+  ) {
+    self.init(
+      label: label, hasBoldLabel: hasBoldLabel, description: description, overline: overline, extraLabel: extraLabel,
+      helperText: helperText, textSlot: textSlot, bottomSlot: bottomSlot)
+  }
+
+  /// Texts with the helper text in last place.
+  @available(*, deprecated, message: "helperText: comes before textSlot: and bottomSlot:.")
+  public init(
+    label: String, hasBoldLabel: Bool = false, description: String? = nil, overline: (any OUDSTextContent)? = nil,
+    extraLabel: String? = nil, bottomSlot: Slot?, helperText: String
+  ) {
+    self.init(
+      label: label, hasBoldLabel: hasBoldLabel, description: description, overline: overline, extraLabel: extraLabel,
+      helperText: helperText, bottomSlot: bottomSlot)
+  }
+
+  /// Texts with a closure for the view under them, and the helper text in last place.
+  @available(*, deprecated, message: "Use helperText: and textSlot: Slot.")
+  public init(
+    label: String, description: String? = nil, @ViewBuilder textSlot: () -> some View, helperText: String
+  ) {
+    self.init(label: label, description: description, helperText: helperText, textSlot: Slot(content: textSlot))
+  }
+
+  /// Texts with a closure for the view under the row, and the helper text in last place.
+  @available(*, deprecated, message: "Use helperText: and bottomSlot: Slot.")
+  public init(
+    label: String, description: String? = nil, @ViewBuilder bottomSlot: () -> some View, helperText: String
+  ) {
+    self.init(label: label, description: description, helperText: helperText, bottomSlot: Slot(content: bottomSlot))
+  }
+
+  /// Texts with closures for the views under them and under the row, and the helper text in last place.
+  @available(*, deprecated, message: "Use helperText:, textSlot: Slot and bottomSlot: Slot.")
+  public init(
+    label: String, description: String? = nil, @ViewBuilder textSlot: () -> some View,
+    @ViewBuilder bottomSlot: () -> some View, helperText: String
+  ) {
+    self.init(
+      label: label, description: description, helperText: helperText, textSlot: Slot(content: textSlot),
+      bottomSlot: Slot(content: bottomSlot))
+  }
+
+  /// Texts with a view of one's own under them, by its former name.
+  @available(*, deprecated, message: "Use helperText: and textSlot: Slot.")
+  public init(
+    label: String, description: String? = nil, @ViewBuilder slot: () -> some View, helperText: String
+  ) {
+    self.init(label: label, description: description, helperText: helperText, textSlot: Slot(content: slot))
+  }
+}
+
 // MARK: - Items
 
 /// The former name of ``OUDSNavigationListItemIndicatorType``.
@@ -137,7 +196,9 @@ extension OUDSListItemLeading {
   public static func image(_ image: Image) -> Self { .image(OUDSListItemImage(asset: image)) }
   /// A picture.
   @available(*, deprecated, message: "Use an OUDSListItemImage.")
-  public static func image(asset: Image) -> Self { .image(OUDSListItemImage(asset: asset)) }
+  public static func image(asset: Image, description: String? = nil) -> Self {
+    .image(OUDSListItemImage(asset: asset, description: description ?? ""))
+  }
   /// A flag.
   @available(*, deprecated, message: "Use an OUDSListItemFlag.")
   public static func flag(_ image: Image) -> Self { .flag(OUDSListItemFlag(asset: image)) }
@@ -175,7 +236,9 @@ extension OUDSListItemTrailing {
   public static func image(_ image: Image) -> Self { .image(OUDSListItemImage(asset: image)) }
   /// A picture.
   @available(*, deprecated, message: "Use an OUDSListItemImage.")
-  public static func image(asset: Image) -> Self { .image(OUDSListItemImage(asset: asset)) }
+  public static func image(asset: Image, description: String? = nil) -> Self {
+    .image(OUDSListItemImage(asset: asset, description: description ?? ""))
+  }
   /// A flag.
   @available(*, deprecated, message: "Use an OUDSListItemFlag.")
   public static func flag(_ image: Image) -> Self { .flag(OUDSListItemFlag(asset: image)) }

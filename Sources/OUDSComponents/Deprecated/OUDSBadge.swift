@@ -24,13 +24,13 @@ public struct OUDSBadge: View {
   private let layout: Layout
 
   /// A dot.
-  public init(accessibilityLabel: String, status: Status = .neutral, size: StandardSize = .medium) {
+  public init(accessibilityLabel: String = "", status: Status = .neutral, size: StandardSize = .medium) {
     layout = .standard(OUDSBadgeStandard(accessibilityLabel: accessibilityLabel, status: status, size: size))
   }
 
   /// A number.
   public init(
-    count: UInt8, accessibilityLabel: String, status: Status = .neutral, size: IllustrationSize = .medium
+    count: UInt8, accessibilityLabel: String = "", status: Status = .neutral, size: IllustrationSize = .medium
   ) {
     layout = .count(OUDSBadgeCount(count, accessibilityLabel: accessibilityLabel, status: status, size: size))
   }

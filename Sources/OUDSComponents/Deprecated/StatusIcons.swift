@@ -20,6 +20,16 @@ extension OUDSTag.Status {
   }
 }
 
+extension OUDSTag.Status {
+  /// About nothing in particular, with a bullet or without; an icon must be given.
+  @available(*, deprecated, message: "Use neutral(bullet:).")
+  public static func neutral(leading: Leading) -> Self { .neutral(bullet: leading == .bullet) }
+
+  /// About the brand, with a bullet or without; an icon must be given.
+  @available(*, deprecated, message: "Use accent(bullet:).")
+  public static func accent(leading: Leading) -> Self { .accent(bullet: leading == .bullet) }
+}
+
 extension OUDSAlertStatus {
   /// An icon of one's own in the neutral colour.
   @available(*, deprecated, message: "Use neutral(image:).")

@@ -40,6 +40,7 @@ public struct OUDSLink: View {
   private let size: Size
   private let density: Density
   private let isFullWidth: Bool
+  private let isIndicatorInline: Bool
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -62,25 +63,32 @@ public struct OUDSLink: View {
     text: String, image: OUDSImage? = nil, size: Size = .default, density: Density = .default,
     action: @escaping () -> Void
   ) {
-    self.init(text, image.map(Layout.icon) ?? .text, size, density, isFullWidth: false)
+    self.init(text, image.map(Layout.icon) ?? .text, size, density, isFullWidth: false, isIndicatorInline: false)
   }
 
   /// A link with an indicator of where it leads.
   ///
-  /// - Parameter isFullWidth: whether it takes all the width there is, text and indicator at its ends.
+  /// - Parameters:
+  ///   - isFullWidth: whether it takes all the width there is, text and indicator at its ends.
+  ///   - isIndicatorInline: whether the indicator follows the last word, or precedes the first line, wherever those
+  ///     are; then it does not go to an end of the width.
   public init(
     text: String, indicator: Indicator, size: Size = .default, density: Density = .default,
-    isFullWidth: Bool = false, action: @escaping () -> Void
+    isFullWidth: Bool = false, isIndicatorInline: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(text, .indicator(indicator), size, density, isFullWidth: isFullWidth)
+    self.init(
+      text, .indicator(indicator), size, density, isFullWidth: isFullWidth, isIndicatorInline: isIndicatorInline)
   }
 
-  private init(_ text: String, _ layout: Layout, _ size: Size, _ density: Density, isFullWidth: Bool) {
+  private init(
+    _ text: String, _ layout: Layout, _ size: Size, _ density: Density, isFullWidth: Bool, isIndicatorInline: Bool
+  ) {
     self.text = text
     self.layout = layout
     self.size = size
     self.density = density
     self.isFullWidth = isFullWidth
+    self.isIndicatorInline = isIndicatorInline
   }
 
   // MARK: Body
@@ -108,6 +116,11 @@ public struct OUDSLink: View {
         image.icon(size: tokens.iconSide).foregroundColor(color(tokens.content))
         title
       }
+    case .indicator(.previous) where isIndicatorInline:
+      HStack(alignment: .top, spacing: tokens.indicatorGap) {
+        indicator(theme.image(for: .previous))
+        title
+      }
     case .indicator(.previous):
       HStack(spacing: isFullWidth ? 0 : tokens.indicatorGap) {
         indicator(theme.image(for: .previous))
@@ -120,11 +133,20 @@ public struct OUDSLink: View {
   }
 
   /// The indicator belongs to the last line of the text, so the two have their bottoms in common.
+  @ViewBuilder
   private func titleBefore(_ indicator: some View) -> some View {
-    HStack(alignment: .bottom, spacing: isFullWidth ? 0 : tokens.indicatorGap) {
-      title
-      if isFullWidth { Spacer(minLength: tokens.indicatorGap) }
-      indicator
+    if isIndicatorInline {
+      InlineMark(gap: tokens.indicatorGap) {
+        title
+      } mark: {
+        indicator
+      }
+    } else {
+      HStack(alignment: .bottom, spacing: isFullWidth ? 0 : tokens.indicatorGap) {
+        title
+        if isFullWidth { Spacer(minLength: tokens.indicatorGap) }
+        indicator
+      }
     }
   }
 

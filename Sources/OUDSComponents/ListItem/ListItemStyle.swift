@@ -8,6 +8,9 @@ public enum OUDSListItemSize: String, Hashable, Sendable, CaseIterable {
 /// Where what stands beside the texts of a list item is placed.
 public enum OUDSListItemContainerAlignment: String, Hashable, Sendable, CaseIterable { case top, center }
 
+/// The same by another name.
+public typealias OUDSListItemContainersAlignment = OUDSListItemContainerAlignment
+
 /// How the list items within a view look.
 struct ListItemStyle: Sendable {
   var size = OUDSListItemSize.default

@@ -28,7 +28,7 @@ public struct OUDSListItemAvatar: View {
     case count(OUDSBadgeCount)
 
     /// A dot of a status.
-    public static func standard(_ status: OUDSBadgeStandard.Status, accessibilityLabel: String) -> Self {
+    public static func standard(_ status: OUDSBadgeStandard.Status, accessibilityLabel: String = "") -> Self {
       .standard(OUDSBadgeStandard(accessibilityLabel: accessibilityLabel, status: status, size: .small))
     }
 

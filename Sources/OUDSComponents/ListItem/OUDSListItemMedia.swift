@@ -141,6 +141,14 @@ public struct OUDSListItemImage: View {
     self.init(AnyView(asyncImage), description, size, ratio)
   }
 
+  /// A moving picture, of which nothing is drawn: see ``OUDSAnimatedImage``.
+  public init(
+    animatedImage: OUDSAnimatedImage, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
+    contentMode: ContentMode? = nil
+  ) {
+    self.init(AnyView(animatedImage), description, size, ratio)
+  }
+
   private init(_ content: AnyView, _ description: String, _ size: Size, _ ratio: Ratio) {
     self.content = content
     self.description = description

@@ -48,6 +48,9 @@ public enum OUDSListItemTrailing {
     }
   }
 
+  /// The same by another name.
+  public typealias BadgeType = Badge
+
   /// A number, or a dot.
   public enum Badge {
     /// With a number.

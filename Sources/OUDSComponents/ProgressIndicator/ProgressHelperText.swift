@@ -53,6 +53,13 @@ public struct OUDSAccessibilityConfiguration: Hashable, Sendable {
   /// What happens with it; nil for nothing.
   public var hint: String?
 
+  /// - Parameters:
+  ///   - name: what it is.
+  ///   - state: what it is doing, said after the name.
+  public init(name: String, state: String? = nil) {
+    self.init(label: [name, state].compactMap { $0 }.joined(separator: ". "))
+  }
+
   /// The words for each; those that are nil are not said.
   public init(label: String? = nil, value: String? = nil, hint: String? = nil) {
     self.label = label

@@ -159,10 +159,12 @@ extension OUDSLink {
   /// A link with an indicator of where it leads.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, indicator: Indicator,
-    size: Size = .default, density: Density = .default, isFullWidth: Bool = false, action: @escaping () -> Void
+    size: Size = .default, density: Density = .default, isFullWidth: Bool = false, isIndicatorInline: Bool = false,
+    action: @escaping () -> Void
   ) {
     self.init(
-      text: key.key, indicator: indicator, size: size, density: density, isFullWidth: isFullWidth, action: action)
+      text: key.key, indicator: indicator, size: size, density: density, isFullWidth: isFullWidth,
+      isIndicatorInline: isIndicatorInline, action: action)
   }
 }
 

@@ -23,12 +23,12 @@ extension OUDSTextArea {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, text: Binding<String>,
     placeholder: String? = nil, helperText: HelperText? = nil, helperLink: Helperlink? = nil,
-    isOutlined: Bool = false, constrainedMaxHeight: Bool = false, constrainedMaxWidth: Bool = false,
+    isOutlined: Bool = false, constrainedMaxWidth: Bool = false, constrainedMaxHeight: Bool = false,
     status: Status = .enabled
   ) {
     self.init(
       label: key.key, text: text, placeholder: placeholder, helperText: helperText, helperLink: helperLink,
-      isOutlined: isOutlined, constrainedMaxHeight: constrainedMaxHeight, constrainedMaxWidth: constrainedMaxWidth,
+      isOutlined: isOutlined, constrainedMaxWidth: constrainedMaxWidth, constrainedMaxHeight: constrainedMaxHeight,
       status: status)
   }
 }

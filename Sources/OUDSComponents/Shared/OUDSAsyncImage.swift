@@ -20,17 +20,20 @@ public struct OUDSAsyncImage: View {
   private let content: AnyView
 
   /// A picture with a ground of the theme in its place.
-  public init(url: URL?) { content = AnyView(Placeholder()) }
+  ///
+  /// - Parameter scale: of its pixels to points, which only a picture that came has.
+  public init(url: URL?, scale: Double = 1) { content = AnyView(Placeholder()) }
 
   /// A picture with a placeholder of one's own.
   public init(
-    url: URL?, @ViewBuilder content: @escaping (Image) -> some View, @ViewBuilder placeholder: @escaping () -> some View
+    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> some View,
+    @ViewBuilder placeholder: @escaping () -> some View
   ) {
     self.content = AnyView(placeholder())
   }
 
   /// A picture of which each phase has a view.
-  public init(url: URL?, @ViewBuilder content: @escaping (ImageLoadPhase) -> some View) {
+  public init(url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (ImageLoadPhase) -> some View) {
     self.content = AnyView(content(.empty))
   }
 
@@ -42,4 +45,34 @@ public struct OUDSAsyncImage: View {
 
     var body: some View { Rectangle().fill(theme.skeleton.colorBg) }
   }
+}
+
+/// The pictures that came from the network, of which there are none here: all calls leave things as they are.
+public final class OUDSAsyncImageCache: Sendable {
+  /// The one of the process.
+  public static let shared = OUDSAsyncImageCache()
+
+  private init() {}
+
+  /// Forgets all pictures.
+  public func clearCache() {}
+  /// Forgets the pictures in memory.
+  public func clearMemoryCache() {}
+  /// Forgets the pictures on the disk.
+  public func clearDiskCache() {}
+}
+
+/// A moving picture, as it is before it was read: nothing, in the room that it is given.
+///
+/// Pictures depend on no network, and nothing reads GIF or WebP files.
+public struct OUDSAnimatedImage: View {
+  /// A picture from the network.
+  public init(url: URL?) {}
+  /// A picture from its bytes.
+  public init(data: Data) {}
+  /// A picture from a file of a bundle.
+  public init(named name: String, withExtension fileExtension: String? = nil, bundle: Bundle = .main) {}
+
+  /// An empty area.
+  public var body: some View { Color.clear }
 }

@@ -111,19 +111,18 @@ public struct OUDSCategoricalTag: View {
 
   private var background: Color {
     guard isEnabled else { return theme.colors.actionDisabled.color(for: colorScheme) }
-    return (colorScheme == .dark ? category.colors.dark : category.colors.light).color
+    return theme.categoricalTag.background(of: category).color(for: colorScheme)
   }
 }
 
-extension OUDSCategoricalTag.Category {
-  /// The component tokens of release 3, as Orange has them.
-  fileprivate var colors: (light: ColorSemanticToken, dark: ColorSemanticToken) {
-    switch self {
-    case .category1: ("#50BE87", "#75CCA1")
-    case .category2: ("#4AB4E6", "#79C7EC")
-    case .category3: ("#FFB400", "#FFD266")
-    case .category4: ("#A885D8", "#C5ADE6")
-    case .category5: ("#FFB4E6", "#FFB4E6")
+extension AllCategoricalTagComponentTokensProvider {
+  fileprivate func background(of category: OUDSCategoricalTag.Category) -> MultipleColorSemanticToken {
+    switch category {
+    case .category1: colorBgCategory1
+    case .category2: colorBgCategory2
+    case .category3: colorBgCategory3
+    case .category4: colorBgCategory4
+    case .category5: colorBgCategory5
     }
   }
 }

@@ -54,8 +54,8 @@ public struct OUDSTextArea: View {
   ///     token, about ``maxLines``; what has no room in it is scrolled.
   public init(
     label: String, text: Binding<String>, placeholder: String? = nil, helperText: HelperText? = nil,
-    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxHeight: Bool = false,
-    constrainedMaxWidth: Bool = false, status: Status = .enabled
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
+    constrainedMaxHeight: Bool = false, status: Status = .enabled
   ) {
     self.label = label
     self.text = text

@@ -15,11 +15,12 @@ public struct OUDSToolBarItem: View {
   /// What an item shows and does.
   public enum Action {
     /// Words.
-    case label(String, emphasized: Bool = false, accessibilityHint: String? = nil, action: () -> Void = {})
+    case label(
+      _ string: String, emphasized: Bool = false, accessibilityHint: String? = nil, action: (() -> Void)? = nil)
     /// An icon, with a badge or without.
     case icon(
-      asset: Image, accessibilityLabel: String, badgeType: BadgeType? = nil, accessibilityHint: String? = nil,
-      action: () -> Void = {})
+      asset: Image, accessibilityLabel: String, accessibilityHint: String? = nil, badgeType: BadgeType? = nil,
+      action: (() -> Void)? = nil)
   }
 
   /// How much an item stands out.
@@ -35,6 +36,13 @@ public struct OUDSToolBarItem: View {
     /// Out of what lies over a screen.
     public static var close: Navigation { .close() }
   }
+
+  /// The same by another name.
+  public typealias ActionType = Action
+  /// The same by another name.
+  public typealias ActionStyle = Style
+  /// The same by another name.
+  public typealias NavigationType = Navigation
 
   private enum Content {
     case action(Action, Style)
@@ -59,7 +67,9 @@ public struct OUDSToolBarItem: View {
   public init(navigation: Navigation) { content = .navigation(navigation) }
 
   /// Words.
-  public init(label: String, action: @escaping () -> Void) { self.init(action: .label(label, action: action)) }
+  ///
+  /// - Parameter action: what they do; nil where there is nothing to do, so that they are disabled.
+  public init(label: String, action: (() -> Void)? = nil) { self.init(action: .label(label, action: action)) }
 
   /// Words that are a key.
   @_disfavoredOverload
@@ -70,7 +80,9 @@ public struct OUDSToolBarItem: View {
   }
 
   /// An icon.
-  public init(icon: Image, accessibilityLabel: String, action: @escaping () -> Void) {
+  ///
+  /// - Parameter action: what it does; nil where there is nothing to do, so that it is disabled.
+  public init(icon: Image, accessibilityLabel: String, action: (() -> Void)? = nil) {
     self.init(action: .icon(asset: icon, accessibilityLabel: accessibilityLabel, action: action))
   }
 
@@ -84,14 +96,16 @@ public struct OUDSToolBarItem: View {
   public var body: some View {
     switch content {
     case .action(.label(let text, let emphasized, let hint, let action), let style):
-      OUDSButton(text: text, appearance: appearance(emphasized ? .prominent : style), action: action)
+      OUDSButton(text: text, appearance: appearance(emphasized ? .prominent : style), action: action ?? {})
+        .disabled(action == nil)
         .accessibilityHint(hint ?? "")
-    case .action(.icon(let asset, let label, let badge, let hint, let action), let style):
+    case .action(.icon(let asset, let label, let hint, let badge, let action), let style):
       OUDSButton(
         image: OUDSImage(asset: asset, accessibilityLabel: label),
         badge: badge.map { OUDSIconBadge(count: $0.count, accessibilityLabel: "") }, appearance: appearance(style),
-        action: action
+        action: action ?? {}
       )
+      .disabled(action == nil)
       .accessibilityHint(hint ?? "")
     case .navigation(.back(let text, let label, _)):
       if let text, !hidesBackLabel {

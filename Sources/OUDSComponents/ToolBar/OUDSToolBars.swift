@@ -12,15 +12,16 @@ public struct OUDSToolBarTop: ViewModifier {
   ///   - hasLargeTitle: whether the title has a row of its own.
   ///   - subtitle: below the title.
   ///   - leadingItems: before the title.
+  ///   - principalItem: in the middle of the bar, where no title and no subtitle is then; a large title stays.
   ///   - trailingItems: after it.
   public init(
     title: String, hasLargeTitle: Bool = false, subtitle: String? = nil,
-    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] }, principalItem: OUDSToolBarItem? = nil,
     @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
   ) {
     bar = TopBar(
-      title: title, hasLargeTitle: hasLargeTitle, subtitle: subtitle, leading: leadingItems(),
-      trailing: trailingItems())
+      title: title, hasLargeTitle: hasLargeTitle, subtitle: principalItem == nil ? subtitle : nil,
+      leading: leadingItems(), principal: principalItem, trailing: trailingItems())
   }
 
   /// The view below the bar, which has the tokens of `theme.bar`.
@@ -52,13 +53,13 @@ extension View {
   /// Puts a bar with a title and items above the view.
   public func toolBarTop(
     _ title: String, hasLargeTitle: Bool = false, subtitle: String? = nil,
-    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] }, principalItem: OUDSToolBarItem? = nil,
     @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
   ) -> some View {
     modifier(
       OUDSToolBarTop(
         title: title, hasLargeTitle: hasLargeTitle, subtitle: subtitle, leadingItems: leadingItems,
-        trailingItems: trailingItems))
+        principalItem: principalItem, trailingItems: trailingItems))
   }
 
   /// Puts a bar with a title that is a key above the view.
@@ -66,11 +67,12 @@ extension View {
   public func toolBarTop(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, hasLargeTitle: Bool = false,
     subtitle: String? = nil, @OUDSToolBarItemsBuilder leadingItems: () -> [OUDSToolBarItem] = { [] },
+    principalItem: OUDSToolBarItem? = nil,
     @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
   ) -> some View {
     toolBarTop(
       key.key, hasLargeTitle: hasLargeTitle, subtitle: subtitle, leadingItems: leadingItems,
-      trailingItems: trailingItems)
+      principalItem: principalItem, trailingItems: trailingItems)
   }
 
   /// Puts a bar with items below the view.
@@ -99,6 +101,25 @@ extension View {
   }
 }
 
+/// Screens of which one follows the other; the first is drawn, with its tool bars.
+public struct OUDSNavigationStack<Content: View>: View {
+  private let hideBackButtonLabel: Bool
+  private let content: Content
+
+  /// - Parameters:
+  ///   - hideBackButtonLabel: whether ways back are a chevron alone.
+  ///   - content: the first screen.
+  public init(hideBackButtonLabel: Bool = true, @ViewBuilder content: () -> Content) {
+    self.hideBackButtonLabel = hideBackButtonLabel
+    self.content = content()
+  }
+
+  /// The first screen.
+  public var body: some View {
+    NavigationStack { content.oudsNavigationBarAppearance(hideBackButtonLabel: hideBackButtonLabel) }
+  }
+}
+
 // MARK: - Bars
 
 private struct TopBar: View {
@@ -106,6 +127,7 @@ private struct TopBar: View {
   let hasLargeTitle: Bool
   let subtitle: String?
   let leading: [OUDSToolBarItem]
+  let principal: OUDSToolBarItem?
   let trailing: [OUDSToolBarItem]
 
   @Environment(\.theme) private var theme
@@ -131,7 +153,9 @@ private struct TopBar: View {
   private var row: some View {
     HStack(spacing: 0) {
       ItemRow(items: leading).frame(maxWidth: .infinity, alignment: .leading)
-      if !hasLargeTitle {
+      if let principal {
+        principal.layoutPriority(1)
+      } else if !hasLargeTitle {
         VStack(spacing: 0) {
           Text(title).labelStrongLarge(theme).lineLimit(1)
           subtitleText

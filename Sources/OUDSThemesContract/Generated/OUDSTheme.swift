@@ -29,11 +29,20 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   /// Where the theme departs from its brand's defaults.
   public let tuning: Tuning
 
+  /// The release whose values the theme's own tokens have.
+  public let version: TokenRelease
+
   /// The raw tokens that belong to the theme's brand alone, for the catalogue.
   open var brandTokens: [RawTokenEntry] { [] }
 
   /// The colours of charts; nil for a theme that has none.
-  open var colorsCharts: (any AllColorChartsSemanticTokensProvider)? { nil }
+  public let colorsCharts: (any AllColorChartSemanticTokensProvider)!
+
+  /// The colours that decorate; nil for a theme that has none.
+  public let colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)!
+
+  /// The colours of categorical tags.
+  public let categoricalTag: any AllCategoricalTagComponentTokensProvider
 
   /// Whether a mark of the brand may stand below large headings.
   open var hasTypographyHeadingLargeMarker: Bool { true }
@@ -46,18 +55,27 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   open func image(for icon: ComponentIcon) -> VectorImage { StandardIcons.image(for: icon) }
 
   /// - Parameters:
+  ///   - colorsCharts: the colours of charts, if it has any.
+  ///   - colorsDecorative: the colours that decorate, if it has any.
   ///   - resourcesBundle: where its own icons and pictures are.
   ///   - name: for people and reports.
   ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
   public init(
-    _ providers: OUDSThemeProviders, resourcesBundle: Bundle = .main, name: String,
-    fontFamily: FontFamilySemanticToken? = nil, tuning: Tuning = .default
+    _ providers: OUDSThemeProviders, colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+    colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
+    categoricalTag: any AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider(),
+    resourcesBundle: Bundle = .main, name: String, fontFamily: FontFamilySemanticToken? = nil,
+    tuning: Tuning = .default, version: TokenRelease = .v2_5
   ) {
     self.providers = providers
+    self.colorsCharts = colorsCharts
+    self.colorsDecorative = colorsDecorative
+    self.categoricalTag = categoricalTag
     self.resourcesBundle = resourcesBundle
     self.name = name
     self.fontFamily = fontFamily
     self.tuning = tuning
+    self.version = version
   }
 
   /// - Parameters:
@@ -68,6 +86,8 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     borders: any AllBorderSemanticTokensProvider,
     colors: any AllColorSemanticTokensProvider,
     colorModes: any AllColorModeSemanticTokensProvider,
+    colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+    colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
     effects: any AllEffectSemanticTokensProvider,
     elevations: any AllElevationSemanticTokensProvider,
     fonts: any AllFontSemanticTokensProvider,
@@ -81,6 +101,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     bar: any AllBarComponentTokensProvider,
     bulletList: any AllBulletListComponentTokensProvider,
     button: any AllButtonComponentTokensProvider,
+    categoricalTag: any AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider(),
     checkbox: any AllCheckboxComponentTokensProvider,
     chip: any AllChipComponentTokensProvider,
     controlItem: any AllControlItemComponentTokensProvider,
@@ -99,13 +120,18 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     resourcesBundle: Bundle = .main,
     name: String,
     fontFamily: FontFamilySemanticToken? = nil,
-    tuning: Tuning = .default
+    tuning: Tuning = .default,
+    version: TokenRelease = .v2_5
   ) {
     providers = OUDSThemeProviders(
       borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, radioButton: radioButton, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput)
+    self.colorsCharts = colorsCharts
+    self.colorsDecorative = colorsDecorative
+    self.categoricalTag = categoricalTag
     self.resourcesBundle = resourcesBundle
     self.name = name
     self.fontFamily = fontFamily
     self.tuning = tuning
+    self.version = version
   }
 }

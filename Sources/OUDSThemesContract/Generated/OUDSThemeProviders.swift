@@ -138,6 +138,40 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
 }
 
 extension OUDSThemeProviders {
+  /// For where there is no theme.
+  static let placeholders = OUDSThemeProviders(
+    borders: BorderSemanticTokensPlaceholder(),
+    colors: ColorSemanticTokensPlaceholder(),
+    colorModes: ColorModeSemanticTokensPlaceholder(),
+    effects: EffectSemanticTokensPlaceholder(),
+    elevations: ElevationSemanticTokensPlaceholder(),
+    fonts: FontSemanticTokensPlaceholder(),
+    grids: GridSemanticTokensPlaceholder(),
+    opacities: OpacitySemanticTokensPlaceholder(),
+    dimensions: DimensionSemanticTokensPlaceholder(),
+    sizes: SizeSemanticTokensPlaceholder(),
+    spaces: SpaceSemanticTokensPlaceholder(),
+    alert: AlertComponentTokensPlaceholder(),
+    badge: BadgeComponentTokensPlaceholder(),
+    bar: BarComponentTokensPlaceholder(),
+    bulletList: BulletListComponentTokensPlaceholder(),
+    button: ButtonComponentTokensPlaceholder(),
+    checkbox: CheckboxComponentTokensPlaceholder(),
+    chip: ChipComponentTokensPlaceholder(),
+    controlItem: ControlItemComponentTokensPlaceholder(),
+    divider: DividerComponentTokensPlaceholder(),
+    icon: IconComponentTokensPlaceholder(),
+    link: LinkComponentTokensPlaceholder(),
+    pinCodeInput: PinCodeInputComponentTokensPlaceholder(),
+    progressIndicator: ProgressIndicatorComponentTokensPlaceholder(),
+    radioButton: RadioButtonComponentTokensPlaceholder(),
+    skeleton: SkeletonComponentTokensPlaceholder(),
+    switch: SwitchComponentTokensPlaceholder(),
+    tag: TagComponentTokensPlaceholder(),
+    inputTag: InputTagComponentTokensPlaceholder(),
+    textArea: TextAreaComponentTokensPlaceholder(),
+    textInput: TextInputComponentTokensPlaceholder())
+
   /// Whether all are the same objects, which give the same tokens under any skin.
   package func isSame(as other: Self) -> Bool {
     borders === other.borders
@@ -171,6 +205,41 @@ extension OUDSThemeProviders {
       && inputTag === other.inputTag
       && textArea === other.textArea
       && textInput === other.textInput
+  }
+
+  /// Whether each two are of one class.
+  package func areAlike(to other: Self) -> Bool {
+    type(of: borders) == type(of: other.borders)
+      && type(of: colors) == type(of: other.colors)
+      && type(of: colorModes) == type(of: other.colorModes)
+      && type(of: effects) == type(of: other.effects)
+      && type(of: elevations) == type(of: other.elevations)
+      && type(of: fonts) == type(of: other.fonts)
+      && type(of: grids) == type(of: other.grids)
+      && type(of: opacities) == type(of: other.opacities)
+      && type(of: dimensions) == type(of: other.dimensions)
+      && type(of: sizes) == type(of: other.sizes)
+      && type(of: spaces) == type(of: other.spaces)
+      && type(of: alert) == type(of: other.alert)
+      && type(of: badge) == type(of: other.badge)
+      && type(of: bar) == type(of: other.bar)
+      && type(of: bulletList) == type(of: other.bulletList)
+      && type(of: button) == type(of: other.button)
+      && type(of: checkbox) == type(of: other.checkbox)
+      && type(of: chip) == type(of: other.chip)
+      && type(of: controlItem) == type(of: other.controlItem)
+      && type(of: divider) == type(of: other.divider)
+      && type(of: icon) == type(of: other.icon)
+      && type(of: link) == type(of: other.link)
+      && type(of: pinCodeInput) == type(of: other.pinCodeInput)
+      && type(of: progressIndicator) == type(of: other.progressIndicator)
+      && type(of: radioButton) == type(of: other.radioButton)
+      && type(of: skeleton) == type(of: other.skeleton)
+      && type(of: `switch`) == type(of: other.`switch`)
+      && type(of: tag) == type(of: other.tag)
+      && type(of: inputTag) == type(of: other.inputTag)
+      && type(of: textArea) == type(of: other.textArea)
+      && type(of: textInput) == type(of: other.textInput)
   }
 }
 

@@ -1,32 +1,25 @@
 public import DaguerreViews
-internal import Synchronization
 
 private enum ThemeKey: EnvironmentKey { static let defaultValue: OUDSTheme? = nil }
 
 extension EnvironmentValues {
   /// The theme that components take their tokens from.
   ///
-  /// Read by a view that does not stand in an ``OUDSThemeableView``, it makes the picture fail in words.
-  ///
-  /// - Precondition: where no picture is being made, there is one; as in a process without any theme.
+  /// Read by a view that does not stand in an ``OUDSThemeableView``, it makes the picture fail in words. Where no
+  /// picture is being made those words go to standard error. What is read then are placeholders.
   public var theme: OUDSTheme {
     get {
       if let theme = self[ThemeKey.self] { return theme }
-      // Something must be returned for the view to go on with, until its picture is thrown away.
-      if OUDSTheme.reportMissing(), let theme = AnyTheme.known { return theme }
-      preconditionFailure("no theme here: put the view in OUDSThemeableView(theme:)")
+      OUDSTheme.reportMissing()
+      return .missing
     }
     set { self[ThemeKey.self] = newValue }
   }
 }
 
-/// A theme that some view has had.
-private enum AnyTheme {
-  private static let theme = Mutex<OUDSTheme?>(nil)
-
-  static var known: OUDSTheme? { theme.withLock { $0 } }
-
-  static func note(_ theme: OUDSTheme) { Self.theme.withLock { if $0 == nil { $0 = theme } } }
+extension OUDSTheme {
+  /// What stands in for a theme until the picture that lacks one is thrown away.
+  fileprivate static let missing = OUDSTheme(.placeholders, name: "none")
 }
 
 extension OUDSTheme: RequiredEnvironmentValue {
@@ -44,7 +37,6 @@ public struct OUDSThemeableView<Content: View>: View {
 
   /// - Parameter theme: in force for `content` and all within it, until an inner ``OUDSThemeableView`` says otherwise.
   public init(theme: OUDSTheme, @ViewBuilder content: () -> Content) {
-    AnyTheme.note(theme)
     self.theme = theme
     self.content = content()
   }

@@ -101,5 +101,14 @@ private struct TokenFill<Outline: Shape>: View {
 
 extension OUDSTheme {
   /// The tokens of list items by the name that they have from release 3 on.
-  public var listItem: any AllControlItemComponentTokensProvider { controlItem }
+  public var listItem: any AllListItemComponentTokensProvider { controlItem }
+
+  /// The tokens of alert messages by the name that they have from release 3 on.
+  public var alertMessage: any AllAlertMessageComponentTokensProvider { alert }
 }
+
+/// The tokens of list items by the name that they have from release 3 on.
+public typealias AllListItemComponentTokensProvider = AllControlItemComponentTokensProvider
+
+/// The tokens of alert messages by the name that they have from release 3 on.
+public typealias AllAlertMessageComponentTokensProvider = AllAlertComponentTokensProvider

@@ -24,10 +24,13 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
   ///   - name: of a subclass, for people and reports.
   ///   - fontFamily: used instead of the brand's font, unless nil.
   ///   - tuning: the flexible points of the brand.
-  override public init(
+  ///   - version: the release whose values the tokens of the theme's own providers have.
+  public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
     colors: (any AllColorSemanticTokensProvider)? = nil,
     colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
+    colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+    colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
     effects: (any AllEffectSemanticTokensProvider)? = nil,
     elevations: (any AllElevationSemanticTokensProvider)? = nil,
     fonts: (any AllFontSemanticTokensProvider)? = nil,
@@ -37,16 +40,19 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
     sizes: (any AllSizeSemanticTokensProvider)? = nil,
     spaces: (any AllSpaceSemanticTokensProvider)? = nil,
     alert: (any AllAlertComponentTokensProvider)? = nil,
+    alertMessage: (any AllAlertMessageComponentTokensProvider)? = nil,
     badge: (any AllBadgeComponentTokensProvider)? = nil,
     bar: (any AllBarComponentTokensProvider)? = nil,
     bulletList: (any AllBulletListComponentTokensProvider)? = nil,
     button: (any AllButtonComponentTokensProvider)? = nil,
+    categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
     checkbox: (any AllCheckboxComponentTokensProvider)? = nil,
     chip: (any AllChipComponentTokensProvider)? = nil,
     controlItem: (any AllControlItemComponentTokensProvider)? = nil,
     divider: (any AllDividerComponentTokensProvider)? = nil,
     icon: (any AllIconComponentTokensProvider)? = nil,
     link: (any AllLinkComponentTokensProvider)? = nil,
+    listItem: (any AllListItemComponentTokensProvider)? = nil,
     pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
     progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
     radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
@@ -59,10 +65,11 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
     resourcesBundle: Bundle = .main,
     name: String = "Orange",
     fontFamily: FontFamilySemanticToken? = nil,
-    tuning: Tuning = .default
+    tuning: Tuning = .default,
+    version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
-    let colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+    let colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider(version: version)
     let colorModes = colorModes?.tracked ?? OrangeThemeColorModeSemanticTokensProvider()
     let effects = effects?.tracked ?? OrangeThemeEffectSemanticTokensProvider()
     let elevations = elevations?.tracked ?? OrangeThemeElevationSemanticTokensProvider()
@@ -71,7 +78,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
     let opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
     let dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
     let sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider(dimensions: dimensions)
-    let spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider(dimensions: dimensions)
+    let spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider(dimensions: dimensions, version: version)
     super.init(
       OUDSThemeProviders(
         borders: borders,
@@ -85,34 +92,38 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
         dimensions: dimensions,
         sizes: sizes,
         spaces: spaces,
-        alert: alert ?? OrangeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces),
-        badge: badge ?? OrangeThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        bar: bar ?? OrangeThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities),
-        bulletList: bulletList ?? OrangeThemeBulletListComponentTokensProvider(spaces: spaces),
-        button: button ?? OrangeThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces),
+        alert: alert ?? alertMessage ?? OrangeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        badge: badge ?? OrangeThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        bar: bar ?? OrangeThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities, version: version),
+        bulletList: bulletList ?? OrangeThemeBulletListComponentTokensProvider(spaces: spaces, version: version),
+        button: button ?? OrangeThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, version: version),
         checkbox: checkbox ?? OrangeThemeCheckboxComponentTokensProvider(sizes: sizes, borders: borders),
-        chip: chip ?? OrangeThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions),
-        controlItem: controlItem ?? OrangeThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities),
+        chip: chip ?? OrangeThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
+        controlItem: controlItem ?? listItem ?? OrangeThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, version: version),
         divider: divider ?? OrangeThemeDividerComponentTokensProvider(borders: borders),
-        icon: icon ?? OrangeThemeIconComponentTokensProvider(colors: colors),
-        link: link ?? OrangeThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces),
-        pinCodeInput: pinCodeInput ?? OrangeThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        progressIndicator: progressIndicator ?? OrangeThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions),
+        icon: icon ?? OrangeThemeIconComponentTokensProvider(colors: colors, version: version),
+        link: link ?? OrangeThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, version: version),
+        pinCodeInput: pinCodeInput ?? OrangeThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        progressIndicator: progressIndicator ?? OrangeThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions, version: version),
         radioButton: radioButton ?? OrangeThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
-        skeleton: skeleton ?? OrangeThemeSkeletonComponentTokensProvider(colors: colors),
-        switch: `switch` ?? OrangeThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities),
-        tag: tag ?? OrangeThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions),
-        inputTag: inputTag ?? OrangeThemeInputTagComponentTokensProvider(borders: borders, colors: colors),
-        textArea: textArea ?? OrangeThemeTextAreaComponentTokensProvider(spaces: spaces),
-        textInput: textInput ?? OrangeThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions)),
-      resourcesBundle: resourcesBundle, name: name, fontFamily: fontFamily, tuning: tuning)
+        skeleton: skeleton ?? OrangeThemeSkeletonComponentTokensProvider(colors: colors, version: version),
+        switch: `switch` ?? OrangeThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities, version: version),
+        tag: tag ?? OrangeThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions, version: version),
+        inputTag: inputTag ?? OrangeThemeInputTagComponentTokensProvider(borders: borders, colors: colors, version: version),
+        textArea: textArea ?? OrangeThemeTextAreaComponentTokensProvider(spaces: spaces, version: version),
+        textInput: textInput ?? OrangeThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version)),
+      colorsCharts: colorsCharts ?? OrangeThemeColorChartSemanticTokensProvider(),
+      colorsDecorative: colorsDecorative ?? OrangeThemeColorDecorativeSemanticTokensProvider(),
+      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      resourcesBundle: resourcesBundle, name: name, fontFamily: fontFamily, tuning: tuning, version: version)
   }
 
   /// The tokens of a theme, the very same, in another tuning.
   public convenience init(retuning theme: OrangeTheme, to tuning: Tuning) {
     self.init(
-      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, radioButton: theme.radioButton, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput,
-      resourcesBundle: theme.resourcesBundle, name: theme.name, fontFamily: theme.fontFamily, tuning: tuning)
+      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, categoricalTag: theme.categoricalTag, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, radioButton: theme.radioButton, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput,
+      resourcesBundle: theme.resourcesBundle, name: theme.name, fontFamily: theme.fontFamily, tuning: tuning,
+      version: theme.version)
   }
 
   /// The same with the arguments in their former order.
@@ -155,7 +166,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
   ) {
     let theme = OrangeTheme(
       borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, radioButton: radioButton, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, name: name, fontFamily: fontFamily, tuning: tuning)
-    super.init(theme.providers, name: name, fontFamily: fontFamily, tuning: tuning)
+    super.init(theme.providers, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, categoricalTag: theme.categoricalTag, name: name, fontFamily: fontFamily, tuning: tuning)
   }
 
   /// The theme as the brand has it.
@@ -163,14 +174,11 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
   /// A subclass that sets its providers up by itself overrides this: it cannot override an initialiser whose
   /// arguments have defaults.
   public init() {
-    super.init(OrangeTheme(name: "Orange").providers, name: "Orange")
+    let theme = OrangeTheme(name: "Orange")
+    super.init(theme.providers, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, categoricalTag: theme.categoricalTag, name: "Orange")
   }
 
   override open var brandTokens: [RawTokenEntry] {
     OrangeBrandColorRawTokens.catalogue + OrangeBrandFontRawTokens.catalogue
-  }
-
-  override open var colorsCharts: (any AllColorChartsSemanticTokensProvider)? {
-    OrangeThemeColorChartsSemanticTokensProvider()
   }
 }

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component alert of ``OrangeTheme``.
 open class OrangeThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -22,6 +24,12 @@ open class OrangeThemeAlertComponentTokensProvider: AllAlertComponentTokensProvi
     self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
     self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

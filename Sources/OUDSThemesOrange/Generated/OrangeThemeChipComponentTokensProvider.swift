@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component chip of ``OrangeTheme``.
 open class OrangeThemeChipComponentTokensProvider: AllChipComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -28,6 +30,12 @@ open class OrangeThemeChipComponentTokensProvider: AllChipComponentTokensProvide
     self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -8,14 +8,22 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component icon of ``OrangeTheme``.
 open class OrangeThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(colors: (any AllColorSemanticTokensProvider)? = nil) {
     self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(colors: (any AllColorSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -27,6 +35,6 @@ open class OrangeThemeIconComponentTokensProvider: AllIconComponentTokensProvide
   open var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }
   /// `icon.color.content.status.warning.inverse.external-shape`: `color.repository.warning.low` in light mode, `color.repository.warning.medium` in dark mode.
   open var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow.light, dark: colors.repositoryWarningMedium.dark) } }
-  /// `icon.color.content.status.warning.inverse.internal-shape`: `color.opacity.transparent` in light mode, `color.repository.warning.high` in dark mode.
-  open var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh.dark) } }
+  /// `icon.color.content.status.warning.inverse.internal-shape`: `color.opacity.transparent` in light mode, `color.repository.warning.high` in dark mode. From 2.6.0 on: `color.repository.opacity.white.transparent` in light mode, `color.repository.warning.high` in dark mode.
+  open var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { version >= .v2_6 ? MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteTransparent.light, dark: colors.repositoryWarningHigh.dark) : MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh.dark) } }
 }

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component input-tag of ``OrangeTheme``.
 open class OrangeThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.
@@ -19,6 +21,12 @@ open class OrangeThemeInputTagComponentTokensProvider: AllInputTagComponentToken
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil) {
     self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

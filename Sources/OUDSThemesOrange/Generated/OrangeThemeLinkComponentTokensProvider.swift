@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component link of ``OrangeTheme``.
 open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the color tokens come from.
@@ -22,6 +24,12 @@ open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvide
     self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
     self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -59,8 +67,8 @@ open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvide
   open var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
   /// `link.size.min-height-default`: `size.min-interactive-area`.
   open var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
-  /// `link.size.min-height-small`: `core.dimension.550`.
-  open var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { DimensionRawTokens._550 } }
+  /// `link.size.min-height-small`: `core.dimension.550`. From 2.6.0 on: `size.min-interactive-area-small`.
+  open var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { version >= .v2_6 ? sizes.minInteractiveAreaSmall : DimensionRawTokens._550 } }
   /// `link.size.min-width-default`: `size.min-interactive-area`.
   open var sizeMinWidthDefault: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
   /// `link.size.min-width-small`: `core.dimension.550`.

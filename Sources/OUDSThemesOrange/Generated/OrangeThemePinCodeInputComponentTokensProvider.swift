@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component pin-code-input of ``OrangeTheme``.
 open class OrangeThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.
@@ -19,6 +21,12 @@ open class OrangeThemePinCodeInputComponentTokensProvider: AllPinCodeInputCompon
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
     self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component progress-indicator of ``OrangeTheme``.
 open class OrangeThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the space tokens come from.
@@ -22,6 +24,12 @@ open class OrangeThemeProgressIndicatorComponentTokensProvider: AllProgressIndic
     self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

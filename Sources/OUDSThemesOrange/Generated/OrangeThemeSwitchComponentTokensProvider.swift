@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component switch of ``OrangeTheme``.
 open class OrangeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -31,6 +33,12 @@ open class OrangeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensPro
     self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions, opacities: opacities)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

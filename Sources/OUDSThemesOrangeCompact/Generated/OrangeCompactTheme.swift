@@ -25,10 +25,13 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
   ///   - resourcesBundle: where icons and pictures of one's own are.
   ///   - fontFamily: used instead of the brand's font, unless nil.
   ///   - tuning: the flexible points of the brand.
+  ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
     colors: (any AllColorSemanticTokensProvider)? = nil,
     colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
+    colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+    colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
     effects: (any AllEffectSemanticTokensProvider)? = nil,
     elevations: (any AllElevationSemanticTokensProvider)? = nil,
     fonts: (any AllFontSemanticTokensProvider)? = nil,
@@ -38,16 +41,19 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     sizes: (any AllSizeSemanticTokensProvider)? = nil,
     spaces: (any AllSpaceSemanticTokensProvider)? = nil,
     alert: (any AllAlertComponentTokensProvider)? = nil,
+    alertMessage: (any AllAlertMessageComponentTokensProvider)? = nil,
     badge: (any AllBadgeComponentTokensProvider)? = nil,
     bar: (any AllBarComponentTokensProvider)? = nil,
     bulletList: (any AllBulletListComponentTokensProvider)? = nil,
     button: (any AllButtonComponentTokensProvider)? = nil,
+    categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
     checkbox: (any AllCheckboxComponentTokensProvider)? = nil,
     chip: (any AllChipComponentTokensProvider)? = nil,
     controlItem: (any AllControlItemComponentTokensProvider)? = nil,
     divider: (any AllDividerComponentTokensProvider)? = nil,
     icon: (any AllIconComponentTokensProvider)? = nil,
     link: (any AllLinkComponentTokensProvider)? = nil,
+    listItem: (any AllListItemComponentTokensProvider)? = nil,
     pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
     progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
     radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
@@ -59,10 +65,11 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
     fontFamily: FontFamilySemanticToken? = nil,
-    tuning: Tuning = .default
+    tuning: Tuning = .default,
+    version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
-    let colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
+    let colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider(version: version)
     let colorModes = colorModes?.tracked ?? OrangeCompactThemeColorModeSemanticTokensProvider()
     let effects = effects?.tracked ?? OrangeCompactThemeEffectSemanticTokensProvider()
     let elevations = elevations?.tracked ?? OrangeCompactThemeElevationSemanticTokensProvider()
@@ -71,7 +78,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     let opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
     let dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
     let sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider(dimensions: dimensions)
-    let spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider(dimensions: dimensions)
+    let spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider(dimensions: dimensions, version: version)
     super.init(
       OUDSThemeProviders(
         borders: borders,
@@ -85,34 +92,38 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
         dimensions: dimensions,
         sizes: sizes,
         spaces: spaces,
-        alert: alert ?? OrangeCompactThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces),
-        badge: badge ?? OrangeCompactThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        bar: bar ?? OrangeCompactThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities),
-        bulletList: bulletList ?? OrangeCompactThemeBulletListComponentTokensProvider(spaces: spaces),
-        button: button ?? OrangeCompactThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces),
+        alert: alert ?? alertMessage ?? OrangeCompactThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        badge: badge ?? OrangeCompactThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        bar: bar ?? OrangeCompactThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities, version: version),
+        bulletList: bulletList ?? OrangeCompactThemeBulletListComponentTokensProvider(spaces: spaces, version: version),
+        button: button ?? OrangeCompactThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, version: version),
         checkbox: checkbox ?? OrangeCompactThemeCheckboxComponentTokensProvider(sizes: sizes, borders: borders),
-        chip: chip ?? OrangeCompactThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions),
-        controlItem: controlItem ?? OrangeCompactThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities),
+        chip: chip ?? OrangeCompactThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
+        controlItem: controlItem ?? listItem ?? OrangeCompactThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, version: version),
         divider: divider ?? OrangeCompactThemeDividerComponentTokensProvider(borders: borders),
-        icon: icon ?? OrangeCompactThemeIconComponentTokensProvider(colors: colors),
-        link: link ?? OrangeCompactThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces),
-        pinCodeInput: pinCodeInput ?? OrangeCompactThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        progressIndicator: progressIndicator ?? OrangeCompactThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions),
+        icon: icon ?? OrangeCompactThemeIconComponentTokensProvider(colors: colors, version: version),
+        link: link ?? OrangeCompactThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, version: version),
+        pinCodeInput: pinCodeInput ?? OrangeCompactThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        progressIndicator: progressIndicator ?? OrangeCompactThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions, version: version),
         radioButton: radioButton ?? OrangeCompactThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
-        skeleton: skeleton ?? OrangeCompactThemeSkeletonComponentTokensProvider(colors: colors),
-        switch: `switch` ?? OrangeCompactThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities),
-        tag: tag ?? OrangeCompactThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions),
-        inputTag: inputTag ?? OrangeCompactThemeInputTagComponentTokensProvider(borders: borders, colors: colors),
-        textArea: textArea ?? OrangeCompactThemeTextAreaComponentTokensProvider(spaces: spaces),
-        textInput: textInput ?? OrangeCompactThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions)),
-      resourcesBundle: resourcesBundle, name: "Orange Compact", fontFamily: fontFamily, tuning: tuning)
+        skeleton: skeleton ?? OrangeCompactThemeSkeletonComponentTokensProvider(colors: colors, version: version),
+        switch: `switch` ?? OrangeCompactThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities, version: version),
+        tag: tag ?? OrangeCompactThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions, version: version),
+        inputTag: inputTag ?? OrangeCompactThemeInputTagComponentTokensProvider(borders: borders, colors: colors, version: version),
+        textArea: textArea ?? OrangeCompactThemeTextAreaComponentTokensProvider(spaces: spaces, version: version),
+        textInput: textInput ?? OrangeCompactThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version)),
+      colorsCharts: colorsCharts,
+      colorsDecorative: colorsDecorative,
+      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      resourcesBundle: resourcesBundle, name: "Orange Compact", fontFamily: fontFamily, tuning: tuning, version: version)
   }
 
   /// The tokens of a theme, the very same, in another tuning.
   public convenience init(retuning theme: OrangeCompactTheme, to tuning: Tuning) {
     self.init(
-      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, radioButton: theme.radioButton, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput,
-      resourcesBundle: theme.resourcesBundle, fontFamily: theme.fontFamily, tuning: tuning)
+      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, categoricalTag: theme.categoricalTag, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, radioButton: theme.radioButton, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput,
+      resourcesBundle: theme.resourcesBundle, fontFamily: theme.fontFamily, tuning: tuning,
+      version: theme.version)
   }
 
   /// The same with the arguments in their former order.

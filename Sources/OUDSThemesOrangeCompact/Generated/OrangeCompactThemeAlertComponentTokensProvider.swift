@@ -9,8 +9,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component alert of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -23,6 +25,12 @@ public final class OrangeCompactThemeAlertComponentTokensProvider: AllAlertCompo
     self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
     self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -9,8 +9,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component badge of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.
@@ -20,6 +22,12 @@ public final class OrangeCompactThemeBadgeComponentTokensProvider: AllBadgeCompo
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -9,8 +9,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component bar of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.
@@ -23,6 +25,12 @@ public final class OrangeCompactThemeBarComponentTokensProvider: AllBarComponent
     self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version), opacities: opacities)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -9,14 +9,22 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component bullet-list of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

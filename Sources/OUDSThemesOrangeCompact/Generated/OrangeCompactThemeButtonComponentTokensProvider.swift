@@ -9,8 +9,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component button of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -26,6 +28,12 @@ public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonCom
     self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -11,8 +11,8 @@ public final class OrangeCompactThemeColorModeSemanticTokensProvider: AllColorMo
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
-  /// The values of the theme; no token reads one of another family.
-  public init() {
+  /// - Parameter colors: for sources that give it; a mode names a surface, whose colour is the theme's.
+  public init(colors _: (any AllColorSemanticTokensProvider)? = nil) {
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -9,8 +9,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component control-item of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -29,6 +31,12 @@ public final class OrangeCompactThemeControlItemComponentTokensProvider: AllCont
     self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), opacities: opacities)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

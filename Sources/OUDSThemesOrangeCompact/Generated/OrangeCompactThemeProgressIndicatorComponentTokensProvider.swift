@@ -9,8 +9,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component progress-indicator of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the space tokens come from.
@@ -23,6 +25,12 @@ public final class OrangeCompactThemeProgressIndicatorComponentTokensProvider: A
     self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

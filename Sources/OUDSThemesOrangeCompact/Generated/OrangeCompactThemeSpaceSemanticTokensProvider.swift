@@ -8,14 +8,22 @@ public import OUDSTokensSemantic
 
 /// The space tokens of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
     self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -65,26 +73,26 @@ public final class OrangeCompactThemeSpaceSemanticTokensProvider: AllSpaceSemant
   public var fixedXsmall: SpaceSemanticToken { token(.spaceFixedXsmall) { DimensionRawTokens._100 } }
   /// `space.inset.2xlarge`: `dimension.xsmall`.
   public var inset2xlarge: SpaceSemanticToken { token(.spaceInset2xlarge) { dimensions._xsmall } }
-  /// `space.inset.2xsmall`: `dimension.10xsmall`.
-  public var inset2xsmall: SpaceSemanticToken { token(.spaceInset2xsmall) { dimensions._10xsmall } }
+  /// `space.inset.2xsmall`: `dimension.10xsmall`. From 2.6.0 on: `dimension.9xsmall`.
+  public var inset2xsmall: SpaceSemanticToken { token(.spaceInset2xsmall) { version >= .v2_6 ? dimensions._9xsmall : dimensions._10xsmall } }
   /// `space.inset.3xlarge`: `dimension.medium`.
   public var inset3xlarge: SpaceSemanticToken { token(.spaceInset3xlarge) { dimensions._medium } }
-  /// `space.inset.3xsmall`: `dimension.11xsmall`.
-  public var inset3xsmall: SpaceSemanticToken { token(.spaceInset3xsmall) { dimensions._11xsmall } }
-  /// `space.inset.4xsmall`: `dimension.12xsmall`.
-  public var inset4xsmall: SpaceSemanticToken { token(.spaceInset4xsmall) { dimensions._12xsmall } }
+  /// `space.inset.3xsmall`: `dimension.11xsmall`. From 2.6.0 on: `dimension.10xsmall`.
+  public var inset3xsmall: SpaceSemanticToken { token(.spaceInset3xsmall) { version >= .v2_6 ? dimensions._10xsmall : dimensions._11xsmall } }
+  /// `space.inset.4xsmall`: `dimension.12xsmall`. From 2.6.0 on: `dimension.11xsmall`.
+  public var inset4xsmall: SpaceSemanticToken { token(.spaceInset4xsmall) { version >= .v2_6 ? dimensions._11xsmall : dimensions._12xsmall } }
   /// `space.inset.large`: `dimension.5xsmall`.
   public var insetLarge: SpaceSemanticToken { token(.spaceInsetLarge) { dimensions._5xsmall } }
   /// `space.inset.medium`: `dimension.6xsmall`.
   public var insetMedium: SpaceSemanticToken { token(.spaceInsetMedium) { dimensions._6xsmall } }
   /// `space.inset.none`: `dimension.none`.
   public var insetNone: SpaceSemanticToken { token(.spaceInsetNone) { dimensions._none } }
-  /// `space.inset.small`: `dimension.8xsmall`.
-  public var insetSmall: SpaceSemanticToken { token(.spaceInsetSmall) { dimensions._8xsmall } }
+  /// `space.inset.small`: `dimension.8xsmall`. From 2.6.0 on: `dimension.7xsmall`.
+  public var insetSmall: SpaceSemanticToken { token(.spaceInsetSmall) { version >= .v2_6 ? dimensions._7xsmall : dimensions._8xsmall } }
   /// `space.inset.xlarge`: `dimension.3xsmall`.
   public var insetXlarge: SpaceSemanticToken { token(.spaceInsetXlarge) { dimensions._3xsmall } }
-  /// `space.inset.xsmall`: `dimension.9xsmall`.
-  public var insetXsmall: SpaceSemanticToken { token(.spaceInsetXsmall) { dimensions._9xsmall } }
+  /// `space.inset.xsmall`: `dimension.9xsmall`. From 2.6.0 on: `dimension.8xsmall`.
+  public var insetXsmall: SpaceSemanticToken { token(.spaceInsetXsmall) { version >= .v2_6 ? dimensions._8xsmall : dimensions._9xsmall } }
   /// `space.padding-block.2xlarge`: `dimension.3xsmall`.
   public var paddingBlock2xlarge: SpaceSemanticToken { token(.spacePaddingBlock2xlarge) { dimensions._3xsmall } }
   /// `space.padding-block.2xsmall`: `dimension.9xsmall`.

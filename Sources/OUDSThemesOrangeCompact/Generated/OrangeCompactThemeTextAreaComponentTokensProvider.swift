@@ -9,14 +9,22 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component text-area of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -32,10 +40,10 @@ public final class OrangeCompactThemeTextAreaComponentTokensProvider: AllTextAre
   public var sizeMinHeightInput: SizeSemanticToken { token(.textAreaSizeMinHeightInput) { DimensionRawTokens._750 } }
   /// `text-area.space.padding-block`: `space.padding-block.xsmall`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.textAreaSpacePaddingBlock) { spaces.paddingBlockXsmall } }
-  /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { spaces.paddingBlockXsmall } }
+  /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`. From 2.6.0 on: `space.padding-block.3xsmall`.
+  public var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { version >= .v2_6 ? spaces.paddingBlock3xsmall : spaces.paddingBlockXsmall } }
   /// `text-area.space.padding-block-top-empty`: `space.padding-block.large`.
   public var spacePaddingBlockTopEmpty: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTopEmpty) { spaces.paddingBlockLarge } }
-  /// `text-area.space.padding-block-trailing-container`: `space.padding-block.large`.
-  public var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { spaces.paddingBlockLarge } }
+  /// `text-area.space.padding-block-trailing-container`: `space.padding-block.large`. From 2.6.0 on: `space.padding-block.xsmall`.
+  public var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { version >= .v2_6 ? spaces.paddingBlockXsmall : spaces.paddingBlockLarge } }
 }

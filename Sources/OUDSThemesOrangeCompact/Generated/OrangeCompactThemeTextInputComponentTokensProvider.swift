@@ -9,8 +9,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component text-input of ``OrangeCompactTheme``.
 public final class OrangeCompactThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -29,6 +31,12 @@ public final class OrangeCompactThemeTextInputComponentTokensProvider: AllTextIn
     self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

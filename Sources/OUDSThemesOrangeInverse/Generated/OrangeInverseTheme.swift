@@ -23,10 +23,13 @@ public final class OrangeInverseTheme: OrangeTheme, @unchecked Sendable {  // im
   ///   - resourcesBundle: where icons and pictures of one's own are.
   ///   - fontFamily: used instead of the brand's font, unless nil.
   ///   - tuning: the flexible points of the brand.
+  ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
     colors: (any AllColorSemanticTokensProvider)? = nil,
     colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
+    colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+    colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
     effects: (any AllEffectSemanticTokensProvider)? = nil,
     elevations: (any AllElevationSemanticTokensProvider)? = nil,
     fonts: (any AllFontSemanticTokensProvider)? = nil,
@@ -36,16 +39,19 @@ public final class OrangeInverseTheme: OrangeTheme, @unchecked Sendable {  // im
     sizes: (any AllSizeSemanticTokensProvider)? = nil,
     spaces: (any AllSpaceSemanticTokensProvider)? = nil,
     alert: (any AllAlertComponentTokensProvider)? = nil,
+    alertMessage: (any AllAlertMessageComponentTokensProvider)? = nil,
     badge: (any AllBadgeComponentTokensProvider)? = nil,
     bar: (any AllBarComponentTokensProvider)? = nil,
     bulletList: (any AllBulletListComponentTokensProvider)? = nil,
     button: (any AllButtonComponentTokensProvider)? = nil,
+    categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
     checkbox: (any AllCheckboxComponentTokensProvider)? = nil,
     chip: (any AllChipComponentTokensProvider)? = nil,
     controlItem: (any AllControlItemComponentTokensProvider)? = nil,
     divider: (any AllDividerComponentTokensProvider)? = nil,
     icon: (any AllIconComponentTokensProvider)? = nil,
     link: (any AllLinkComponentTokensProvider)? = nil,
+    listItem: (any AllListItemComponentTokensProvider)? = nil,
     pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
     progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
     radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
@@ -57,18 +63,21 @@ public final class OrangeInverseTheme: OrangeTheme, @unchecked Sendable {  // im
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
     fontFamily: FontFamilySemanticToken? = nil,
-    tuning: Tuning = .default
+    tuning: Tuning = .default,
+    version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
-    let colors = colors?.tracked ?? OrangeInverseThemeColorSemanticTokensProvider()
+    let colors = colors?.tracked ?? OrangeInverseThemeColorSemanticTokensProvider(version: version)
     let opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
     let dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
     let sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider(dimensions: dimensions)
-    let spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider(dimensions: dimensions)
+    let spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider(dimensions: dimensions, version: version)
     super.init(
       borders: borders,
       colors: colors,
       colorModes: colorModes ?? OrangeInverseThemeColorModeSemanticTokensProvider(),
+      colorsCharts: colorsCharts,
+      colorsDecorative: colorsDecorative,
       effects: effects,
       elevations: elevations ?? OrangeInverseThemeElevationSemanticTokensProvider(),
       fonts: fonts,
@@ -78,25 +87,28 @@ public final class OrangeInverseTheme: OrangeTheme, @unchecked Sendable {  // im
       sizes: sizes,
       spaces: spaces,
       alert: alert,
+      alertMessage: alertMessage,
       badge: badge,
-      bar: bar ?? OrangeInverseThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities),
+      bar: bar ?? OrangeInverseThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities, version: version),
       bulletList: bulletList,
-      button: button ?? OrangeInverseThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces),
+      button: button ?? OrangeInverseThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, version: version),
+      categoricalTag: categoricalTag,
       checkbox: checkbox,
       chip: chip,
-      controlItem: controlItem ?? OrangeInverseThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities),
+      controlItem: controlItem ?? OrangeInverseThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, version: version),
       divider: divider,
-      icon: icon ?? OrangeInverseThemeIconComponentTokensProvider(colors: colors),
-      link: link ?? OrangeInverseThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces),
+      icon: icon ?? OrangeInverseThemeIconComponentTokensProvider(colors: colors, version: version),
+      link: link ?? OrangeInverseThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, version: version),
+      listItem: listItem,
       pinCodeInput: pinCodeInput,
-      progressIndicator: progressIndicator ?? OrangeInverseThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions),
+      progressIndicator: progressIndicator ?? OrangeInverseThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions, version: version),
       radioButton: radioButton,
       skeleton: skeleton,
-      switch: `switch` ?? OrangeInverseThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities),
+      switch: `switch` ?? OrangeInverseThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities, version: version),
       tag: tag,
       inputTag: inputTag,
       textArea: textArea,
       textInput: textInput,
-      resourcesBundle: resourcesBundle, name: "Orange Inverse", fontFamily: fontFamily, tuning: tuning)
+      resourcesBundle: resourcesBundle, name: "Orange Inverse", fontFamily: fontFamily, tuning: tuning, version: version)
   }
 }

@@ -16,6 +16,12 @@ public final class OrangeInverseThemeBarComponentTokensProvider: OrangeThemeBarC
     super.init(borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), opacities: opacities)
   }
 
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(version: version), opacities: opacities)
+    self.version = version
+  }
+
   /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 

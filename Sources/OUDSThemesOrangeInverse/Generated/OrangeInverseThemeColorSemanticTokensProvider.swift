@@ -145,10 +145,10 @@ public final class OrangeInverseThemeColorSemanticTokensProvider: OrangeThemeCol
   public override var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
   /// `color.border.minimal` in dark mode: `color.repository.opacity.black.lowest`.
   public override var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
-  /// `color.border.muted` in light mode: `color.repository.opacity.white.lower`.
-  public override var borderMutedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
-  /// `color.border.muted` in dark mode: `color.repository.opacity.black.lower`.
-  public override var borderMutedDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  /// `color.border.muted` in light mode: `color.repository.opacity.white.lower`. From 2.6.0 on: `color.repository.opacity.white.low`.
+  public override var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityWhiteLow.light : tracked.repositoryOpacityWhiteLower.light }
+  /// `color.border.muted` in dark mode: `color.repository.opacity.black.lower`. From 2.6.0 on: `color.repository.opacity.black.low`.
+  public override var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityBlackLow.dark : tracked.repositoryOpacityBlackLower.dark }
   /// `color.border.status.info` in light mode: `color.repository.info.low`.
   public override var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow.light }
   /// `color.border.status.info` in dark mode: `color.repository.info.high`.

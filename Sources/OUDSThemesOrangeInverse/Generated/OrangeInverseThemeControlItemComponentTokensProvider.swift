@@ -16,6 +16,12 @@ public final class OrangeInverseThemeControlItemComponentTokensProvider: OrangeT
     super.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces, opacities: opacities)
   }
 
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), opacities: opacities)
+    self.version = version
+  }
+
   /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 

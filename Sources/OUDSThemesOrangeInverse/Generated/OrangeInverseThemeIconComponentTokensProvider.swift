@@ -16,6 +16,12 @@ public final class OrangeInverseThemeIconComponentTokensProvider: OrangeThemeIco
     super.init(colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider())
   }
 
+  /// The same with the values of a release.
+  public convenience init(colors: (any AllColorSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(version: version))
+    self.version = version
+  }
+
   /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 
@@ -25,6 +31,6 @@ public final class OrangeInverseThemeIconComponentTokensProvider: OrangeThemeIco
   public override var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh.dark) } }
   /// `icon.color.content.status.warning.inverse.external-shape`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   public override var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium.light, dark: colors.repositoryWarningLow.dark) } }
-  /// `icon.color.content.status.warning.inverse.internal-shape`: `color.repository.warning.high` in light mode, `color.opacity.transparent` in dark mode.
-  public override var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }
+  /// `icon.color.content.status.warning.inverse.internal-shape`: `color.repository.warning.high` in light mode, `color.opacity.transparent` in dark mode. From 2.6.0 on: `color.repository.warning.high` in light mode, `color.repository.opacity.white.transparent` in dark mode.
+  public override var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { version >= .v2_6 ? MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.repositoryOpacityWhiteTransparent.dark) : MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }
 }

@@ -16,6 +16,12 @@ public final class OrangeInverseThemeProgressIndicatorComponentTokensProvider: O
     super.init(borders: borders, spaces: spaces, dimensions: dimensions)
   }
 
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
+  }
+
   /// Every token is read as a skin attribute.
   public override var tracksTokens: Bool { true }
 

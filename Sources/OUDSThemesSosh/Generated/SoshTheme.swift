@@ -23,10 +23,13 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
   ///   - fontFamily: used instead of the brand's font, unless nil.
+  ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
     colors: (any AllColorSemanticTokensProvider)? = nil,
     colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
+    colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+    colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
     effects: (any AllEffectSemanticTokensProvider)? = nil,
     elevations: (any AllElevationSemanticTokensProvider)? = nil,
     fonts: (any AllFontSemanticTokensProvider)? = nil,
@@ -36,16 +39,19 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
     sizes: (any AllSizeSemanticTokensProvider)? = nil,
     spaces: (any AllSpaceSemanticTokensProvider)? = nil,
     alert: (any AllAlertComponentTokensProvider)? = nil,
+    alertMessage: (any AllAlertMessageComponentTokensProvider)? = nil,
     badge: (any AllBadgeComponentTokensProvider)? = nil,
     bar: (any AllBarComponentTokensProvider)? = nil,
     bulletList: (any AllBulletListComponentTokensProvider)? = nil,
     button: (any AllButtonComponentTokensProvider)? = nil,
+    categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
     checkbox: (any AllCheckboxComponentTokensProvider)? = nil,
     chip: (any AllChipComponentTokensProvider)? = nil,
     controlItem: (any AllControlItemComponentTokensProvider)? = nil,
     divider: (any AllDividerComponentTokensProvider)? = nil,
     icon: (any AllIconComponentTokensProvider)? = nil,
     link: (any AllLinkComponentTokensProvider)? = nil,
+    listItem: (any AllListItemComponentTokensProvider)? = nil,
     pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
     progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
     radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
@@ -56,10 +62,11 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
     textArea: (any AllTextAreaComponentTokensProvider)? = nil,
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
-    fontFamily: FontFamilySemanticToken? = nil
+    fontFamily: FontFamilySemanticToken? = nil,
+    version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
-    let colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
+    let colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider(version: version)
     let colorModes = colorModes?.tracked ?? SoshThemeColorModeSemanticTokensProvider()
     let effects = effects?.tracked ?? SoshThemeEffectSemanticTokensProvider()
     let elevations = elevations?.tracked ?? SoshThemeElevationSemanticTokensProvider()
@@ -68,7 +75,7 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
     let opacities = opacities?.tracked ?? SoshThemeOpacitySemanticTokensProvider()
     let dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
     let sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider(dimensions: dimensions)
-    let spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider(dimensions: dimensions)
+    let spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider(dimensions: dimensions, version: version)
     super.init(
       OUDSThemeProviders(
         borders: borders,
@@ -82,27 +89,30 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
         dimensions: dimensions,
         sizes: sizes,
         spaces: spaces,
-        alert: alert ?? SoshThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces),
-        badge: badge ?? SoshThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        bar: bar ?? SoshThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities),
-        bulletList: bulletList ?? SoshThemeBulletListComponentTokensProvider(spaces: spaces),
-        button: button ?? SoshThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces),
+        alert: alert ?? alertMessage ?? SoshThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        badge: badge ?? SoshThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        bar: bar ?? SoshThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities, version: version),
+        bulletList: bulletList ?? SoshThemeBulletListComponentTokensProvider(spaces: spaces, version: version),
+        button: button ?? SoshThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, version: version),
         checkbox: checkbox ?? SoshThemeCheckboxComponentTokensProvider(sizes: sizes, borders: borders),
-        chip: chip ?? SoshThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions),
-        controlItem: controlItem ?? SoshThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities),
+        chip: chip ?? SoshThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
+        controlItem: controlItem ?? listItem ?? SoshThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, version: version),
         divider: divider ?? SoshThemeDividerComponentTokensProvider(borders: borders),
-        icon: icon ?? SoshThemeIconComponentTokensProvider(colors: colors),
-        link: link ?? SoshThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces),
-        pinCodeInput: pinCodeInput ?? SoshThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        progressIndicator: progressIndicator ?? SoshThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions),
+        icon: icon ?? SoshThemeIconComponentTokensProvider(colors: colors, version: version),
+        link: link ?? SoshThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, version: version),
+        pinCodeInput: pinCodeInput ?? SoshThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        progressIndicator: progressIndicator ?? SoshThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions, version: version),
         radioButton: radioButton ?? SoshThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
-        skeleton: skeleton ?? SoshThemeSkeletonComponentTokensProvider(colors: colors),
-        switch: `switch` ?? SoshThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities),
-        tag: tag ?? SoshThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions),
-        inputTag: inputTag ?? SoshThemeInputTagComponentTokensProvider(borders: borders, colors: colors),
-        textArea: textArea ?? SoshThemeTextAreaComponentTokensProvider(spaces: spaces),
-        textInput: textInput ?? SoshThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions)),
-      resourcesBundle: resourcesBundle, name: "Sosh", fontFamily: fontFamily)
+        skeleton: skeleton ?? SoshThemeSkeletonComponentTokensProvider(colors: colors, version: version),
+        switch: `switch` ?? SoshThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities, version: version),
+        tag: tag ?? SoshThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions, version: version),
+        inputTag: inputTag ?? SoshThemeInputTagComponentTokensProvider(borders: borders, colors: colors, version: version),
+        textArea: textArea ?? SoshThemeTextAreaComponentTokensProvider(spaces: spaces, version: version),
+        textInput: textInput ?? SoshThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version)),
+      colorsCharts: colorsCharts,
+      colorsDecorative: colorsDecorative,
+      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      resourcesBundle: resourcesBundle, name: "Sosh", fontFamily: fontFamily, version: version)
   }
 
   /// The same with the arguments in their former order.

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component alert of ``SoshTheme``.
 public final class SoshThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -24,11 +26,17 @@ public final class SoshThemeAlertComponentTokensProvider: AllAlertComponentToken
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
   }
 
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
+  }
+
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
-  /// `alert.border.radius.default`: `border.radius.large`.
-  public var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { borders.radiusLarge } }
+  /// `alert.border.radius.default`: `border.radius.large`. From 2.6.0 on: `border.radius.default`.
+  public var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { version >= .v2_6 ? borders.radiusDefault : borders.radiusLarge } }
   /// `alert.border.radius.rounded`: `border.radius.large`.
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }
   /// `alert.border.width`: `border.width.none`.

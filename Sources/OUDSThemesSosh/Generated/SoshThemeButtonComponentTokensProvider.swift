@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component button of ``SoshTheme``.
 public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -25,6 +27,12 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
     self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? SoshThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

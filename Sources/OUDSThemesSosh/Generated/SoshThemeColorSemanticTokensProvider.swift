@@ -7,11 +7,19 @@ public import OUDSTokensSemantic
 
 /// The color tokens of ``SoshTheme``.
 public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
 
   /// The values of the theme; no token reads one of another family.
   public init() {
+  }
+
+  /// The same with the values of a release.
+  public convenience init(version: TokenRelease) {
+    self.init()
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -227,11 +235,11 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var borderMinimalDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
   /// `color.border.minimal`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var borderMinimal: MultipleColorSemanticToken { token(.colorBorderMinimal) { MultipleColorSemanticToken(light: borderMinimalLight, dark: borderMinimalDark) } }
-  /// `color.border.muted` in light mode: `color.repository.opacity.black.lower`.
-  public var borderMutedLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
-  /// `color.border.muted` in dark mode: `color.repository.opacity.white.lower`.
-  public var borderMutedDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
-  /// `color.border.muted`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
+  /// `color.border.muted` in light mode: `color.repository.opacity.black.lower`. From 2.6.0 on: `color.repository.opacity.black.low`.
+  public var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityBlackLow.light : repositoryOpacityBlackLower.light }
+  /// `color.border.muted` in dark mode: `color.repository.opacity.white.lower`. From 2.6.0 on: `color.repository.opacity.white.low`.
+  public var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityWhiteLow.dark : repositoryOpacityWhiteLower.dark }
+  /// `color.border.muted`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode. From 2.6.0 on: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
   /// `color.border.on.brand.primary` in light mode: `color.repository.neutral.muted.white`.
   public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component link of ``SoshTheme``.
 public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the color tokens come from.
@@ -22,6 +24,12 @@ public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensP
     self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
     self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, colors: colors ?? SoshThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -39,10 +47,10 @@ public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensP
   public var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
   /// `link.color.chevron.enabled`: `color.action.enabled`.
   public var colorChevronEnabled: MultipleColorSemanticToken { token(.linkColorChevronEnabled) { colors.actionEnabled } }
-  /// `link.color.chevron.focus`: `color.action.enabled`.
-  public var colorChevronFocus: MultipleColorSemanticToken { token(.linkColorChevronFocus) { colors.actionEnabled } }
-  /// `link.color.chevron.hover`: `color.content.brand-primary` in light mode, `color.action.enabled` in dark mode.
-  public var colorChevronHover: MultipleColorSemanticToken { token(.linkColorChevronHover) { MultipleColorSemanticToken(light: colors.contentBrandPrimary.light, dark: colors.actionEnabled.dark) } }
+  /// `link.color.chevron.focus`: `color.action.enabled`. From 2.6.0 on: `color.action.focus`.
+  public var colorChevronFocus: MultipleColorSemanticToken { token(.linkColorChevronFocus) { version >= .v2_6 ? colors.actionFocus : colors.actionEnabled } }
+  /// `link.color.chevron.hover`: `color.content.brand-primary` in light mode, `color.action.enabled` in dark mode. From 2.6.0 on: `color.action.hover`.
+  public var colorChevronHover: MultipleColorSemanticToken { token(.linkColorChevronHover) { version >= .v2_6 ? colors.actionHover : MultipleColorSemanticToken(light: colors.contentBrandPrimary.light, dark: colors.actionEnabled.dark) } }
   /// `link.color.chevron.pressed`: `color.action.pressed`.
   public var colorChevronPressed: MultipleColorSemanticToken { token(.linkColorChevronPressed) { colors.actionPressed } }
   /// `link.color.content.enabled`: `color.content.default`.
@@ -59,8 +67,8 @@ public final class SoshThemeLinkComponentTokensProvider: AllLinkComponentTokensP
   public var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
   /// `link.size.min-height-default`: `size.min-interactive-area`.
   public var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
-  /// `link.size.min-height-small`: `core.dimension.550`.
-  public var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { DimensionRawTokens._550 } }
+  /// `link.size.min-height-small`: `core.dimension.550`. From 2.6.0 on: `size.min-interactive-area-small`.
+  public var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { version >= .v2_6 ? sizes.minInteractiveAreaSmall : DimensionRawTokens._550 } }
   /// `link.size.min-width-default`: `size.min-interactive-area`.
   public var sizeMinWidthDefault: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
   /// `link.size.min-width-small`: `core.dimension.550`.

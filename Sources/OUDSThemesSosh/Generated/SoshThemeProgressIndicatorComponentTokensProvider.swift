@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component progress-indicator of ``SoshTheme``.
 public final class SoshThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the space tokens come from.
@@ -22,6 +24,12 @@ public final class SoshThemeProgressIndicatorComponentTokensProvider: AllProgres
     self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -8,14 +8,22 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component skeleton of ``SoshTheme``.
 public final class SoshThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(colors: (any AllColorSemanticTokensProvider)? = nil) {
     self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(colors: (any AllColorSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(colors: colors ?? SoshThemeColorSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

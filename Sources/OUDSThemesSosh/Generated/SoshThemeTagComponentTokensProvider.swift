@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component tag of ``SoshTheme``.
 public final class SoshThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -25,6 +27,12 @@ public final class SoshThemeTagComponentTokensProvider: AllTagComponentTokensPro
     self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -52,16 +60,16 @@ public final class SoshThemeTagComponentTokensProvider: AllTagComponentTokensPro
   public var spaceColumnGapSmall: SpaceSemanticToken { token(.tagSpaceColumnGapSmall) { spaces.columnGap2xsmall } }
   /// `tag.space.inset.bullet-default`: `core.dimension.out-of-system.75`.
   public var spaceInsetBulletDefault: SpaceSemanticToken { token(.tagSpaceInsetBulletDefault) { DimensionRawTokens.outOfSystem75 } }
-  /// `tag.space.inset.bullet-small`: `space.inset.3xsmall`.
-  public var spaceInsetBulletSmall: SpaceSemanticToken { token(.tagSpaceInsetBulletSmall) { spaces.inset3xsmall } }
-  /// `tag.space.inset.icon-default`: `space.inset.4xsmall`.
-  public var spaceInsetIconDefault: SpaceSemanticToken { token(.tagSpaceInsetIconDefault) { spaces.inset4xsmall } }
+  /// `tag.space.inset.bullet-small`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  public var spaceInsetBulletSmall: SpaceSemanticToken { token(.tagSpaceInsetBulletSmall) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
+  /// `tag.space.inset.icon-default`: `space.inset.4xsmall`. From 2.6.0 on: `dimension.12xsmall`.
+  public var spaceInsetIconDefault: SpaceSemanticToken { token(.tagSpaceInsetIconDefault) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
   /// `tag.space.inset.icon-small`: `space.inset.none`.
   public var spaceInsetIconSmall: SpaceSemanticToken { token(.tagSpaceInsetIconSmall) { spaces.insetNone } }
-  /// `tag.space.inset.loader-default`: `space.inset.3xsmall`.
-  public var spaceInsetLoaderDefault: SpaceSemanticToken { token(.tagSpaceInsetLoaderDefault) { spaces.inset3xsmall } }
-  /// `tag.space.inset.loader-small`: `space.inset.4xsmall`.
-  public var spaceInsetLoaderSmall: SpaceSemanticToken { token(.tagSpaceInsetLoaderSmall) { spaces.inset4xsmall } }
+  /// `tag.space.inset.loader-default`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  public var spaceInsetLoaderDefault: SpaceSemanticToken { token(.tagSpaceInsetLoaderDefault) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
+  /// `tag.space.inset.loader-small`: `space.inset.4xsmall`. From 2.6.0 on: `dimension.12xsmall`.
+  public var spaceInsetLoaderSmall: SpaceSemanticToken { token(.tagSpaceInsetLoaderSmall) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
   /// `tag.space.padding-block.default`: `space.padding-block.2xsmall`.
   public var spacePaddingBlockDefault: SpaceSemanticToken { token(.tagSpacePaddingBlockDefault) { spaces.paddingBlock2xsmall } }
   /// `tag.space.padding-block.small`: `space.padding-block.3xsmall`.

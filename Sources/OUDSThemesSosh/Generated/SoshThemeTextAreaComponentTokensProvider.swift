@@ -8,14 +8,22 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component text-area of ``SoshTheme``.
 public final class SoshThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
@@ -31,10 +39,10 @@ public final class SoshThemeTextAreaComponentTokensProvider: AllTextAreaComponen
   public var sizeMinHeightInput: SizeSemanticToken { token(.textAreaSizeMinHeightInput) { DimensionRawTokens._900 } }
   /// `text-area.space.padding-block`: `space.padding-block.small`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.textAreaSpacePaddingBlock) { spaces.paddingBlockSmall } }
-  /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { spaces.paddingBlockXsmall } }
+  /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`. From 2.6.0 on: `space.padding-block.2xsmall`.
+  public var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { version >= .v2_6 ? spaces.paddingBlock2xsmall : spaces.paddingBlockXsmall } }
   /// `text-area.space.padding-block-top-empty`: `space.padding-block.medium`.
   public var spacePaddingBlockTopEmpty: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTopEmpty) { spaces.paddingBlockMedium } }
-  /// `text-area.space.padding-block-trailing-container`: `space.padding-block.small`.
-  public var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { spaces.paddingBlockSmall } }
+  /// `text-area.space.padding-block-trailing-container`: `space.padding-block.small`. From 2.6.0 on: `space.padding-block.xsmall`.
+  public var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { version >= .v2_6 ? spaces.paddingBlockXsmall : spaces.paddingBlockSmall } }
 }

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component text-input of ``SoshTheme``.
 public final class SoshThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -30,6 +32,12 @@ public final class SoshThemeTextInputComponentTokensProvider: AllTextInputCompon
     self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
   }
 
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? SoshThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
+  }
+
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
@@ -37,10 +45,10 @@ public final class SoshThemeTextInputComponentTokensProvider: AllTextInputCompon
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.textInputBorderRadiusDefault) { borders.radiusDefault } }
   /// `text-input.border.radius.rounded`: `border.radius.default`.
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.textInputBorderRadiusRounded) { borders.radiusDefault } }
-  /// `text-input.border.width.default`: `border.width.default`.
-  public var borderWidthDefault: BorderWidthSemanticToken { token(.textInputBorderWidthDefault) { borders.widthDefault } }
-  /// `text-input.border.width.focus`: `border.width.medium`.
-  public var borderWidthFocus: BorderWidthSemanticToken { token(.textInputBorderWidthFocus) { borders.widthMedium } }
+  /// `text-input.border.width.default`: `border.width.default`. From 2.6.0 on: `border.width.thin`.
+  public var borderWidthDefault: BorderWidthSemanticToken { token(.textInputBorderWidthDefault) { version >= .v2_6 ? borders.widthThin : borders.widthDefault } }
+  /// `text-input.border.width.focus`: `border.width.medium`. From 2.6.0 on: `border.width.default`.
+  public var borderWidthFocus: BorderWidthSemanticToken { token(.textInputBorderWidthFocus) { version >= .v2_6 ? borders.widthDefault : borders.widthMedium } }
   /// `text-input.color.border.enabled`: `color.border.default`.
   public var colorBorderEnabled: MultipleColorSemanticToken { token(.textInputColorBorderEnabled) { colors.borderDefault } }
   /// `text-input.color.border.focus`: `color.border.emphasized`.

@@ -23,10 +23,13 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
   ///   - fontFamily: used instead of the brand's font, unless nil.
+  ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
     colors: (any AllColorSemanticTokensProvider)? = nil,
     colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
+    colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+    colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
     effects: (any AllEffectSemanticTokensProvider)? = nil,
     elevations: (any AllElevationSemanticTokensProvider)? = nil,
     fonts: (any AllFontSemanticTokensProvider)? = nil,
@@ -36,16 +39,19 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
     sizes: (any AllSizeSemanticTokensProvider)? = nil,
     spaces: (any AllSpaceSemanticTokensProvider)? = nil,
     alert: (any AllAlertComponentTokensProvider)? = nil,
+    alertMessage: (any AllAlertMessageComponentTokensProvider)? = nil,
     badge: (any AllBadgeComponentTokensProvider)? = nil,
     bar: (any AllBarComponentTokensProvider)? = nil,
     bulletList: (any AllBulletListComponentTokensProvider)? = nil,
     button: (any AllButtonComponentTokensProvider)? = nil,
+    categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
     checkbox: (any AllCheckboxComponentTokensProvider)? = nil,
     chip: (any AllChipComponentTokensProvider)? = nil,
     controlItem: (any AllControlItemComponentTokensProvider)? = nil,
     divider: (any AllDividerComponentTokensProvider)? = nil,
     icon: (any AllIconComponentTokensProvider)? = nil,
     link: (any AllLinkComponentTokensProvider)? = nil,
+    listItem: (any AllListItemComponentTokensProvider)? = nil,
     pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
     progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
     radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
@@ -56,10 +62,11 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
     textArea: (any AllTextAreaComponentTokensProvider)? = nil,
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
-    fontFamily: FontFamilySemanticToken? = nil
+    fontFamily: FontFamilySemanticToken? = nil,
+    version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
-    let colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    let colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider(version: version)
     let colorModes = colorModes?.tracked ?? WireframeThemeColorModeSemanticTokensProvider()
     let effects = effects?.tracked ?? WireframeThemeEffectSemanticTokensProvider()
     let elevations = elevations?.tracked ?? WireframeThemeElevationSemanticTokensProvider()
@@ -68,7 +75,7 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
     let opacities = opacities?.tracked ?? WireframeThemeOpacitySemanticTokensProvider()
     let dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
     let sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider(dimensions: dimensions)
-    let spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider(dimensions: dimensions)
+    let spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider(dimensions: dimensions, version: version)
     super.init(
       OUDSThemeProviders(
         borders: borders,
@@ -82,27 +89,30 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
         dimensions: dimensions,
         sizes: sizes,
         spaces: spaces,
-        alert: alert ?? WireframeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces),
-        badge: badge ?? WireframeThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        bar: bar ?? WireframeThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities),
-        bulletList: bulletList ?? WireframeThemeBulletListComponentTokensProvider(spaces: spaces),
-        button: button ?? WireframeThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces),
+        alert: alert ?? alertMessage ?? WireframeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        badge: badge ?? WireframeThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        bar: bar ?? WireframeThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities, version: version),
+        bulletList: bulletList ?? WireframeThemeBulletListComponentTokensProvider(spaces: spaces, version: version),
+        button: button ?? WireframeThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, version: version),
         checkbox: checkbox ?? WireframeThemeCheckboxComponentTokensProvider(sizes: sizes, borders: borders),
-        chip: chip ?? WireframeThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions),
-        controlItem: controlItem ?? WireframeThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities),
+        chip: chip ?? WireframeThemeChipComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
+        controlItem: controlItem ?? listItem ?? WireframeThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, version: version),
         divider: divider ?? WireframeThemeDividerComponentTokensProvider(borders: borders),
-        icon: icon ?? WireframeThemeIconComponentTokensProvider(colors: colors),
-        link: link ?? WireframeThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces),
-        pinCodeInput: pinCodeInput ?? WireframeThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions),
-        progressIndicator: progressIndicator ?? WireframeThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions),
+        icon: icon ?? WireframeThemeIconComponentTokensProvider(colors: colors, version: version),
+        link: link ?? WireframeThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, version: version),
+        pinCodeInput: pinCodeInput ?? WireframeThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        progressIndicator: progressIndicator ?? WireframeThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions, version: version),
         radioButton: radioButton ?? WireframeThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
-        skeleton: skeleton ?? WireframeThemeSkeletonComponentTokensProvider(colors: colors),
-        switch: `switch` ?? WireframeThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities),
-        tag: tag ?? WireframeThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions),
-        inputTag: inputTag ?? WireframeThemeInputTagComponentTokensProvider(borders: borders, colors: colors),
-        textArea: textArea ?? WireframeThemeTextAreaComponentTokensProvider(spaces: spaces),
-        textInput: textInput ?? WireframeThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions)),
-      resourcesBundle: resourcesBundle, name: "Wireframe", fontFamily: fontFamily)
+        skeleton: skeleton ?? WireframeThemeSkeletonComponentTokensProvider(colors: colors, version: version),
+        switch: `switch` ?? WireframeThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities, version: version),
+        tag: tag ?? WireframeThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions, version: version),
+        inputTag: inputTag ?? WireframeThemeInputTagComponentTokensProvider(borders: borders, colors: colors, version: version),
+        textArea: textArea ?? WireframeThemeTextAreaComponentTokensProvider(spaces: spaces, version: version),
+        textInput: textInput ?? WireframeThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version)),
+      colorsCharts: colorsCharts,
+      colorsDecorative: colorsDecorative,
+      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      resourcesBundle: resourcesBundle, name: "Wireframe", fontFamily: fontFamily, version: version)
   }
 
   /// The same with the arguments in their former order.

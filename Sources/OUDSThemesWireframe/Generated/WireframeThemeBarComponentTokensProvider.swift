@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component bar of ``WireframeTheme``.
 public final class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.
@@ -22,6 +24,12 @@ public final class WireframeThemeBarComponentTokensProvider: AllBarComponentToke
     self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? WireframeThemeOpacitySemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version), opacities: opacities)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component chip of ``WireframeTheme``.
 public final class WireframeThemeChipComponentTokensProvider: AllChipComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -28,6 +30,12 @@ public final class WireframeThemeChipComponentTokensProvider: AllChipComponentTo
     self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

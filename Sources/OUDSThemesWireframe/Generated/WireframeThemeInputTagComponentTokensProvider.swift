@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component input-tag of ``WireframeTheme``.
 public final class WireframeThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.
@@ -19,6 +21,12 @@ public final class WireframeThemeInputTagComponentTokensProvider: AllInputTagCom
   public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil) {
     self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version))
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component pin-code-input of ``WireframeTheme``.
 public final class WireframeThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.
@@ -19,6 +21,12 @@ public final class WireframeThemePinCodeInputComponentTokensProvider: AllPinCode
   public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
     self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component progress-indicator of ``WireframeTheme``.
 public final class WireframeThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the space tokens come from.
@@ -22,6 +24,12 @@ public final class WireframeThemeProgressIndicatorComponentTokensProvider: AllPr
     self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(borders: borders, spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -8,8 +8,10 @@ public import OUDSTokensSemantic
 
 /// The tokens of the component switch of ``WireframeTheme``.
 public final class WireframeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
-  @unchecked Sendable  // immutable: every stored property is a `let`
+  @unchecked Sendable  // immutable once it is made
 {
+  /// The release whose values the tokens have.
+  public package(set) var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -31,6 +33,12 @@ public final class WireframeThemeSwitchComponentTokensProvider: AllSwitchCompone
     self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? WireframeThemeOpacitySemanticTokensProvider()
+  }
+
+  /// The same with the values of a release.
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions, opacities: opacities)
+    self.version = version
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

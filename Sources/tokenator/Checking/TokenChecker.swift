@@ -21,6 +21,7 @@ struct TokenChecker {
       checker.cycles(among: set.semantic, in: semantic)
       _ = checker.index(set.component, over: semantic)
       for token in set.component { checker.aliases(of: token, in: semantic, beyond: raw) }
+      for release in set.releases { checker.release(release, of: set, over: semantic, beyond: raw) }
     }
     checker.sameEverywhere(library)
     guard checker.errors.isEmpty else { throw TokenErrors(errors: checker.errors) }
@@ -76,6 +77,28 @@ struct TokenChecker {
       }
     case .color, .number, .string: break
     }
+  }
+
+  /// A release changes values of what is there, and nothing else.
+  private mutating func release(
+    _ release: TokenLibrary.Release, of set: TokenLibrary.ThemeSet, over semantic: [String: Token],
+    beyond raw: [String: Token]
+  ) {
+    var changed = semantic
+    for token in index(release.tokens, over: [:]).values where semantic[token.path] != nil {
+      changed[token.path] = token
+    }
+    for token in release.tokens {
+      guard let former = set[token.path] else {
+        report("a release changes '\(token.path)', which the theme does not have", token)
+        continue
+      }
+      if former.type != token.type || Contract.shape(former.value) != Contract.shape(token.value) {
+        report("'\(token.path)' has another type, or other modes, than in the theme", token)
+      }
+      aliases(of: token, in: changed, beyond: raw)
+    }
+    cycles(among: set.semantic.map { changed[$0.path] ?? $0 }, in: changed)
   }
 
   /// Walks each token's aliases; a path seen again on the way down is a cycle, told once, at its first token.

@@ -39,6 +39,9 @@ struct ThemeDescription: Equatable {
   /// Only an open theme has one: its classes are subclassed.
   var inverse: Inverse?
 
+  /// What a release changes, in the folder of the release.
+  var releaseFile: String { "\(folder).tokens.json" }
+
   static let all = [
     ThemeDescription(
       folder: "orange", name: "Orange", summary: "The theme of Orange, and the one to start a theme of your own from.",

@@ -18,12 +18,15 @@ struct TokenLibrary {
     /// Semantic tokens that the theme is known to lack.
     let absent: [(path: String, location: SourceLocation)]
     let component: [Token]
+    /// What releases change, the oldest first.
+    let releases: [Release]
     private let byPath: [String: Token]
 
     init(
       theme: ThemeDescription, semantic: [Token], absent: [(path: String, location: SourceLocation)],
-      component: [Token]
+      component: [Token], releases: [Release] = []
     ) {
+      self.releases = releases
       self.theme = theme
       self.semantic = semantic
       self.absent = absent
@@ -32,19 +35,33 @@ struct TokenLibrary {
     }
 
     subscript(path: String) -> Token? { byPath[path] }
+
+    /// All that a token is in one release or another.
+    func values(of path: String) -> [Token] { ([byPath[path]] + releases.map { $0[path] }).compactMap { $0 } }
+  }
+
+  /// The tokens that a release gives other values.
+  struct Release {
+    let description: ReleaseDescription
+    let tokens: [Token]
+
+    subscript(path: String) -> Token? { tokens.first { $0.path == path } }
   }
 
   let raw: [RawSet]
   let themes: [ThemeSet]
 
-  /// Reads `raw/<brand>/<family>.tokens.json`, `semantic/<theme>/…` and `component/<theme>/…` of a folder.
+  /// Reads `raw/<brand>/<family>.tokens.json`, `semantic/<theme>/…`, `component/<theme>/…` and, where there are any,
+  /// `releases/<release>/<theme>.tokens.json` of a folder.
   ///
   /// - Parameter themes: the themes whose folders are expected; another folder is an error.
   static func load(_ folder: URL, themes: [ThemeDescription] = ThemeDescription.all) throws -> TokenLibrary {
     var errors: [TokenError] = []
-    func files(in subfolder: String) throws -> [TokenFile] {
+    func files(
+      in subfolder: String, where isWanted: (String) -> Bool = { $0.hasSuffix(".tokens.json") }
+    ) throws -> [TokenFile] {
       let url = folder.appending(path: subfolder, directoryHint: .isDirectory)
-      return try Self.names(in: url).filter { $0.hasSuffix(".tokens.json") }.compactMap { name in
+      return try Self.names(in: url).filter(isWanted).compactMap { name in
         let bytes = try Files.read(url.appending(path: name).path(percentEncoded: false))
         do throws(TokenErrors) {
           return try TokenFileReader.read(bytes, name: "\(folder.lastPathComponent)/\(subfolder)/\(name)")
@@ -74,12 +91,34 @@ struct TokenLibrary {
             at: SourceLocation(file: "\(folder.lastPathComponent)/\(layer)/\(name)", line: 1)))
       }
     }
+    let visible = try Self.names(in: folder)
+    func place(_ name: String) -> SourceLocation {
+      SourceLocation(file: "\(folder.lastPathComponent)/releases/\(name)", line: 1)
+    }
+    for name in visible.contains("releases") ? try subfolders(of: "releases") : [] {
+      guard ReleaseDescription.all.contains(where: { $0.folder == name }) else {
+        let known = ReleaseDescription.all.map(\.folder).joined(separator: ", ")
+        errors.append(TokenError("no release is called '\(name)'; known are \(known)", at: place(name)))
+        continue
+      }
+      for file in try subfolders(of: "releases/\(name)") where !themes.contains(where: { file == $0.releaseFile }) {
+        errors.append(TokenError("no theme has a file of this name", at: place("\(name)/\(file)")))
+      }
+    }
+    func releases(of theme: ThemeDescription) throws -> [Release] {
+      guard visible.contains("releases") else { return [] }
+      let present = try subfolders(of: "releases")
+      return try ReleaseDescription.all.filter { present.contains($0.folder) }.map { release in
+        let found = try files(in: "releases/\(release.folder)") { $0 == theme.releaseFile }
+        return Release(description: release, tokens: found.flatMap(\.tokens))
+      }
+    }
     let sets = try themes.map { theme in
       let semantic = try files(in: "semantic/\(theme.folder)")
       let component = try files(in: "component/\(theme.folder)")
       return ThemeSet(
         theme: theme, semantic: semantic.flatMap(\.tokens), absent: semantic.flatMap(\.absent),
-        component: component.flatMap(\.tokens))
+        component: component.flatMap(\.tokens), releases: try releases(of: theme))
     }
     guard errors.isEmpty else { throw TokenErrors(errors: errors) }
     return TokenLibrary(raw: raw, themes: sets)

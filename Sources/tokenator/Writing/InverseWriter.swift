@@ -33,7 +33,11 @@ struct InverseWriter {
     file.line("public final class \(name): \(theirs),")
     file.line("  @unchecked Sendable  // immutable, as its superclass")
     file.line("{")
-    if provider.family == nil { initializer(base.needed(by: provider), &file) }
+    if provider.family == nil {
+      let families = base.needed(by: provider)
+      initializer(families, &file)
+      if base.isVersioned(provider) { base.versionedInitializer(families, prefix: prefix, &file) }
+    }
     file.line("  /// Every token is read as a skin attribute.")
     file.line("  public override var tracksTokens: Bool { true }")
     file.line()
@@ -58,15 +62,18 @@ struct InverseWriter {
   }
 
   private func members(of token: Contract.Declaration, _ provider: Provider) -> [String] {
-    guard let exchanged = set[token.path].flatMap(exchanged) else { return [] }
-    let summary = TokenSummary(exchanged)
+    guard let value = set[token.path] else { return [] }
+    guard set.values(of: token.path).contains(where: { exchanged($0) != nil }) else { return [] }
+    func reading(_ token: Token) -> Token { exchanged(token) ?? token }
     guard let sides = provider.sides(of: token) else {
-      let body = base.body(token, exchanged, provider)
-      return member(provider.name(of: token), provider.type(of: token), body, summary.whole)
+      let body = base.body(token, value, provider, reading: reading)
+      return member(
+        provider.name(of: token), provider.type(of: token), body, base.summary(of: value, reading: reading))
     }
-    return zip(sides.names, exchanged.value.variants).flatMap { name, side in
-      let body = base.side(side.value, side.name, provider.family)
-      return member(name, sides.type, body, summary.side(side.name))
+    return zip(sides.names, value.value.variants).enumerated().flatMap { index, pair in
+      let body = base.sideBody(of: value, index, provider, reading: reading)
+      return member(
+        pair.0, sides.type, body, base.summary(of: value, side: pair.1.name, reading: reading))
     }
   }
 

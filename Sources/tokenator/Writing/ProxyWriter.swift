@@ -28,4 +28,23 @@ enum ProxyWriter {
     }
     return file
   }
+
+  /// A provider for where there is no theme, which gives some value for every token.
+  static func placeholder(_ provider: Provider) -> SourceFile {
+    let name = "\(provider.typeName)TokensPlaceholder"
+    var file = SourceFile(
+      "\(provider.module)/Generated/\(name).swift",
+      imports: provider.family == nil ? ["package import OUDSTokensSemantic"] : [])
+    file.block("package final class \(name): \(provider.protocol)") { file in
+      file.line("  package init() {}")
+      file.line("  package var tracksTokens: Bool { true }")
+      for token in provider.tokens {
+        let sides = provider.sides(of: token).map { sides in sides.names.map { ($0, sides.type) } } ?? []
+        for (name, type) in sides + [(SwiftName.declared(provider.name(of: token)), provider.type(of: token))] {
+          file.line("  package var \(name): \(type) { .placeholder }")
+        }
+      }
+    }
+    return file
+  }
 }

@@ -4,6 +4,8 @@ struct ThemeClassWriter {
   let contract: Contract
   /// Families that a provider of the theme reads.
   let needed: (Provider) -> [Family]
+  /// Whether releases differ in tokens that a provider of the theme has or reads.
+  let isVersioned: (Provider) -> Bool
 
   private var providers: [Provider] { contract.providersInThemeOrder }
 
@@ -23,9 +25,12 @@ struct ThemeClassWriter {
     file.line("      OUDSThemeProviders(")
     file.line(providers.map { "        \($0.property): \(value($0, theme.prefix))" }.joined(separator: ",\n") + "),")
     let name = theme.isOpen ? "name" : "\"\(theme.name)\""
+    for extra in ExtraProvider.all where extra.isPlain {
+      file.line("      \(extra.property): \(extra.value(prefix: theme.hasChartColors ? theme.prefix : nil)),")
+    }
     file.line(
       "      resourcesBundle: resourcesBundle, name: \(name), fontFamily: fontFamily"
-        + (theme.isTunable ? ", tuning: tuning)" : ")"))
+        + (theme.isTunable ? ", tuning: tuning" : "") + ", version: version)")
     file.line("  }")
     file.line()
     if theme.isTunable { retuningInitializer(&file) }
@@ -37,19 +42,14 @@ struct ThemeClassWriter {
         "  /// A subclass that sets its providers up by itself overrides this: it cannot override an initialiser whose")
       file.line("  /// arguments have defaults.")
       file.line("  public init() {")
-      file.line("    super.init(\(theme.prefix)(name: \"\(theme.name)\").providers, name: \"\(theme.name)\")")
+      file.line("    let theme = \(theme.prefix)(name: \"\(theme.name)\")")
+      file.line("    super.init(theme.providers, \(plainOfTheme), name: \"\(theme.name)\")")
       file.line("  }")
       file.line()
     }
     file.line("  override \(theme.isOpen ? "open" : "public") var brandTokens: [RawTokenEntry] {")
     file.line("    \(rawEnums.map { "\($0).catalogue" }.joined(separator: " + "))")
     file.line("  }")
-    if theme.hasChartColors {
-      file.line()
-      file.line("  override open var colorsCharts: (any AllColorChartsSemanticTokensProvider)? {")
-      file.line("    \(theme.prefix)ColorChartsSemanticTokensProvider()")
-      file.line("  }")
-    }
     if !theme.hasHeadingMarker {
       file.line()
       file.line("  override public var hasTypographyHeadingLargeMarker: Bool { false }")
@@ -87,15 +87,16 @@ struct ThemeClassWriter {
     for family in familiesInOrderOfNeed where read.contains(family) {
       local(family, of: provider(family).map(isReplaced) == true ? inverse.prefix : theme.prefix, &file)
     }
-    let arguments = providers.map { provider in
-      if let family = provider.family, read.contains(family) { return provider.argument }
-      return isReplaced(provider) ? "\(provider.property): \(value(provider, inverse.prefix))" : provider.argument
-    }
+    let arguments = providers.interleaved(
+      { provider in
+        if let family = provider.family, read.contains(family) { return provider.argument }
+        return isReplaced(provider) ? "\(provider.property): \(value(provider, inverse.prefix))" : provider.argument
+      }, extra: \.argument)
     file.line("    super.init(")
     file.line(arguments.map { "      \($0)," }.joined(separator: "\n"))
     file.line(
       "      resourcesBundle: resourcesBundle, name: \"\(inverse.name)\", fontFamily: fontFamily"
-        + (theme.isTunable ? ", tuning: tuning)" : ")"))
+        + (theme.isTunable ? ", tuning: tuning" : "") + ", version: version)")
     file.line("  }")
     file.line("}")
     return file
@@ -141,24 +142,26 @@ struct ThemeClassWriter {
     if name != nil { file.line("  ///   - name: of a subclass, for people and reports.") }
     file.line("  ///   - fontFamily: used instead of the brand's font, unless nil.")
     if theme.isTunable { file.line("  ///   - tuning: the flexible points of the brand.") }
+    file.line("  ///   - version: the release whose values the tokens of the theme's own providers have.")
     let parameters =
-      providers.map(\.optionalParameter) + ["resourcesBundle: Bundle = .main"]
+      providers.interleaved(\.optionalParameter, extra: \.optionalParameter) + ["resourcesBundle: Bundle = .main"]
       + (name.map { ["name: String = \"\($0)\""] } ?? []) + ["fontFamily: FontFamilySemanticToken? = nil"]
-      + (theme.isTunable ? ["tuning: Tuning = .default"] : [])
-    // With a name, the arguments are those of `OUDSTheme`, here optional.
-    file.line("  \(name == nil ? "" : "override ")public init(")
+      + (theme.isTunable ? ["tuning: Tuning = .default"] : []) + ["version: TokenRelease = .v2_5"]
+    file.line("  public init(")
     file.line(parameters.map { "    \($0)" }.joined(separator: ",\n"))
     file.line("  ) {")
   }
 
   private func retuningInitializer(_ file: inout SourceFile) {
-    let arguments = providers.map { "\($0.property): theme.\($0.property)" }
+    let arguments = providers.interleaved(
+      { "\($0.property): theme.\($0.property)" }, extra: { "\($0.property): theme.\($0.property)" }, where: \.isPlain)
     file.line("  /// The tokens of a theme, the very same, in another tuning.")
     file.line("  public convenience init(retuning theme: \(theme.prefix), to tuning: Tuning) {")
     file.line("    self.init(")
     file.line("      \(arguments.joined(separator: ", ")),")
     let name = theme.isOpen ? "name: theme.name, " : ""
-    file.line("      resourcesBundle: theme.resourcesBundle, \(name)fontFamily: theme.fontFamily, tuning: tuning)")
+    file.line("      resourcesBundle: theme.resourcesBundle, \(name)fontFamily: theme.fontFamily, tuning: tuning,")
+    file.line("      version: theme.version)")
     file.line("  }")
     file.line()
   }
@@ -185,7 +188,7 @@ struct ThemeClassWriter {
       file.line("    let theme = \(theme.prefix)(")
       file.line("      \(arguments.joined(separator: ", ")))")
       file.line(
-        "    super.init(theme.providers, name: name, fontFamily: fontFamily\(theme.isTunable ? ", tuning: tuning" : ""))"
+        "    super.init(theme.providers, \(plainOfTheme), name: name, fontFamily: fontFamily\(theme.isTunable ? ", tuning: tuning" : ""))"
       )
     } else {
       file.line("    self.init(")
@@ -203,11 +206,20 @@ struct ThemeClassWriter {
   /// The provider that is given, or the theme's.
   private func value(_ provider: Provider, _ prefix: String) -> String {
     let property = SwiftName.declared(provider.property)
-    return prefix == theme.prefix && provider.family != nil ? property : "\(property) ?? \(make(provider, prefix))"
+    guard prefix == theme.prefix else { return "\(property) ?? \(make(provider, prefix))" }
+    if provider.family != nil { return property }
+    return ([property] + ExtraProvider.aliases(of: provider.property) + [make(provider, prefix)])
+      .joined(separator: " ?? ")
+  }
+
+  /// What a local `theme` has besides its providers, as arguments.
+  private var plainOfTheme: String {
+    ExtraProvider.all.filter(\.isPlain).map { "\($0.property): theme.\($0.property)" }.joined(separator: ", ")
   }
 
   private func make(_ provider: Provider, _ prefix: String) -> String {
-    let arguments = needed(provider).map { "\($0.property): \($0.property)" }
+    let arguments =
+      needed(provider).map { "\($0.property): \($0.property)" } + (isVersioned(provider) ? ["version: version"] : [])
     return "\(provider.type(of: prefix))(\(arguments.joined(separator: ", ")))"
   }
 

@@ -7,7 +7,8 @@ struct ThemeContractWriter {
   private var providers: [Provider] { contract.providersInThemeOrder }
 
   func files() -> [SourceFile] {
-    providers.map(ProxyWriter.file) + [heldProviders(), theme(), tuning(), tunedTokens(), typography(), surfaces()]
+    providers.flatMap { [ProxyWriter.file($0), ProxyWriter.placeholder($0)] }
+      + [heldProviders(), theme(), tuning(), tunedTokens(), typography(), surfaces()]
   }
 
   private func file(_ name: String, imports: [String]) -> SourceFile {
@@ -38,10 +39,21 @@ struct ThemeContractWriter {
     file.line("  }")
     file.line("}")
     file.block("extension OUDSThemeProviders") { file in
+      file.line("  /// For where there is no theme.")
+      file.line("  static let placeholders = OUDSThemeProviders(")
+      file.line(
+        providers.map { "    \($0.property): \($0.typeName)TokensPlaceholder()" }.joined(separator: ",\n") + ")")
+      file.line()
       file.line("  /// Whether all are the same objects, which give the same tokens under any skin.")
       file.line("  package func isSame(as other: Self) -> Bool {")
       let names = providers.map { SwiftName.declared($0.property) }
       file.line("    \(names.map { "\($0) === other.\($0)" }.joined(separator: "\n      && "))")
+      file.line("  }")
+      file.line()
+      file.line("  /// Whether each two are of one class.")
+      file.line("  package func areAlike(to other: Self) -> Bool {")
+      let types = names.map { "type(of: \($0)) == type(of: other.\($0))" }
+      file.line("    \(types.joined(separator: "\n      && "))")
       file.line("  }")
     }
     file.block("extension OUDSTheme") { file in
@@ -88,11 +100,20 @@ struct ThemeContractWriter {
         /// Where the theme departs from its brand's defaults.
         public let tuning: Tuning
 
+        /// The release whose values the theme's own tokens have.
+        public let version: TokenRelease
+
         /// The raw tokens that belong to the theme's brand alone, for the catalogue.
         open var brandTokens: [RawTokenEntry] { [] }
 
         /// The colours of charts; nil for a theme that has none.
-        open var colorsCharts: (any AllColorChartsSemanticTokensProvider)? { nil }
+        public let colorsCharts: (any AllColorChartSemanticTokensProvider)!
+
+        /// The colours that decorate; nil for a theme that has none.
+        public let colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)!
+
+        /// The colours of categorical tags.
+        public let categoricalTag: any AllCategoricalTagComponentTokensProvider
 
         /// Whether a mark of the brand may stand below large headings.
         open var hasTypographyHeadingLargeMarker: Bool { true }
@@ -105,18 +126,27 @@ struct ThemeContractWriter {
         open func image(for icon: ComponentIcon) -> VectorImage { StandardIcons.image(for: icon) }
 
         /// - Parameters:
+        ///   - colorsCharts: the colours of charts, if it has any.
+        ///   - colorsDecorative: the colours that decorate, if it has any.
         ///   - resourcesBundle: where its own icons and pictures are.
         ///   - name: for people and reports.
         ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
         public init(
-          _ providers: OUDSThemeProviders, resourcesBundle: Bundle = .main, name: String,
-          fontFamily: FontFamilySemanticToken? = nil, tuning: Tuning = .default
+          _ providers: OUDSThemeProviders, colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
+          colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
+          categoricalTag: any AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider(),
+          resourcesBundle: Bundle = .main, name: String, fontFamily: FontFamilySemanticToken? = nil,
+          tuning: Tuning = .default, version: TokenRelease = .v2_5
         ) {
           self.providers = providers
+          self.colorsCharts = colorsCharts
+          self.colorsDecorative = colorsDecorative
+          self.categoricalTag = categoricalTag
           self.resourcesBundle = resourcesBundle
           self.name = name
           self.fontFamily = fontFamily
           self.tuning = tuning
+          self.version = version
         }
 
         /// - Parameters:
@@ -125,20 +155,27 @@ struct ThemeContractWriter {
         ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
         public init(
       """)
-    for provider in providers { file.line("    \(provider.property): any \(provider.protocol),") }
+    let parameters = providers.interleaved(
+      { "\($0.property): any \($0.protocol)" }, extra: \.contractParameter, where: \.isPlain)
+    for parameter in parameters { file.line("    \(parameter),") }
     file.line(
       """
           resourcesBundle: Bundle = .main,
           name: String,
           fontFamily: FontFamilySemanticToken? = nil,
-          tuning: Tuning = .default
+          tuning: Tuning = .default,
+          version: TokenRelease = .v2_5
         ) {
           providers = OUDSThemeProviders(
             \(providers.map(\.argument).joined(separator: ", ")))
+          self.colorsCharts = colorsCharts
+          self.colorsDecorative = colorsDecorative
+          self.categoricalTag = categoricalTag
           self.resourcesBundle = resourcesBundle
           self.name = name
           self.fontFamily = fontFamily
           self.tuning = tuning
+          self.version = version
         }
       }
       """)

@@ -9,7 +9,10 @@ struct ThemeWriter {
   private var access: String { theme.isOpen ? "open" : "public" }
   private var classWord: String { theme.isOpen ? "open class" : "public final class" }
   /// The providers that it holds are of any class, so the compiler cannot check it.
-  private var sendable: String { ",\n  @unchecked Sendable  // immutable: every stored property is a `let`\n{" }
+  private func sendable(_ provider: Provider) -> String {
+    let reason = isVersioned(provider) ? "immutable once it is made" : "immutable: every stored property is a `let`"
+    return ",\n  @unchecked Sendable  // \(reason)\n{"
+  }
 
   /// - Parameter rawEnums: those with the raw tokens of its brand.
   func files(rawEnums: [String]) -> [SourceFile] {
@@ -17,7 +20,7 @@ struct ThemeWriter {
   }
 
   var classWriter: ThemeClassWriter {
-    ThemeClassWriter(theme: theme, contract: contract, needed: needed)
+    ThemeClassWriter(theme: theme, contract: contract, needed: needed, isVersioned: isVersioned)
   }
 
   private func file(_ provider: Provider) -> SourceFile {
@@ -30,7 +33,7 @@ struct ThemeWriter {
         + (theme.brandModule.map { ["internal import \($0)"] } ?? []))
     file.line()
     file.line("/// The \(provider.summary) of ``\(theme.prefix)``.")
-    file.line("\(classWord) \(name): \(provider.protocol)\(sendable)")
+    file.line("\(classWord) \(name): \(provider.protocol)\(sendable(provider))")
     initializer(of: provider, &file)
     for token in provider.tokens { members(of: token, provider, &file) }
     file.line("}")
@@ -51,24 +54,64 @@ struct ThemeWriter {
       let summary = "`\(token.path)`; the theme has no value for it."
       return member(name, type, "token(.\(token.key)) { nil }", summary, &file)
     }
-    let summary = TokenSummary(value)
     guard let sides = provider.sides(of: token) else {
-      return member(name, type, body(token, value, provider), summary.whole, &file)
+      return member(name, type, body(token, value, provider), summary(of: value), &file)
     }
-    for (name, side) in zip(sides.names, value.value.variants) {
-      let body = self.side(side.value, side.name, provider.family)
-      member(name, sides.type, body, summary.side(side.name), &file)
+    for (index, (name, side)) in zip(sides.names, value.value.variants).enumerated() {
+      let body = sideBody(of: value, index, provider)
+      member(name, sides.type, body, summary(of: value, side: side.name), &file)
     }
     let arguments = zip(value.value.variants, sides.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
     let modeName = token.type == .mode ? "\"\(name)\", " : ""
-    member(name, type, "token(.\(token.key)) { \(type)(\(modeName)\(arguments)) }", summary.whole, &file)
+    member(name, type, "token(.\(token.key)) { \(type)(\(modeName)\(arguments)) }", summary(of: value), &file)
   }
 
   /// A token whose sides have no properties of their own.
-  func body(_ token: Contract.Declaration, _ value: Token, _ provider: Provider) -> String {
+  ///
+  /// - Parameter reading: what to make of it, and of what a release makes of it.
+  func body(
+    _ token: Contract.Declaration, _ value: Token, _ provider: Provider, reading: (Token) -> Token = { $0 }
+  ) -> String {
     // Without its type the closure would be one of the wrapped value, while the skin holds an optional.
     let signature = token.isOptional ? "() -> \(provider.type(of: token)) in " : ""
-    return "token(.\(token.key)) { \(signature)\(whole(value, provider.name(of: token), provider.family)) }"
+    let expression = versioned(value) { whole(reading($0), provider.name(of: token), provider.family) }
+    return "token(.\(token.key)) { \(signature)\(expression) }"
+  }
+
+  /// One side of a token, by its place.
+  func sideBody(
+    of value: Token, _ index: Int, _ provider: Provider, reading: (Token) -> Token = { $0 }
+  ) -> String {
+    versioned(value) {
+      let side = reading($0).value.variants[index]
+      return self.side(side.value, side.name, provider.family)
+    }
+  }
+
+  /// The expression of a token, or the choice among those that it has in the releases.
+  private func versioned(_ token: Token, _ text: (Token) -> String) -> String {
+    set.releases.reduce(text(token)) { former, release in
+      guard let new = release[token.path].map(text), new != former else { return former }
+      return "version >= .\(release.description.swiftCase) ? \(new) : \(former)"
+    }
+  }
+
+  /// - Parameter side: nil for the whole token.
+  func summary(of token: Token, side: String? = nil, reading: (Token) -> Token = { $0 }) -> String {
+    let own = TokenSummary(reading(token))
+    return set.releases.reduce(side.map(own.side) ?? own.whole) { text, release in
+      guard let changed = release[token.path] else { return text }
+      return text
+        + TokenSummary(reading(changed)).change(from: reading(token), side: side, in: release.description)
+    }
+  }
+
+  /// Whether a release changes tokens of the provider, or of those that it reads.
+  func isVersioned(_ provider: Provider) -> Bool {
+    provider.tokens.contains { set.values(of: $0.path).count > 1 }
+      || contract.providersInThemeOrder.contains { other in
+        other.family.map(needed(by: provider).contains) == true && isVersioned(other)
+      }
   }
 
   private func member(
@@ -82,7 +125,8 @@ struct ThemeWriter {
 
   func needed(by provider: Provider) -> [Family] {
     var found: Set<Family> = []
-    for path in provider.tokens.compactMap({ set[$0.path] }).flatMap(\.value.variants).flatMap(\.value.aliases) {
+    let values = provider.tokens.flatMap { set.values(of: $0.path) }
+    for path in values.flatMap(\.value.variants).flatMap(\.value.aliases) {
       guard let target = contract[path], let other = Family(semanticPath: target.segments) else { continue }
       found.insert(other)
     }
@@ -91,16 +135,26 @@ struct ThemeWriter {
 
   private func initializer(of provider: Provider, _ file: inout SourceFile) {
     let families = needed(by: provider)
+    if isVersioned(provider) {
+      file.line("  /// The release whose values the tokens have.")
+      file.line("  public package(set)\(theme.isOpen ? " final" : "") var version: TokenRelease = .v2_5")
+    }
     for family in families {
       file.line("  /// Where the \(family.rawValue) tokens come from.")
       file.line("  public let \(family.property): any All\(family.typeName)SemanticTokensProvider")
     }
     file.line()
-    let parameters = families.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)? = nil" }
-    file.line(
-      families.isEmpty
-        ? "  /// The values of the theme; no token reads one of another family."
-        : "  /// - Parameters: where tokens of other families come from; nil for the theme's own.")
+    var parameters = families.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)? = nil" }
+    if provider.family == .colorMode, families.isEmpty {
+      // Sources give it; a mode names a surface, whose colour is the theme's.
+      parameters = ["colors _: (any AllColorSemanticTokensProvider)? = nil"]
+      file.line(
+        "  /// - Parameter colors: for sources that give it; a mode names a surface, whose colour is the theme's.")
+    } else if families.isEmpty {
+      file.line("  /// The values of the theme; no token reads one of another family.")
+    } else {
+      file.line("  /// - Parameters: where tokens of other families come from; nil for the theme's own.")
+    }
     file.line("  public init(\(parameters.joined(separator: ", "))) {")
     for family in families {
       let theirs = "\(theme.prefix)\(family.typeName)SemanticTokensProvider()"
@@ -108,10 +162,35 @@ struct ThemeWriter {
     }
     file.line("  }")
     file.line()
+    if isVersioned(provider) { versionedInitializer(families, prefix: theme.prefix, &file) }
     file.line("  /// Whether every token is read as a skin attribute; not known of what subclasses override.")
     file.line(
       "  \(access) var tracksTokens: Bool { \(theme.isOpen ? "type(of: self) == \(provider.type(of: theme.prefix)).self" : "true") }"
     )
+    file.line()
+  }
+}
+
+extension ThemeWriter {
+  /// Beside the designated one, which is the only one: subclasses may leave the call of it to the compiler.
+  ///
+  /// - Parameter prefix: the theme whose families are read unless others are given.
+  func versionedInitializer(_ families: [Family], prefix: String, _ file: inout SourceFile) {
+    let parameters =
+      families.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)? = nil" }
+      + ["version: TokenRelease"]
+    let arguments = families.map { family in
+      let other = contract.providersInThemeOrder.first { $0.family == family }
+      guard other.map(isVersioned) == true else { return "\(family.property): \(family.property)" }
+      let owner = family == .color ? prefix : theme.prefix
+      let theirs = "\(owner)\(family.typeName)SemanticTokensProvider(version: version)"
+      return "\(family.property): \(family.property) ?? \(theirs)"
+    }
+    file.line("  /// The same with the values of a release.")
+    file.line("  public convenience init(\(parameters.joined(separator: ", "))) {")
+    file.line("    self.init(\(arguments.joined(separator: ", ")))")
+    file.line("    self.version = version")
+    file.line("  }")
     file.line()
   }
 }

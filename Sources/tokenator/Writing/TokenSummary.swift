@@ -8,19 +8,30 @@ struct TokenSummary {
   init(_ token: Token) { self.token = token }
 
   /// The path and every side: "`color.action.enabled`: `color.a` in light mode, `color.b` in dark mode.".
-  var whole: String {
+  var whole: String { "`\(token.path)`: \(values)." }
+
+  /// Every side.
+  private var values: String {
     let sides = token.value.variants
     let isSame = sides.allSatisfy { $0.value == sides[0].value }
-    let values =
-      isSame
+    return isSame
       ? text(of: sides[0].value) : sides.map { "\(text(of: $0.value)) \(Self.place($0.name))" }.joined(separator: ", ")
-    return "`\(token.path)`: \(values)."
+  }
+
+  /// What a release makes of the token, or of one side of it; nothing where that is what it was.
+  func change(from former: Token, side: String?, in release: ReleaseDescription) -> String {
+    let (old, new) = (TokenSummary(former).value(side), value(side))
+    return old == new ? "" : " From \(release.folder) on: \(new)."
+  }
+
+  private func value(_ side: String?) -> String {
+    guard let side else { return values }
+    return token.value.variants.first { $0.name == side }.map { text(of: $0.value) } ?? "none"
   }
 
   /// The path and one side: "`color.action.enabled` in light mode: `color.a`.".
   func side(_ name: String) -> String {
-    let value = token.value.variants.first { $0.name == name }.map { text(of: $0.value) } ?? "none"
-    return "`\(token.path)` \(Self.place(name)): \(value)."
+    "`\(token.path)` \(Self.place(name)): \(value(name))."
   }
 
   /// Where one side of a pair applies: `light`, `dark`, `compact`, `regular`.

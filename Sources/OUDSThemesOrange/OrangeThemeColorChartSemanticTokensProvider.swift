@@ -3,7 +3,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The colours of charts of Orange, to start from for one's own.
-open class OrangeThemeColorChartsSemanticTokensProvider: AllColorChartsSemanticTokensProvider, @unchecked Sendable {
+open class OrangeThemeColorChartSemanticTokensProvider: AllColorChartSemanticTokensProvider, @unchecked Sendable {
   /// The colours as the brand has them.
   public init() {}
 

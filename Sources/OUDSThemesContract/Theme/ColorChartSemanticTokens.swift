@@ -4,7 +4,7 @@ public import OUDSTokensSemantic
 ///
 /// They are of the early access of release 2.6 of the tokens, and no component reads them; so they are plain values that
 /// no skin overrides.
-public protocol AllColorChartsSemanticTokensProvider: Sendable {
+public protocol AllColorChartSemanticTokensProvider: Sendable {
   /// `dataviz.gridlines`.
   var gridlines: MultipleColorSemanticToken { get }
   /// `dataviz.border`.
@@ -134,3 +134,7 @@ public protocol AllColorChartsSemanticTokensProvider: Sendable {
   /// `dataviz.sequential.accent-5.tint-900`.
   var sequentialAccent5Tint900: MultipleColorSemanticToken { get }
 }
+
+/// A former name.
+@available(*, deprecated, renamed: "AllColorChartSemanticTokensProvider")
+public typealias AllColorChartsSemanticTokensProvider = AllColorChartSemanticTokensProvider

@@ -1,0 +1,15 @@
+// The views by the name that sources for Apple's platforms import them with. Where that name is taken, this is not built.
+
+@_exported public import DaguerreViews
+@_exported public import Dispatch
+@_exported public import Observation
+
+// What such sources have from Foundation: not all of it, which would make comparisons with array literals ambiguous.
+@_exported public import struct Foundation.AttributedString
+@_exported public import class Foundation.Bundle
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.Data
+@_exported public import struct Foundation.Date
+@_exported public import struct Foundation.Locale
+@_exported public import struct Foundation.URL
+@_exported public import struct Foundation.UUID

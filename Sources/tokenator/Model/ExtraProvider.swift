@@ -1,0 +1,76 @@
+/// A provider that the initialisers of themes take besides those of the token files.
+struct ExtraProvider {
+  /// What becomes of it.
+  enum Role {
+    /// Plain values, which no skin overrides; written by hand.
+    case plain
+    /// Another name, of a later release of the library, for the provider of a component.
+    case alias(of: String)
+  }
+
+  /// The property of a theme, and the parameter.
+  let property: String
+  /// `ColorChartSemantic`: what the names of its types have in common.
+  let typeName: String
+  /// The property of the provider that comes before it in initialisers.
+  let follows: String
+  let role: Role
+  /// What a theme has that is given none; nil for nothing.
+  var standard: String?
+
+  static let all = [
+    ExtraProvider(
+      property: "colorsCharts", typeName: "ColorChartSemantic", follows: "colorModes", role: .plain),
+    ExtraProvider(
+      property: "colorsDecorative", typeName: "ColorDecorativeSemantic", follows: "colorModes", role: .plain),
+    ExtraProvider(
+      property: "alertMessage", typeName: "AlertMessageComponent", follows: "alert", role: .alias(of: "alert")),
+    ExtraProvider(
+      property: "categoricalTag", typeName: "CategoricalTagComponent", follows: "button", role: .plain,
+      standard: "CategoricalTagComponentTokensProvider()"),
+    ExtraProvider(
+      property: "listItem", typeName: "ListItemComponent", follows: "link", role: .alias(of: "controlItem")),
+  ]
+
+  var isPlain: Bool { if case .plain = role { true } else { false } }
+
+  /// The names that the provider of a component has besides its own.
+  static func aliases(of property: String) -> [String] {
+    all.compactMap { extra in
+      guard case .alias(let original) = extra.role, original == property else { return nil }
+      return extra.property
+    }
+  }
+
+  var `protocol`: String { "All\(typeName)TokensProvider" }
+  /// A parameter that may be left out.
+  var optionalParameter: String { "\(property): (any \(`protocol`))? = nil" }
+  /// The property passed on as an argument.
+  var argument: String { "\(property): \(property)" }
+
+  /// The parameter of the contract, which has no alias and no theme's values.
+  var contractParameter: String {
+    standard.map { "\(property): any \(`protocol`) = \($0)" } ?? optionalParameter
+  }
+
+  /// What a theme that is given `nil` passes on.
+  ///
+  /// - Parameter prefix: of the theme, if it has values of its own.
+  func value(prefix: String?) -> String {
+    let own = standard ?? prefix.map { "\($0)\(typeName)TokensProvider()" }
+    return own.map { "\(property) ?? \($0)" } ?? property
+  }
+}
+
+extension [Provider] {
+  /// What is made of each provider, and of what initialisers take after it, in their order.
+  func interleaved(
+    _ provider: (Provider) -> String, extra: (ExtraProvider) -> String,
+    where isTaken: (ExtraProvider) -> Bool = { _ in true }
+  ) -> [String] {
+    flatMap { element in
+      [provider(element)]
+        + ExtraProvider.all.filter { $0.follows == element.property && isTaken($0) }.map(extra)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import DaguerreGraphics
+import DaguerreText
+import OUDSSwiftUI
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Sources with the imports and the calls of the iOS library, unchanged.
+@Suite("Samples of the iOS library")
+struct SampleTests {
+  private static let heart = VectorImage(
+    size: Size(width: 24, height: 24),
+    layers: [.init(path: Path { $0.addEllipse(in: Rect(x: 2, y: 4, width: 18, height: 16)) }, color: .black)])
+
+  /// One for all, as two pictures are the same only in the same fonts.
+  private let fonts: FontLibrary
+
+  init() throws { fonts = try PackageFonts.library() }
+
+  private func draw(_ view: some View, theme: OUDSTheme = OrangeTheme()) throws -> Rendering {
+    var renderer = ViewRenderer(fonts: fonts)
+    renderer.environment.images = ImageLibrary(["ic_heart": Self.heart])
+    return try renderer.render(
+      OUDSThemeableView(theme: theme) { view }, proposal: ProposedViewSize(width: 400, height: nil))
+  }
+
+  @Test("every part is drawn", arguments: 0..<Samples.count, [OrangeTheme(), WireframeTheme()])
+  func parts(index: Int, theme: OUDSTheme) throws {
+    let rendering = try draw(Samples(index: index), theme: theme)
+    #expect(!rendering.list.commands.isEmpty)
+  }
+
+  @Test("a theme of one's own has the values of its providers")
+  func ownTheme() throws {
+    let theme = LakeTheme()
+    #expect(theme.spaces.fixedMedium == DimensionRawTokens._400)
+    #expect(theme.borders.styleDefault == BorderRawTokens.styleDashed && theme.tuning.hasRoundedListItems)
+    let other = LakeTheme2()
+    #expect(other.categoricalTag.colorBgCategory1.light == ColorRawTokens.functionalMalachite500)
+    func tag(_ theme: OUDSTheme) throws -> String {
+      try draw(OUDSCategoricalTag(label: "Film", category: .category1), theme: theme).list.commands.description
+    }
+    #expect(try tag(other) != tag(OrangeTheme()))
+  }
+
+  @Test("themes are equal by what they are made of")
+  func equality() {
+    #expect(OrangeTheme() == OrangeTheme() && OrangeTheme() != OrangeTheme(tuning: .MaxIt))
+    #expect(OrangeTheme() != SoshTheme() && OrangeTheme() != OrangeTheme(colors: LakeColors()))
+  }
+
+  @Test("decorative colours and those of charts are Orange's")
+  func plainColors() {
+    let theme = OrangeTheme()
+    #expect(theme.colorsDecorative.accent1Default == OrangeBrandColorRawTokens.colorDecorativeEmerald500)
+    #expect(theme.colorsDecorative.brandPrimaryMuted == nil)
+    #expect(theme.colorsCharts.gridlines.light == "#CCCCCC")
+    #expect(SoshTheme().colorsDecorative == nil && SoshTheme().colorsCharts == nil)
+    #expect(OrangeTheme(retuning: theme, to: .MaxIt).colorsDecorative != nil)
+  }
+
+  @Test("an inline indicator follows the last word, and goes to a line of its own where that is full")
+  func inlineIndicator() throws {
+    func size(_ text: String, inline: Bool, width: Double) throws -> Size {
+      let renderer = ViewRenderer(fonts: fonts)
+      let link = OUDSLink(text: text, indicator: .next, isIndicatorInline: inline) {}
+      return try renderer.render(
+        OUDSThemeableView(theme: OrangeTheme()) { link }, proposal: ProposedViewSize(width: width, height: nil)
+      ).list.size
+    }
+    #expect(try size("Go", inline: true, width: 400) == size("Go", inline: false, width: 400))
+    // Beside the text the indicator takes room from every line, after the last word only from the last one.
+    let text = "A link that has several words in it"
+    let heights = try stride(from: 90.0, through: 330, by: 4).map { width in
+      (try size(text, inline: true, width: width).height, try size(text, inline: false, width: width).height)
+    }
+    #expect(heights.contains { $0.0 < $0.1 })
+    #expect(Set(heights.map(\.0)).count > 2)
+  }
+
+  @Test("a principal item takes the place of the title; a large title stays")
+  func principalItem() throws {
+    let item = OUDSToolBarItem(label: "Find") {}
+    func bar(_ title: String, isLarge: Bool = false, _ item: OUDSToolBarItem?) throws -> [Command] {
+      try draw(Text("Body").toolBarTop(title, hasLargeTitle: isLarge, subtitle: "Sub", principalItem: item)).list
+        .commands
+    }
+    #expect(try bar("Title", item) == bar("Other", item) && bar("Title", nil) != bar("Other", nil))
+    #expect(try bar("Title", item) != bar("Title", nil))
+    #expect(try bar("Title", isLarge: true, item) != bar("Other", isLarge: true, item))
+  }
+
+  @Test("a bar of tabs without a modifier is plain, and the theme's with it")
+  func tabViews() throws {
+    let tabs = TabView(selection: .constant(1)) {
+      Text("First").tabItem { Label("One", image: "ic_heart") }.tag(0)
+      Text("Second").tabItem { Label("Two", image: "ic_heart") }.tag(1)
+    }
+    .frame(height: 200)
+    let themed = try draw(tabs.modifier(OUDSTabBarViewModifier())).list.commands
+    #expect(try draw(tabs).list.commands != themed)
+    let bar = OUDSTabBar(selectedTab: .constant(1), count: 2) {
+      Text("First").tabItem { Label("One", image: "ic_heart") }.tag(0)
+      Text("Second").tabItem { Label("Two", image: "ic_heart") }.tag(1)
+    }
+    let own = try draw(bar.frame(height: 200)).list.commands
+    #expect(own == themed)
+  }
+
+  @Test("contrasts are those of WCAG")
+  func contrasts() throws {
+    let ratio = try #require(OUDSWCAG21Ratio.contrastRatios("#000000", "#FFFFFF"))
+    #expect(ratio.ratio == 21 && ratio.requirementsAAA == (textual: true, nonTextual: true))
+    let grey = try #require(OUDSWCAG21Ratio.contrastRatios("#777777", "#FFFFFF"))
+    #expect(grey.meets3to1 && !grey.meets4_5to1 && !grey.requirementsAA.textual)
+    #expect(OUDSWCAG21Ratio.contrastRatios("777", "#FFFFFF") == nil)
+  }
+
+  @Test("a view shows itself in a theme for a preview")
+  func previews() throws {
+    let renderer = ViewRenderer(fonts: fonts)
+    let button = OUDSButton(text: "Go") {}
+    let drawn = try renderer.render(button.soshPreview()).list.commands
+    #expect(try drawn == renderer.render(OUDSThemeableView(theme: SoshTheme()) { button }).list.commands)
+    #expect(try renderer.render(button.orangePreview()).list.commands != drawn)
+  }
+}

@@ -1,0 +1,88 @@
+import DaguerreSkins
+import SwiftUI
+import TestSupport
+import Testing
+
+// The forms that skins have in WolfCore, with names of our own.
+
+extension SkinKey {
+  static let buoyColor = SkinKey("sample.buoy-color", Color.self)
+  static let brandColor = SkinKey("sample.brand-color", SkinColor.self)
+  static let captionStyle = SkinKey("sample.caption-style", FontStyle.self)
+}
+
+extension Skin {
+  var buoyColor: Color {
+    get { get(.buoyColor, .red) }
+    set { set(.buoyColor, to: newValue) }
+  }
+  var brandColor: Color {
+    get { get(.brandColor, .orange) }
+    set { set(.brandColor, to: newValue) }
+  }
+  var captionStyle: FontStyle {
+    get { get(.captionStyle, FontStyle(.captionStyle, family: "Roboto", size: 40, color: .blue, allCaps: true)) }
+    set { set(.captionStyle, to: newValue) }
+  }
+}
+
+extension ConcreteSkin {
+  mutating func applyAppDefaults() {
+    addIdentifier("app")
+    SkinKey.tintColor => [
+      .highlightedTintColor,
+      .topbarTintColor => [.bottombarTintColor, .segbarTintColor],
+      .sliderThumbColor,
+    ]
+    SkinKey.brandColor => [.captionStyle]
+    tintColor = .pink
+    textColor = .white
+    captionStyle = captionStyle.withColor(.white, "white")
+  }
+}
+
+private struct Buoy: View, Skinnable {
+  func reviseSkin(_ skin: any Skin) -> (any Skin)? {
+    var skin = skin
+    skin.addIdentifier("buoy")
+    skin.buoyColor = blend(from: skin.buoyColor, to: .white, at: 0.5.mapped(from: 0 .. 1, to: 1 .. 0))
+    return skin
+  }
+
+  var body: some View {
+    VStack {
+      Text("Buoy", fontStyle: skin.captionStyle)
+      Text("Tint").foregroundColor(skin.tintColor)
+      skin.buoyColor.frame(width: 10, height: 10)
+    }
+    .background(skin.textColor)
+    .propagateSkin(why: "appeared")
+  }
+}
+
+@Suite("Forms of skins")
+struct SkinSampleTests {
+  @Test("a skin reaches the views below it, which revise it for themselves")
+  func views() throws {
+    let light = ConcreteSkin("light") { $0.applyAppDefaults() }
+    #expect(light.captionStyle.color == .white && light.captionStyle.presented("Buoy") == "BUOY")
+    #expect(light.dependents(of: .topbarTintColor) == [.bottombarTintColor, .segbarTintColor])
+    let half = light.interpolated(to: ConcreteSkin(), at: 0.5)
+    #expect(half.tintColor == blend(from: .pink, to: ConcreteSkin().tintColor, at: 0.5))
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let colors = try renderer.render(Buoy().skin(light)).list.commands.compactMap { command -> Color? in
+      switch command {
+      case .fillRect(_, let color): color
+      case .glyphs(let run): run.color
+      default: nil
+      }
+    }
+    #expect(colors == [.white, .white, .pink, Color(red: 255, green: 157, blue: 152)])
+  }
+
+  @Test("colours have the names and the values that SwiftUI gives them in light surroundings")
+  func names() {
+    #expect(Color.blue == Color(red: 0, green: 122, blue: 255) && Color(SkinColor.gray) == .gray)
+    #expect(ConcreteSkin().buoyColor == Color(red: 255, green: 59, blue: 48) && ConcreteSkin().brandColor == .orange)
+  }
+}
