@@ -66,7 +66,9 @@ struct RecentPicturesTests {
     for number in 0..<1000 {
       let picture = recent.picture(of: list(UInt8(number % 256), width: 1 + number / 256, height: 1))
       all.append(Weak(picture))
-      _ = try recent.identity(of: picture) { list throws(DrawingError) in try Rasterizer().draw(list, scale: 1) }
+      _ = try recent.identity(of: picture, form: .runs) { list throws(DrawingError) in
+        try Rasterizer().draw(list, scale: 1)
+      }
     }
     #expect(all.count { $0.picture != nil } <= 64)
   }

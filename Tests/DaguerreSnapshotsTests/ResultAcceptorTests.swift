@@ -56,6 +56,21 @@ struct ResultAcceptorTests {
     #expect(try files(accepted) == files(recorded))
   }
 
+  @Test("also of a run that drew only what changed tokens reach: their record follows")
+  func affected() throws {
+    var new = ShapesCatalogue()
+    new.overrides = ["tile.width": "21"]
+    let (accepted, recorded) = (
+      try TestStore(recording: ShapesCatalogue()), try TestStore(recording: ShapesCatalogue())
+    )
+    let report = try accepted.verify(new, scope: .affected(proving: 0, seed: 1))
+    try #require(!report.isEqual && report.caseCount < 384)
+    _ = try accept(accepted, new)
+    try recorded.record(new)
+    #expect(try files(accepted) == files(recorded))
+    #expect(try accepted.verify(new).isEqual)
+  }
+
   @Test("also of shards that were merged")
   func merged() throws {
     let (accepted, recorded) = (

@@ -138,8 +138,8 @@ func themes() {
   _ = OrangeTheme(fontFamily: "Menlo", tuning: Tuning(hasRoundedButtons: true, hasRoundedTextInputs: true))
   let borders = OrangeThemeBorderSemanticTokensProvider(), sizes = OrangeThemeSizeSemanticTokensProvider(),
     spaces = OrangeThemeSpaceSemanticTokensProvider(), colors = LakeColors()
-  let button = OrangeThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces)
-  let badge = OrangeThemeBadgeComponentTokensProvider()
+  _ = OrangeThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces)
+  _ = OrangeThemeBadgeComponentTokensProvider()
   _ = OrangeTheme(
     borders: borders, colors: colors, colorsCharts: OrangeThemeColorChartSemanticTokensProvider(),
     colorsDecorative: OrangeThemeColorDecorativeSemanticTokensProvider())

@@ -37,6 +37,7 @@ public struct Verifier: Sendable {
     let shard = part ?? .whole
     var cases = try selection.references(of: catalogue)
     var only: Set<CaseKey>?
+    let selected = Dictionary(grouping: cases, by: \.point.theme)
     var base: ReferenceBase?
     if case .affected(let count, let seed) = scope {
       let known = try ReferenceBase(catalogue: catalogue, store: store, cases: cases, threads: threads)
@@ -146,10 +147,13 @@ public struct Verifier: Sendable {
     report.run = RunReport([result], axes: catalogue.axes)
     guard !report.isEqual || part != nil, let folder else { return report }
     do {
-      if selection.takesWholeThemes && only == nil && shard.isFirst {
-        for theme in themes where references[theme] != nil {
-          let current = try TokenRecord(of: byTheme[theme] ?? [], in: catalogue, threads: threads)
-          guard try root.read("\(theme)/\(SnapshotStore.tokensName)") != current.bytes else { continue }
+      // Cases that no changed token reaches go well with the tokens of now.
+      if selection.takesWholeThemes && shard.isFirst {
+        let whole = only == nil ? themes.filter { references[$0] != nil } : selected.keys.sorted()
+        for theme in whole {
+          let recorded = try root.read("\(theme)/\(SnapshotStore.tokensName)")
+          let current = try TokenRecord(of: selected[theme] ?? [], in: catalogue, threads: threads)
+          guard recorded != current.bytes, recorded != nil || only == nil else { continue }
           let file = RunResult.TokenFile(theme: theme, digest: "\(Digest(of: current.bytes))")
           try folder.write(current.bytes, to: file.path)
           result.tokenFiles.append(file)
