@@ -44,9 +44,18 @@ extension DifferingPixels {
   public func differences(by regions: [PixelRect]) -> [(inside: PixelDifference?, around: PixelDifference?)] {
     var inside = [PixelDifference](repeating: .none, count: regions.count)
     var around = inside
+    // A pixel of one of several regions that do not meet is of no other one.
+    let areApart = !regions.indices.contains { index in
+      regions[..<index].contains { $0.meets(regions[index]) }
+    }
+    var last = 0
     for number in places.indices {
       let (y, x) = places[number].quotientAndRemainder(dividingBy: width)
       let step = Self.step(before[number], after[number])
+      if areApart, regions.indices.contains(last), regions[last].squaredDistance(x: x, y: y) == 0 {
+        inside[last].add(x: x, y: y, step: step)
+        continue
+      }
       var nearest = (index: 0, distance: Int.max)
       for (index, region) in regions.enumerated() {
         let distance = region.squaredDistance(x: x, y: y)
@@ -54,6 +63,7 @@ extension DifferingPixels {
       }
       if nearest.distance == 0 {
         inside[nearest.index].add(x: x, y: y, step: step)
+        last = nearest.index
       } else if !regions.isEmpty {
         around[nearest.index].add(x: x, y: y, step: step)
       }
@@ -69,6 +79,10 @@ extension Bitmap {
 }
 
 extension PixelRect {
+  fileprivate func meets(_ other: PixelRect) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+
   /// How far the pixel in column `x` and row `y` is from the nearest one inside; 0 inside.
   fileprivate func squaredDistance(x: Int, y: Int) -> Int {
     let across = max(self.x - x, 0, x - (self.x + width - 1))

@@ -5,18 +5,14 @@ import DaguerreSkins
 extension BlamedPixels {
   /// For each group how many of its pixels differ by a step that people can see.
   func visibleCounts() -> [Int] {
-    struct Step: Hashable {
-      let before: UInt32
-      let after: UInt32
-    }
-    // A sheet has few colours.
-    var known: [Step: Bool] = [:]
+    var pairs = PixelPairs()
+    var isVisible: [Bool] = []
     var counts = groups.map { _ in 0 }
     for (number, label) in labels.enumerated() {
-      let step = Step(before: pixels.before[number], after: pixels.after[number])
-      let isVisible = known[step] ?? VisibleChange.isVisible(step.before, step.after)
-      known[step] = isVisible
-      if isVisible { counts[label] += 1 }
+      let (before, after) = (pixels.before[number], pixels.after[number])
+      let pair = pairs.number(before, after)
+      if pair == isVisible.count { isVisible.append(VisibleChange.isVisible(before, after)) }
+      if isVisible[pair] { counts[label] += 1 }
     }
     return counts
   }

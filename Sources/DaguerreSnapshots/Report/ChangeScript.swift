@@ -10,20 +10,7 @@ import Foundation
 /// where the pictures are equal, and else one more than an index into `colors`, each before, after and an index into
 /// `sets` of causes; `paints` are those that may paint changed pixels now, the backmost first; `chains` has for each
 /// cause the way down to it from a token that is read.
-struct ChangeScript: Encodable {
-  private struct Entry: Encodable {
-    let before: String?
-    let after: String?
-    let set: Int
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.unkeyedContainer()
-      try container.encode(before)
-      try container.encode(after)
-      try container.encode(set)
-    }
-  }
-
+struct ChangeScript {
   private struct Paint: Encodable, Hashable {
     let bounds: [Int]
     let views: [String]
@@ -32,7 +19,8 @@ struct ChangeScript: Encodable {
   }
 
   private let map: String
-  private let colors: [Entry]
+  /// As JSON.
+  private let colors: String
   private let sets: [[String]]
   private let paints: [Paint]
   private let chains: [String: [String]]
@@ -46,7 +34,7 @@ struct ChangeScript: Encodable {
     for (number, place) in pixels.places.enumerated() {
       marked.add(place, pixels.before[number], pixels.after[number], blamed.labels[number])
     }
-    (map, colors) = (try marked.address, marked.colors)
+    (map, colors) = (try marked.address, marked.json)
     sets = blamed.groups.map(\.causes)
     paints = Self.paints(of: sheet, where: pixels)
     var chains: [String: [String]] = [:]
@@ -66,25 +54,23 @@ struct ChangeScript: Encodable {
     for (place, mark) in comparison.marks.enumerated() where mark == .different {
       let (x, y) = (place % comparison.width, place / comparison.width)
       let (old, new) = (pixel(before, x, y), pixel(after, x, y))
-      let isKnown = marked.colors.count < Map.maximum
+      let isKnown = marked.count < Map.maximum
       marked.add(place, isKnown ? old : DifferingPixels.absent, isKnown ? new : DifferingPixels.absent, 0)
     }
-    (map, colors, sets, paints, chains) = (try marked.address, marked.colors, [[]], [], [:])
+    (map, colors, sets, paints, chains) = (try marked.address, marked.json, [[]], [], [:])
   }
 
   /// Numbers of pixels and what they stand for.
   private struct Map {
-    private struct Triple: Hashable {
-      let before: UInt32
-      let after: UInt32
-      let set: Int
-    }
-
     /// Colours of photographs are as many as their pixels; after so many pairs the others have none.
     static let maximum = 200_000
 
-    private(set) var colors: [Entry] = []
-    private var numbers: [Triple: UInt32] = [:]
+    /// How many colours there are.
+    private(set) var count = 0
+    /// The colours: tens of thousands in a report, each of which an encoder takes for a document of its own.
+    private var entries = ""
+    /// Of each set.
+    private var numbers: [(pairs: PixelPairs, values: [UInt32])] = []
     private var bitmap: Bitmap
 
     init(width: Int, height: Int) {
@@ -93,16 +79,22 @@ struct ChangeScript: Encodable {
     }
 
     mutating func add(_ place: Int, _ before: UInt32, _ after: UInt32, _ set: Int) {
-      let triple = Triple(before: before, after: after, set: set)
-      let value = numbers[triple] ?? UInt32(colors.count + 1)
-      if value > colors.count {
-        func text(_ pixel: UInt32) -> String? { VisibleChange.color(pixel).map { HexadecimalColor.text($0.rgba) } }
-        colors.append(Entry(before: text(before), after: text(after), set: set))
-        numbers[triple] = value
+      while numbers.count <= set { numbers.append((PixelPairs(), [])) }
+      let pair = numbers[set].pairs.number(before, after)
+      if pair == numbers[set].values.count {
+        func text(_ pixel: UInt32) -> String {
+          VisibleChange.color(pixel).map { "\"" + HexadecimalColor.text($0.rgba) + "\"" } ?? "null"
+        }
+        entries += (count == 0 ? "[" : ",[") + text(before) + "," + text(after) + ",\(set)]"
+        count += 1
+        numbers[set].values.append(UInt32(count))
       }
+      let value = numbers[set].values[pair]
       // The first byte of a pixel is red, which has the upper bits.
       bitmap.pixels[place] = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
     }
+
+    var json: String { "[" + entries + "]" }
 
     /// The picture, as an address.
     var address: String {
@@ -113,7 +105,12 @@ struct ChangeScript: Encodable {
   func bytes(name: String) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Array("daguerre.change(\"\(name)\",".utf8) + (try [UInt8](encoder.encode(self))) + Array(");\n".utf8)
+    func json(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+    let parts = [
+      "daguerre.change(\"\(name)\",{\"chains\":", try json(chains), ",\"colors\":", colors, ",\"map\":\"", map,
+      "\",\"paints\":", try json(paints), ",\"sets\":", try json(sets), "});\n",
+    ]
+    return Array(parts.joined().utf8)
   }
 
   /// The paints whose bounds hold a pixel that differs.
