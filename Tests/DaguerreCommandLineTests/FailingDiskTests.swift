@@ -22,7 +22,7 @@ struct FailingDiskTests {
     let command: [String]
     var decisions: String?
     var pictures: KeptPictures?
-    /// What happens besides kills, at every other change.
+    /// What happens besides kills.
     var errors: [Int32] = []
 
     var testDescription: String { name }
@@ -48,6 +48,10 @@ struct FailingDiskTests {
       return shapes
     }
   }
+
+  /// Of the changes at which something happens: every one of a recording, of other commands every fourth, or with
+  /// `DAGUERRE_EVERY_CHANGE` every one. Each takes a start of the program or three.
+  private static let step = ProcessInfo.processInfo.environment["DAGUERRE_EVERY_CHANGE"] == nil ? 4 : 1
 
   /// So that changes come in the same order.
   private static let alone = ["--threads", "1", "--quiet"]
@@ -139,7 +143,8 @@ struct FailingDiskTests {
     #expect(try verifies(trial.before, in: start) && verifies(trial.after, in: clean))
 
     for fault in [FaultyDisk.Fault.kill] + trial.errors.map(FaultyDisk.Fault.error) {
-      for number in stride(from: 1, through: changes.count, by: fault == .kill ? 1 : 2) {
+      let step = trial.name == "record" && fault == .kill ? 1 : Self.step
+      for number in stride(from: 1, through: changes.count, by: step) {
         let place = "\(fault) at \(number): \(changes[number - 1])"
         let folder = try copy(of: start)
         let outcome = try run(trial.command, in: folder, trial.after, disk.environment(fault, at: number))
@@ -183,8 +188,8 @@ struct FailingDiskTests {
     }
     let expected = try report(clean)
     try #require(expected["index.html"] != nil && expected.keys.contains { $0.hasPrefix("pictures/") })
-    for (fault, step) in [(FaultyDisk.Fault.kill, 1), (.error(ENOSPC), 5)] {
-      for number in stride(from: 1, through: changes.count, by: step) {
+    for fault in [FaultyDisk.Fault.kill, .error(ENOSPC)] {
+      for number in stride(from: 1, through: changes.count, by: Self.step) {
         let place = "\(fault) at \(number): \(changes[number - 1])"
         let folder = try copy(of: start)
         let outcome = try run(verify, in: folder, Self.changed, disk.environment(fault, at: number))
