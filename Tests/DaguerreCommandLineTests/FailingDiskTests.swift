@@ -49,8 +49,9 @@ struct FailingDiskTests {
     }
   }
 
-  /// Of the changes at which something happens: every one of a recording, of other commands every fourth, or with
-  /// `DAGUERRE_EVERY_CHANGE` every one. Each takes a start of the program or three.
+  /// How far apart the changes are at which something happens, but for kills of a recording, which meet every one.
+  ///
+  /// Each takes a start of the program or three; with `DAGUERRE_EVERY_CHANGE` all take place.
   private static let step = ProcessInfo.processInfo.environment["DAGUERRE_EVERY_CHANGE"] == nil ? 4 : 1
 
   /// So that changes come in the same order.
