@@ -3,12 +3,13 @@ import DaguerreImages
 import DaguerreSupport
 import Foundation
 
-/// Everything in one table, as ratios: scenes beside cairo and a memset, digests and PNG, start-up, growth.
+/// Everything in one table, as ratios: scenes beside cairo and a memset, digests and PNG, the program, growth.
 struct TableBenchmark {
   /// A file with the times of cairo on the same scenes, in nanoseconds; nil where there is none.
   var cairo: String?
-  /// The built `daguerre`, whose start is to be measured.
+  /// The built `daguerre`, which is to be measured, and the package whose references it verifies.
   var tool: String?
+  var package: String?
   /// A file to write the figures to, and one of an earlier run to compare them with.
   var saved: String?
   var earlier: String?
@@ -21,7 +22,7 @@ struct TableBenchmark {
     let memset = Self.memset()
     var figures = Figures()
     try Self.measure(into: &figures)
-    if let tool { figures["start-up: daguerre --version"] = try Self.startUp(of: tool) }
+    if let tool { try ProgramBenchmark(tool: tool, package: package).measure(into: &figures) }
     Self.print(figures, memset: memset, cairo: cairo, before: before)
     let growth = try Self.growth(before: before)
     if let saved {
@@ -53,27 +54,6 @@ struct TableBenchmark {
     figures["digest of borders"] =
       RasterBenchmark.medianTime { _ = bitmap.pixels.withUnsafeBytes { Digest(of: $0) } } / 1e6
     figures["PNG of borders"] = try RasterBenchmark.medianTime { _ = try PNG.encode(bitmap) } / 1e6
-  }
-
-  /// Milliseconds of processor time that the tool takes to say its version: the median of seven starts.
-  private static func startUp(of tool: String) throws -> Double {
-    func children() -> Double {
-      var usage = rusage()
-      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-      let (user, system) = (usage.ru_utime, usage.ru_stime)
-      return Double(user.tv_sec + system.tv_sec) * 1e3 + Double(user.tv_usec + system.tv_usec) / 1e3
-    }
-    let times = try (0..<7).map { _ in
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: tool)
-      process.arguments = ["--version"]
-      process.standardOutput = Pipe()
-      let before = children()
-      try process.run()
-      process.waitUntilExit()
-      return children() - before
-    }
-    return times.sorted()[3]
   }
 
   private static func print(

@@ -8,7 +8,7 @@ let usage = """
   usage: daguerre-bench [FILE...]
          daguerre-bench text [FONTS]
          daguerre-bench compare
-         daguerre-bench table [--cairo FILE] [--tool PATH] [--save FILE] [--compare FILE]
+         daguerre-bench table [--cairo FILE] [--tool PATH] [--package DIR] [--save FILE] [--compare FILE]
          daguerre-bench scenes
 
   Draws generated scenes, or the sheets of display lists (JSON), repeatedly on one thread. Prints, for each: CPU
@@ -19,7 +19,8 @@ let usage = """
   of a page, broken into lines, those of shaping it as one line, and the ratio.
 
   With table, which Scripts/bench runs: everything in one table, as ratios to a memset, to cairo (times by --cairo) and
-  to an earlier run (--save, then --compare); start-up of the program at --tool; and how costs grow with the work.
+  to an earlier run (--save, then --compare); start-up of the program at --tool, and what it takes to verify the
+  references of --package; and how costs grow with the work.
 
   With scenes: prints the generated scenes in the form that Scripts/bench-cairo reads.
 
@@ -60,6 +61,7 @@ if files.first == "table" {
       switch option {
       case "--cairo": table.cairo = value
       case "--tool": table.tool = value
+      case "--package": table.package = value
       case "--save": table.saved = value
       case "--compare": table.earlier = value
       default: usageError("there is no option '\(option)'")
