@@ -35,7 +35,7 @@ struct ProgramBenchmark {
       process.executableURL = URL(fileURLWithPath: tool)
       process.arguments = arguments
       if let package { process.currentDirectoryURL = URL(fileURLWithPath: package) }
-      process.standardOutput = FileHandle.nullDevice
+      process.standardOutput = Pipe()  // of a few lines, which fit into it
       let before = children()
       try process.run()
       process.waitUntilExit()
