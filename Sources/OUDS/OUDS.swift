@@ -11,7 +11,6 @@
 @_exported public import OUDSThemesOrangeInverse
 @_exported public import OUDSThemesSosh
 @_exported public import OUDSThemesWireframe
-@_exported public import OUDSTokenCatalogue
 @_exported public import OUDSTokensComponent
 @_exported public import OUDSTokensRaw
 @_exported public import OUDSTokensSemantic

@@ -32,14 +32,15 @@ public struct PixelIdentity: Hashable, Sendable {
   init(of bitmap: Bitmap, form: Form) {
     let digest =
       switch form {
-      case .runs:
-        {
-          var stream = DigestStream()
-          bitmap.forEachRun { stream.update(UnsafeRawBufferPointer($0)) }
-          return stream.finished()
-        }()
+      case .runs: Self.digestOfRuns(of: bitmap)
       case .bytes: bitmap.pixels.withUnsafeBytes { Digest(of: $0) }
       }
     self.init(width: bitmap.width, height: bitmap.height, digest: ShortDigest(digest), form: form)
+  }
+
+  private static func digestOfRuns(of bitmap: Bitmap) -> Digest {
+    var stream = DigestStream()
+    bitmap.forEachRun { stream.update(UnsafeRawBufferPointer($0)) }
+    return stream.finished()
   }
 }

@@ -19,15 +19,12 @@ public struct StoreVersion: Sendable {
   func manifest(_ theme: String, axes: SnapshotAxes) throws -> Manifest? {
     let path = "\(theme)/\(SnapshotStore.manifestName)"
     return try read(path).flatMap { bytes in
-      bytes.isEmpty ? nil : try Manifest(parsing: bytes, path: "\(name):\(path)", theme: theme, axes: axes)
+      bytes.isEmpty ? nil : try Manifest(parsing: bytes, path: manifestPath(theme), theme: theme, axes: axes)
     }
   }
 
-  /// - Throws: where the manifest has a form of before, whose lines cannot be joined with those of the present one.
-  func checkIsRenewed(_ theme: String, axes: SnapshotAxes) throws {
-    guard try manifest(theme, axes: axes)?.isOlder == true else { return }
-    throw StoreError.olderManifest(path: "\(name):\(theme)/\(SnapshotStore.manifestName)")
-  }
+  /// What errors call the manifest of a theme.
+  func manifestPath(_ theme: String) -> String { "\(name):\(theme)/\(SnapshotStore.manifestName)" }
 
   func tokens(_ theme: String) throws -> TokenRecord? {
     let path = "\(theme)/\(SnapshotStore.tokensName)"

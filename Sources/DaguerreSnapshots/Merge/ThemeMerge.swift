@@ -27,8 +27,13 @@ struct ThemeMerge {
     let reads: ReadRecord?
     let tokens: TokenRecord?
 
-    init(_ version: StoreVersion, theme: String, id: String?, axes: SnapshotAxes) throws {
-      let found = try version.manifest(theme, axes: axes)?.lines ?? []
+    /// - Throws: where the manifest has a form of before and must not: its lines cannot be joined with those of now.
+    init(
+      _ version: StoreVersion, theme: String, id: String?, axes: SnapshotAxes, mayBeOlder: Bool = false
+    ) throws {
+      let manifest = try version.manifest(theme, axes: axes)
+      if manifest?.isOlder == true, !mayBeOlder { throw StoreError.olderManifest(path: version.manifestPath(theme)) }
+      let found = manifest?.lines ?? []
       lines = Dictionary(found.filter { id == nil || $0.key.id == id }.map { ($0.key, $0) }) { first, _ in first }
       reads = try version.reads(axes: axes)
       tokens = try version.tokens(theme)
@@ -40,8 +45,7 @@ struct ThemeMerge {
     self.theme = theme
     self.merge = merge
     let axes = merge.axes
-    for side in [merge.ours, merge.theirs] { try side.checkIsRenewed(theme, axes: axes) }
-    let base = try Side(merge.base, theme: theme, id: id, axes: axes)
+    let base = try Side(merge.base, theme: theme, id: id, axes: axes, mayBeOlder: true)
     let ours = try Side(merge.ours, theme: theme, id: id, axes: axes)
     let theirs = try Side(merge.theirs, theme: theme, id: id, axes: axes)
     tokens = TokenMerge(base: base.tokens, ours: ours.tokens, theirs: theirs.tokens)

@@ -103,11 +103,9 @@ public struct Recorder: Sendable {
     staging: StagingArea
   ) throws -> ThemeUpdate {
     let theme = plan.theme
-    let old = plan.old.map { line in
-      var line = line
-      line.pixels = drawn.lazy.compactMap { $0.renewed[line.key] }.first ?? line.pixels
-      return line
-    }
+    var renewed: [CaseKey: PixelIdentity] = [:]
+    for group in drawn { renewed.merge(group.renewed) { first, _ in first } }
+    let old = renewed.isEmpty ? plan.old : plan.old.map { $0.renewed(as: renewed[$0.key]) }
     var update = ThemeUpdate(theme: theme, old: old, new: lines, pictures: drawn.flatMap(\.staged))
     if !lines.isEmpty {
       var tokens = plan.tokens

@@ -17,6 +17,13 @@ struct ManifestLine: Equatable {
     var digest: ShortDigest
   }
 
+  /// The line with another name of the same pixels, if there is one.
+  func renewed(as pixels: PixelIdentity?) -> ManifestLine {
+    var line = self
+    line.pixels = pixels ?? line.pixels
+    return line
+  }
+
   /// Which tokens the case read, with which values.
   enum Tokens: Hashable {
     /// Those that the store's records give: `ReadRecord` the paths and `TokenRecord` the values.

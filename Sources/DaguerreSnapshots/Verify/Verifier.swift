@@ -37,7 +37,7 @@ public struct Verifier: Sendable {
     let shard = part ?? .whole
     var cases = try selection.references(of: catalogue)
     var only: Set<CaseKey>?
-    let selected = Dictionary(grouping: cases, by: \.point.theme)
+    let selected = cases
     var base: ReferenceBase?
     if case .affected(let count, let seed) = scope {
       let known = try ReferenceBase(catalogue: catalogue, store: store, cases: cases, threads: threads)
@@ -149,6 +149,7 @@ public struct Verifier: Sendable {
     do {
       // Cases that no changed token reaches go well with the tokens of now.
       if selection.takesWholeThemes && shard.isFirst {
+        let selected = Dictionary(grouping: selected, by: \.point.theme)
         let whole = only == nil ? themes.filter { references[$0] != nil } : selected.keys.sorted()
         for theme in whole {
           let recorded = try root.read("\(theme)/\(SnapshotStore.tokensName)")
