@@ -33,7 +33,7 @@ public struct DifferingPixels: Sendable {
       second.pixels.withUnsafeBufferPointer { secondPixels in
         for y in 0..<height {
           let isCommon = first.width == second.width && y < first.height && y < second.height
-          if isCommon, Self.isEqual(firstPixels, secondPixels, start: y * width, count: width) { continue }
+          if isCommon, firstPixels.row(y, width: width).hasSamePixels(as: secondPixels.row(y, width: width)) { continue }
           for x in 0..<width {
             let a = x < first.width && y < first.height ? firstPixels[y * first.width + x] : Self.absent
             let b = x < second.width && y < second.height ? secondPixels[y * second.width + x] : Self.absent
@@ -84,14 +84,6 @@ public struct DifferingPixels: Sendable {
       let isInside = x < picture.width && y < picture.height
       return (isInside ? picture.pixels[y * picture.width + x] : Self.absent) == before[number]
     }
-  }
-
-  private static func isEqual(
-    _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>, start: Int, count: Int
-  ) -> Bool {
-    var difference: UInt32 = 0
-    for index in start..<start + count { difference |= first[index] ^ second[index] }
-    return difference == 0
   }
 
   static func step(_ first: UInt32, _ second: UInt32) -> Int {

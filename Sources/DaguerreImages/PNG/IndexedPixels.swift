@@ -18,7 +18,7 @@ struct IndexedPixels {
         for row in 0..<bitmap.height {
           let start = row * width
           // Most rows of a flat drawing repeat the one above.
-          if row > 0, Self.rowsAreEqual(pixels, start - width, start, count: width) {
+          if row > 0, pixels.row(row, width: width).hasSamePixels(as: pixels.row(row - 1, width: width)) {
             for x in start..<start + width { indexes[x] = indexes[x - width] }
             continue
           }
@@ -36,12 +36,6 @@ struct IndexedPixels {
       }
     }
     guard fits else { return nil }
-  }
-
-  private static func rowsAreEqual(_ pixels: UnsafeBufferPointer<UInt32>, _ a: Int, _ b: Int, count: Int) -> Bool {
-    var difference: UInt32 = 0
-    for x in 0..<count { difference |= pixels[a + x] ^ pixels[b + x] }
-    return difference == 0
   }
 }
 

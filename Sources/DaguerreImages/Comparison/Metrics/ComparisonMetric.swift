@@ -107,9 +107,7 @@ struct PixelPair: @unchecked Sendable {
 
   /// Whether a row is the same in both.
   func isEqual(row y: Int) -> Bool {
-    var difference: UInt32 = 0
-    for place in y * width..<(y + 1) * width { difference |= first[place] ^ second[place] }
-    return difference == 0
+    first.row(y, width: width).hasSamePixels(as: second.row(y, width: width))
   }
 
   /// Marks pixels that differ, but for those that are transparent in both.
