@@ -83,6 +83,7 @@ let package = Package(
     system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
@@ -106,7 +107,8 @@ let package = Package(
     library("DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
     .target(
-      name: "DaguerreImages", dependencies: ["CPNGReader", "CPNGWriter", "DaguerreGraphics"], swiftSettings: hot),
+      name: "DaguerreImages", dependencies: ["CDeflate", "CPNGReader", "CPNGWriter", "DaguerreGraphics"],
+      swiftSettings: hot),
 
     // The design system.
     library(

@@ -12,7 +12,7 @@ package struct RunWriter: ~Copyable {
 
   deinit { words.deallocate() }
 
-  /// Adds some equal rows; the next one must differ from them. Calls `body` with words, part by part.
+  /// Adds some equal rows, of which the next one must differ, and calls `body` with words, part by part.
   package mutating func add(
     rows: Int, of row: UnsafeBufferPointer<UInt32>, _ body: (UnsafeBufferPointer<UInt32>) -> Void
   ) {

@@ -33,7 +33,9 @@ public struct DifferingPixels: Sendable {
       second.pixels.withUnsafeBufferPointer { secondPixels in
         for y in 0..<height {
           let isCommon = first.width == second.width && y < first.height && y < second.height
-          if isCommon, firstPixels.row(y, width: width).hasSamePixels(as: secondPixels.row(y, width: width)) { continue }
+          if isCommon, firstPixels.row(y, width: width).hasSamePixels(as: secondPixels.row(y, width: width)) {
+            continue
+          }
           for x in 0..<width {
             let a = x < first.width && y < first.height ? firstPixels[y * first.width + x] : Self.absent
             let b = x < second.width && y < second.height ? secondPixels[y * second.width + x] : Self.absent

@@ -24,6 +24,30 @@ extension PNG {
   /// that of the picture and a little more, time in proportion to it and to the file: data that goes on after the pixels is
   /// damage, and is not inflated.
   public static func decodeStraight(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
+    try checkBounds(of: file)
+    if let picture = PlainPicture(file) { return picture.straight }
+    return try decodeAnyForm(file)
+  }
+
+  /// Calls `body` with the premultiplied pixels of a file as runs, see `RunWriter`: as of ``decode(_:)``, without making a
+  /// bitmap where it can do without.
+  ///
+  /// - Returns: the size in pixels.
+  package static func forEachRun(
+    of file: [UInt8], _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) throws(PNGError) -> (width: Int, height: Int) {
+    try checkBounds(of: file)
+    if let picture = PlainPicture(file) {
+      picture.forEachRun(body)
+      return (picture.width, picture.height)
+    }
+    let bitmap = try decodeAnyForm(file).premultiplied
+    bitmap.forEachRun(body)
+    return (bitmap.width, bitmap.height)
+  }
+
+  /// What every file must have; its size is one that may be read.
+  private static func checkBounds(of file: [UInt8]) throws(PNGError) {
     guard file.starts(with: signature) else { throw .notPNG }
     // libpng would take no notice of what follows the end.
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
@@ -34,7 +58,11 @@ extension PNG {
       throw .corrupt(reason: "it does not begin with an IHDR chunk")
     }
     try check(width: width, height: height)
+  }
 
+  /// As libpng reads it.
+  static func decodeAnyForm(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
+    guard let (width, height) = claimedSize(of: file) else { throw .notPNG }
     var isRead = false
     var reason = [CChar](repeating: 0, count: 64)
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in

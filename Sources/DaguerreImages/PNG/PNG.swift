@@ -1,4 +1,5 @@
-/// Reading and writing PNG files (Portable Network Graphics, third edition) through libpng.
+/// Reading and writing PNG files (Portable Network Graphics, third edition) through libpng, and libdeflate where it
+/// can read them.
 public enum PNG {
   /// The largest picture that is read or written, in pixels: a quarter of a gigabyte in memory.
   public static let maximumPixelCount = 1 << 26

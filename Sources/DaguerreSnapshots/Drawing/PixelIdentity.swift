@@ -1,5 +1,6 @@
 public import DaguerreSupport
 public import DaguerreGraphics
+import DaguerreImages
 
 /// Size and digest of a bitmap: two bitmaps with the same identity are the same picture.
 public struct PixelIdentity: Hashable, Sendable {
@@ -36,6 +37,19 @@ public struct PixelIdentity: Hashable, Sendable {
       case .bytes: bitmap.pixels.withUnsafeBytes { Digest(of: $0) }
       }
     self.init(width: bitmap.width, height: bitmap.height, digest: ShortDigest(digest), form: form)
+  }
+
+  /// Hashes every pixel of a PNG file.
+  ///
+  /// - Throws: where it is none, or damaged.
+  init(ofPNG file: [UInt8], form: Form) throws(PNGError) {
+    guard form == .runs else {
+      self.init(of: try PNG.decode(file), form: form)
+      return
+    }
+    var stream = DigestStream()
+    let (width, height) = try PNG.forEachRun(of: file) { stream.update(UnsafeRawBufferPointer($0)) }
+    self.init(width: width, height: height, digest: ShortDigest(stream.finished()))
   }
 
   private static func digestOfRuns(of bitmap: Bitmap) -> Digest {

@@ -23,7 +23,7 @@ struct StoredPicture: Sendable {
       return
     }
     do {
-      (pixels, damage) = (PixelIdentity(of: try PNG.decode(bytes), form: form), nil)
+      (pixels, damage) = (try PixelIdentity(ofPNG: bytes, form: form), nil)
     } catch {
       (pixels, damage) = (nil, error.description)
     }

@@ -1,3 +1,5 @@
+internal import DaguerreGraphics
+
 /// When two pixels of foreign pictures count as different.
 public enum ComparisonMetric: Hashable, Sendable {
   /// When their colours differ at all; those of transparent pixels do not count. The score is the share of different
