@@ -74,8 +74,12 @@ final class LaidOutSheet {
 
 extension [SnapshotCase] {
   /// The indices of cases that may share sheets or pictures, each group for one thread.
-  var groupsThatShare: [[Int]] {
-    groupedIndices { SharingGroup(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
+  ///
+  /// Themes often draw the same picture of an id, so a group has all of them, unless that leaves threads without work.
+  func groupsThatShare(threads: Int) -> [[Int]] {
+    let groups = groupedIndices(by: \.id)
+    if groups.count >= 8 * threads || threads == 1 { return groups }
+    return groupedIndices { SharingGroup(id: $0.id, sideBySide: $0.point.values(of: .sideBySide)) }
   }
 
   /// Transforms all on several threads, of which each takes all that may share sheets or pictures.
@@ -88,7 +92,7 @@ extension [SnapshotCase] {
     threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
     transform: @escaping @Sendable (Worker, SnapshotCase, Int) throws -> Result
   ) throws -> [Result] {
-    let results = try parallelMap(groupsThatShare, threads: threads, progress: progress, makeWorker: makeWorker) {
+    let results = try parallelMap(groupsThatShare(threads: threads), threads: threads, progress: progress, makeWorker: makeWorker) {
       worker, group in
       try group.map { index in (index: index, result: try transform(worker, self[index], index)) }
     }

@@ -36,7 +36,7 @@ package struct PictureWriter: Sendable {
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: Folder) throws -> [Picture] {
     try CaseCheck.check(cases)
     let sharing = SheetSharing(catalogue)
-    let results = try parallelMap(cases.groupsThatShare, threads: threads, progress: progress) {
+    let results = try parallelMap(cases.groupsThatShare(threads: threads), threads: threads, progress: progress) {
       CaseDrawer(scale: scale, sharing: sharing)
     } transform: { drawer, group in
       var files: [PixelIdentity: String] = [:]
