@@ -26,19 +26,23 @@ struct RecentPicturesTests {
     var recent = RecentPictures()
     private(set) var count = 0
 
-    private func draw(_ list: DisplayList) throws(DrawingError) -> Bitmap {
+    /// How often it was given a bitmap of no use any more.
+    private(set) var unusedCount = 0
+
+    private func draw(_ list: DisplayList, over unused: inout Bitmap?) throws(DrawingError) -> Bitmap {
       count += 1
+      if unused != nil { unusedCount += 1 }
       return try Rasterizer().draw(list, scale: 1)
     }
 
     func identity(of list: DisplayList) throws -> PixelIdentity {
       let picture = recent.picture(of: list)
-      return try recent.identity(of: picture, form: .runs) { list throws(DrawingError) in try draw(list) }
+      return try recent.identity(of: picture, form: .runs, draw: draw)
     }
 
     func bitmap(of list: DisplayList) throws -> Bitmap {
       let picture = recent.picture(of: list)
-      return try recent.bitmap(of: picture) { list throws(DrawingError) in try draw(list) }
+      return try recent.bitmap(of: picture, draw: draw)
     }
   }
 
@@ -66,7 +70,7 @@ struct RecentPicturesTests {
     for number in 0..<1000 {
       let picture = recent.picture(of: list(UInt8(number % 256), width: 1 + number / 256, height: 1))
       all.append(Weak(picture))
-      _ = try recent.identity(of: picture, form: .runs) { list throws(DrawingError) in
+      _ = try recent.identity(of: picture, form: .runs) { list, _ throws(DrawingError) in
         try Rasterizer().draw(list, scale: 1)
       }
     }

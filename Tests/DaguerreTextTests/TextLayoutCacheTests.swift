@@ -47,6 +47,28 @@ struct TextLayoutCacheTests {
     }
   }
 
+  @Test("runs have the colours of their styles, one or several, underlined or not, whichever came first")
+  func colors() throws {
+    let library = try PackageFonts.library()
+    let fonts = try library.fonts(family: "Roboto", weight: 400)
+    let all = [Color.black, Color(red: 255, green: 0, blue: 0), Color(red: 0, green: 0, blue: 255)]
+    for _ in 0..<2 {
+      for first in all {
+        for second in all {
+          var runs = [first, second].map { TextRun("some words ", style: TextStyle(fonts: fonts, size: 12, color: $0)) }
+          runs[1].style.isUnderlined = true
+          let layout = library.layouts.layout(runs, options: TextOptions(maxWidth: 40))
+          let drawn = layout.lines.flatMap(\.runs)
+          #expect(
+            drawn.map(\.color)
+              == TextLayout(runs, options: TextOptions(maxWidth: 40)).lines.flatMap(\.runs).map(\.color))
+          #expect(Set(drawn.map(\.color)) == [first, second])
+          #expect(Set(drawn.flatMap(\.decorations).map(\.color)) == [second])
+        }
+      }
+    }
+  }
+
   @Test("more texts than are kept, and one that is too long to keep, are laid out too")
   func beyondTheLimit() throws {
     let library = try PackageFonts.library()

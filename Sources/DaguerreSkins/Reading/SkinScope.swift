@@ -98,8 +98,12 @@ public struct SkinScope: Sendable {
     let place = ReadMemo.Place(key, owner)
     if let known: Value = memo.value(at: place) { return known }
     let inner = Reader(key: key, cache: nil, outer: reader)
-    let (value, isOverridden) = evaluating(place, inner) {
-      if let value = override(of: key, default: `default`) { (value, true) } else { (`default`(), false) }
+    // No tuple: its type would be looked up for each value.
+    var isOverridden = true
+    let value = evaluating(place, inner) {
+      if let value = override(of: key, default: `default`) { return value }
+      isOverridden = false
+      return `default`()
     }
     memo.remember(value, at: place, owner: owner)
     recorder.note(

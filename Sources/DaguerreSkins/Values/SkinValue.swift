@@ -74,7 +74,7 @@ extension Array: Interpolable where Element: Interpolable {
 
 extension Array: SkinValue where Element: SkinValue {
   /// As in `[1.0, 2.0]`; `[]` for none.
-  public var canonicalText: String { "[" + map(\.canonicalText).joined(separator: ", ") + "]" }
+  public var canonicalText: String { "[" + map { $0.canonicalText }.joined(separator: ", ") + "]" }
 }
 
 extension Optional: Interpolable where Wrapped: Interpolable {
@@ -87,5 +87,7 @@ extension Optional: Interpolable where Wrapped: Interpolable {
 
 extension Optional: SkinValue where Wrapped: SkinValue {
   /// The text of the value, or `none`.
-  public var canonicalText: String { self.map(\.canonicalText) ?? "none" }
+  ///
+  /// A closure, since a key path of a generic type is made anew each time.
+  public var canonicalText: String { self.map { $0.canonicalText } ?? "none" }
 }

@@ -44,9 +44,7 @@ final class CaseDrawer {
   /// The pixels of a case.
   func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap {
     do {
-      return try recent.bitmap(of: drawn.picture) { list throws(DrawingError) in
-        try rasterizer.draw(list, scale: scale)
-      }
+      return try recent.bitmap(of: drawn.picture, draw: pixels)
     } catch { throw drawn.error(error) }
   }
 
@@ -55,10 +53,18 @@ final class CaseDrawer {
   /// - Parameter form: that of the identity that it is compared with.
   func identity(of drawn: DrawnCase, form: PixelIdentity.Form = .runs) throws(CaseError) -> PixelIdentity {
     do {
-      return try recent.identity(of: drawn.picture, form: form) { list throws(DrawingError) in
-        try rasterizer.draw(list, scale: scale)
-      }
+      return try recent.identity(of: drawn.picture, form: form, draw: pixels)
     } catch { throw drawn.error(error) }
+  }
+
+  /// - Parameter unused: is drawn over where it has the right size, since new memory costs as much as much drawing does.
+  private func pixels(_ list: DisplayList, over unused: inout Bitmap?) throws(DrawingError) -> Bitmap {
+    let size = try Rasterizer.pixelSize(of: list, scale: scale)
+    guard var bitmap = unused.take(), (bitmap.width, bitmap.height) == size else {
+      return try rasterizer.draw(list, scale: scale)
+    }
+    try rasterizer.draw(list, scale: scale, into: &bitmap)
+    return bitmap
   }
 
   /// The pixels of a case as a PNG file.

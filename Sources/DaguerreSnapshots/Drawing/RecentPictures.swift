@@ -19,7 +19,7 @@ final class DrawnPicture {
 /// Most points look the same as another one, and comparing two lists takes a hundredth of the time of drawing one. Pixels
 /// are kept of the last few only, identities of more.
 struct RecentPictures {
-  /// At most 8 MB of pixels, unless a single picture has more.
+  /// At most 8 MB of pixels, beside those of the last picture.
   private static let maximumPixelCount = 1 << 21
   /// Of lists, and of pictures with pixels: as small as these may be, each new one is compared with all.
   private static let maximumCount = 64
@@ -41,22 +41,24 @@ struct RecentPictures {
 
   /// The pixels of a picture.
   ///
-  /// - Parameter draw: asked where they are not known, or no longer.
-  mutating func bitmap(
-    of picture: DrawnPicture, draw: (DisplayList) throws(DrawingError) -> Bitmap
-  ) throws(DrawingError) -> Bitmap {
+  /// - Parameter draw: asked where they are not known, or no longer; gets a bitmap of no use any more, if there is one, to
+  ///   draw over.
+  mutating func bitmap(of picture: DrawnPicture, draw: Draw) throws(DrawingError) -> Bitmap {
     if drawn.last !== picture {
       if let index = drawn.lastIndex(where: { $0 === picture }) { drawn.remove(at: index) }
       drawn.append(picture)
     }
     if let known = picture.bitmap { return known }
-    let bitmap = try draw(picture.list)
-    picture.bitmap = bitmap
+    var unused: Bitmap?
     while drawn.count > Self.maximumCount || drawn.count > 1 && pixelCount > Self.maximumPixelCount {
-      drawn.removeFirst().bitmap = nil
+      unused = drawn.removeFirst().bitmap.take()
     }
+    let bitmap = try draw(picture.list, &unused)
+    picture.bitmap = bitmap
     return bitmap
   }
+
+  typealias Draw = (DisplayList, inout Bitmap?) throws(DrawingError) -> Bitmap
 
   private var pixelCount: Int { drawn.reduce(0) { $0 + ($1.bitmap?.pixels.count ?? 0) } }
 
@@ -64,7 +66,7 @@ struct RecentPictures {
   ///
   /// - Parameter draw: as with ``bitmap(of:draw:)``.
   mutating func identity(
-    of picture: DrawnPicture, form: PixelIdentity.Form, draw: (DisplayList) throws(DrawingError) -> Bitmap
+    of picture: DrawnPicture, form: PixelIdentity.Form, draw: Draw
   ) throws(DrawingError) -> PixelIdentity {
     if let known = picture.identities[form] { return known }
     let bitmap = try bitmap(of: picture, draw: draw)

@@ -92,7 +92,8 @@ extension [SnapshotCase] {
     threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
     transform: @escaping @Sendable (Worker, SnapshotCase, Int) throws -> Result
   ) throws -> [Result] {
-    let results = try parallelMap(groupsThatShare(threads: threads), threads: threads, progress: progress, makeWorker: makeWorker) {
+    let groups = groupsThatShare(threads: threads)
+    let results = try parallelMap(groups, threads: threads, progress: progress, makeWorker: makeWorker) {
       worker, group in
       try group.map { index in (index: index, result: try transform(worker, self[index], index)) }
     }

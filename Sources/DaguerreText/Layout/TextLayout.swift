@@ -116,6 +116,24 @@ public struct TextLayout: Sendable {
   }
 }
 
+extension TextLayout {
+  /// The same places, all in one colour.
+  func colored(_ color: Color) -> TextLayout {
+    var layout = self
+    for line in lines.indices {
+      for run in lines[line].runs.indices { layout.lines[line].runs[run].setColor(color) }
+    }
+    return layout
+  }
+}
+
+extension TextLayout.Run {
+  fileprivate mutating func setColor(_ color: Color) {
+    self.color = color
+    for index in decorations.indices { decorations[index].color = color }
+  }
+}
+
 extension TextLayout.Line {
   /// Moves the line, set at 0, to its place in a block of the given width.
   fileprivate mutating func align(_ alignment: TextOptions.Alignment, in room: Double) {

@@ -1,3 +1,4 @@
+internal import DaguerreGraphics
 internal import Synchronization
 
 /// Texts that have been laid out, for those who lay out the same ones again and again, as on sheets at many points.
@@ -23,6 +24,16 @@ public final class TextLayoutCache: Sendable {
 
   /// The layout of a text, which is that of ``TextLayout/init(_:options:)``.
   public func layout(_ runs: [TextRun], options: TextOptions) -> TextLayout {
+    // Places do not depend on colours, in which most sheets at other points differ.
+    guard let color = runs.first?.style.color, runs.allSatisfy({ $0.style.color == color }), color != .black else {
+      return knownLayout(runs, options)
+    }
+    var black = runs
+    for index in black.indices { black[index].style.color = .black }
+    return knownLayout(black, options).colored(color)
+  }
+
+  private func knownLayout(_ runs: [TextRun], _ options: TextOptions) -> TextLayout {
     let key = Key(runs: runs, options: options)
     if let layout = known.withLock({ $0.layouts[key] }) { return layout }
     let layout = TextLayout(runs, options: options)
