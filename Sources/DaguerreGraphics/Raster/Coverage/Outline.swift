@@ -8,20 +8,23 @@ struct Outline {
   /// Whether there are too many edges to keep.
   var isTooLong: Bool { edges.count > Self.maximumEdges }
   private let window: PixelRect
+  /// The farthest that a chord may be from its curve, in grid steps.
+  private let tolerance: Double
   /// Right and bottom of the window, in grid steps from its corner.
   private let limit: GridPoint
   private var start = GridPoint(x: 0, y: 0)
   private var current = GridPoint(x: 0, y: 0)
 
-  /// The farthest that a chord may be from its curve, in grid steps.
+  /// The tolerance of what is drawn.
   static let flatteningTolerance = Double(Fixed.one) / 1024
   /// Chords of one curve, beyond which it is halved and parts that cannot be seen are dropped.
   private static let maximumChords = 256.0
   /// How many edges are kept: 40 MB.
   static let maximumEdges = 1 << 21
 
-  init(window: PixelRect) {
+  init(window: PixelRect, tolerance: Double = Self.flatteningTolerance) {
     self.window = window
+    self.tolerance = tolerance
     limit = GridPoint(x: window.width << Fixed.fractionBits, y: window.height << Fixed.fractionBits)
   }
 
@@ -59,7 +62,7 @@ struct Outline {
   }
 
   private mutating func addCurve(_ curve: some Curve, depth: Int) {
-    let chords = (curve.flatness / Self.flatteningTolerance).squareRoot().rounded(.up)
+    let chords = (curve.flatness / tolerance).squareRoot().rounded(.up)
     if chords > Self.maximumChords, depth < 40 {
       let hull = curve.hull
       let isHidden = hull.y1 <= 0 || hull.y0 >= limit.y || hull.x0 >= limit.x || hull.x1 <= 0

@@ -47,6 +47,8 @@ struct GlyphMasks {
   private static let largestSide = 512
   /// Pixels per em at which overlaps are looked for.
   private static let inspectionSize = 16.0
+  /// In grid steps at that size: no contour of a font comes so close to another without crossing it.
+  private static let inspectionTolerance = Double(Fixed.one) / 64
 
   mutating func removeAll() {
     sizes = [:]
@@ -84,18 +86,23 @@ struct GlyphMasks {
     let key = GlyphKey(font: ObjectIdentifier(font), glyph: id)
     if let known = glyphs[key] { return known }
     let path = font.outline(of: id)
-    let scale = Self.inspectionSize * Double(Fixed.one) / font.unitsPerEm
-    let shape = try Self.shape(path, id, font, scale: scale, at: GridPoint(x: 0, y: 0))
-    var isSimple = false
-    if !shape.extent.isEmpty, shape.extent.pixels.width <= 1024, shape.extent.pixels.height <= 1024 {
-      var outline = Outline(window: shape.extent.pixels)
-      shape.draw(into: &outline)
-      outline.close()
-      isSimple = !outline.isTooLong && EdgeResolver.isSimple(outline.edges)
-    }
-    let glyph = Glyph(path: path, isSimple: isSimple)
+    let glyph = Glyph(path: path, isSimple: try Self.isSimple(path, id, font))
     glyphs[key] = glyph
     return glyph
+  }
+
+  /// Whether a glyph's outline encloses no point more than once.
+  static func isSimple(
+    _ path: Path, _ id: UInt32, _ font: any GlyphOutlines, tolerance: Double = inspectionTolerance
+  ) throws(InvalidField) -> Bool {
+    let scale = inspectionSize * Double(Fixed.one) / font.unitsPerEm
+    let shape = try shape(path, id, font, scale: scale, at: GridPoint(x: 0, y: 0))
+    let window = shape.extent.pixels
+    guard !shape.extent.isEmpty, window.width <= 1024, window.height <= 1024 else { return false }
+    var outline = Outline(window: window, tolerance: tolerance)
+    shape.draw(into: &outline)
+    outline.close()
+    return !outline.isTooLong && EdgeResolver.isSimple(outline.edges)
   }
 
   /// The glyph's path on the grid; font units point up.
