@@ -90,7 +90,9 @@ struct Drawing: ~Copyable {
       var blitter = blitter(arc.color)
       try rasterizer.outlines.emit(
         shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &blitter
-      ) { window throws(InvalidField) in try OutlineMasks.mask(in: window, rule: .nonzero) { shape.draw(into: &$0) } }
+      ) { window throws(InvalidField) in
+        try OutlineMasks.mask(in: window, rule: .nonzero, isSimple: shape.isSimple) { shape.draw(into: &$0) }
+      }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
       frames.append(Frame(index: index, clip: clip, group: nil))
@@ -165,7 +167,7 @@ struct Drawing: ~Copyable {
         for disc in discs { accumulator.add(disc) }
         return accumulator.mask()
       }
-      return try OutlineMasks.mask(in: window, rule: .nonzero) { dashes.draw(into: &$0) }
+      return try OutlineMasks.mask(in: window, rule: .nonzero, isSimple: dashes.isSimple) { dashes.draw(into: &$0) }
     }
   }
 

@@ -22,10 +22,18 @@ struct EdgeResolver {
   }
 
   /// Adds the area that edges fill, which must lie in the accumulator's window.
-  static func fill(_ edges: [Edge], rule: FillRule, into accumulator: inout CoverageAccumulator) {
+  ///
+  /// - Parameter isSimple: whether they are known to enclose no point more than once, and all in the same sense; the area
+  ///   is the same, found sooner.
+  static func fill(
+    _ edges: [Edge], rule: FillRule, isSimple: Bool = false, into accumulator: inout CoverageAccumulator
+  ) {
     var resolver = EdgeResolver(edges, rule: rule)
     while let row = resolver.rows.advance() {
-      if !resolver.slabs.resolve(resolver.rows.active, in: row, limit: rowLimit) { resolver.resolveColumns(of: row) }
+      let isDone =
+        isSimple && resolver.slabs.cut(resolver.rows.active, in: row, limit: rowLimit)
+        || resolver.slabs.resolve(resolver.rows.active, in: row, limit: rowLimit)
+      if !isDone { resolver.resolveColumns(of: row) }
       accumulator.add(resolver.slabs.boundary)
       resolver.slabs.removeBoundary()
     }

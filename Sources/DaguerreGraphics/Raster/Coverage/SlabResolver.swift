@@ -37,6 +37,31 @@ struct SlabResolver {
     return false
   }
 
+  /// Cuts edges that bound the filled area as they are at the heights at which they would be cut to be resolved.
+  ///
+  /// Each cut is rounded to the grid, so only that gives the same bytes.
+  ///
+  /// - Parameters: as with ``resolve(_:in:limit:)``.
+  /// - Returns: as there.
+  mutating func cut(_ edges: [SlopedEdge], in band: Range<Int>, limit: Int) -> Bool {
+    findCuts(edges, in: band)
+    guard edges.count * (cuts.count - 1) <= 2 * limit else { return false }
+    var first = 0
+    for edge in edges {
+      while first + 1 < cuts.count, cuts[first + 1] <= edge.top { first += 1 }
+      let end = min(edge.bottom, band.upperBound)
+      var index = first
+      var top = GridPoint(x: Fixed.round(edge.x(at: cuts[index])), y: cuts[index])
+      while top.y < end {
+        index += 1
+        let bottom = GridPoint(x: Fixed.round(edge.x(at: cuts[index])), y: cuts[index])
+        boundary.append(Edge(top: top, bottom: bottom, winding: edge.winding))
+        top = bottom
+      }
+    }
+    return true
+  }
+
   /// Resolves the edges of a crowd: cuts the band at even heights and at tops and bottoms of the shape, at no other
   /// vertices and no crossings.
   ///
@@ -73,10 +98,9 @@ struct SlabResolver {
   private mutating func findCuts(_ edges: [SlopedEdge], in band: Range<Int>) {
     cuts.removeAll(keepingCapacity: true)
     cuts.append(band.lowerBound)
-    for edge in edges {
-      if edge.top > band.lowerBound { cuts.append(edge.top) }
-      if edge.bottom < band.upperBound { cuts.append(edge.bottom) }
-    }
+    // One after the other, since both are nearly in order.
+    for edge in edges where edge.top > band.lowerBound { cuts.append(edge.top) }
+    for edge in edges where edge.bottom < band.upperBound { cuts.append(edge.bottom) }
     cuts.append(band.upperBound)
     sortCuts()
   }

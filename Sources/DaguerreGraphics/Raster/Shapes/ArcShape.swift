@@ -40,6 +40,24 @@ struct ArcShape {
       ])
   }
 
+  /// Whether no part of the stroke lies over another one, so that the contours only touch.
+  ///
+  /// Caps lie before and behind the lines from the centre through the ends. With at most half a turn between these they
+  /// cannot meet; else the ends must be far enough apart, on the chord of the gap.
+  var isSimple: Bool {
+    if isRing { return true }
+    let reach =
+      switch cap {
+      case .butt: 0.0
+      case .round: Double(halfWidth)
+      case .square: 1.5 * Double(halfWidth)
+      }
+    guard radius > halfWidth, Double(radius) > reach else { return false }
+    let gap = 1 - (end - start)
+    guard gap < 0.5, cap != .butt else { return true }
+    return Double(radius) * UnitCircle.point(atTurn: gap / 2).y > 1.01 * reach
+  }
+
   /// Adds contours that overlap where parts of the stroke do; the nonzero rule makes one area of them.
   func draw(into outline: inout Outline) {
     if isRing {

@@ -143,6 +143,14 @@ struct DashedBorder {
     outline.addArc(center: center, radius: radius, from: 0, to: 1)
   }
 
+  /// Whether no dash lies over another one or over itself, so that the contours only touch.
+  ///
+  /// All stay on their side of the centre line, and no part of that comes closer to another than the line is wide.
+  var isSimple: Bool {
+    !isDotted && on <= period && min(extent.width, extent.height) >= 2 * width
+      && pieces.count { $0.radius >= halfWidth } == 4
+  }
+
   /// The discs as boxes with round corners, if they do not overlap; nil otherwise.
   var discs: [RoundedBox]? {
     // At a corner, discs are closer than their distance along the line; 1.5 is more than √2.

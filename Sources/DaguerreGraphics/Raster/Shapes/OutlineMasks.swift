@@ -55,18 +55,23 @@ struct OutlineMasks {
 
   /// The mask of any outline within a window.
   ///
+  /// - Parameter isSimple: whether it is known to enclose no point more than once, so that nothing needs to be resolved.
   /// - Throws: when it is so long that it would take forever.
-  static func mask(in window: PixelRect, rule: FillRule, draw: (inout Outline) -> Void) throws(InvalidField) -> Mask {
+  static func mask(
+    in window: PixelRect, rule: FillRule, isSimple: Bool = false, draw: (inout Outline) -> Void
+  ) throws(InvalidField) -> Mask {
     var outline = Outline(window: window)
     draw(&outline)
     outline.close()
-    return try mask(outline, resolvedBy: rule, window: window)
+    return try mask(outline, resolvedBy: rule, isSimple: isSimple, window: window)
   }
 
   /// The mask of any outline that is cut to a window.
   ///
   /// - Throws: when it is so long that it would take forever.
-  static func mask(_ outline: Outline, resolvedBy rule: FillRule, window: PixelRect) throws(InvalidField) -> Mask {
+  static func mask(
+    _ outline: Outline, resolvedBy rule: FillRule, isSimple: Bool = false, window: PixelRect
+  ) throws(InvalidField) -> Mask {
     guard !outline.isTooLong else {
       throw InvalidField(
         reason: "the outline has more than \(Outline.maximumEdges) straight edges once its curves are cut into chords; "
@@ -78,7 +83,7 @@ struct OutlineMasks {
           + "draw fewer or smaller parts at once")
     }
     var accumulator = CoverageAccumulator(width: window.width, height: window.height)
-    EdgeResolver.fill(outline.edges, rule: rule, into: &accumulator)
+    EdgeResolver.fill(outline.edges, rule: rule, isSimple: isSimple, into: &accumulator)
     return accumulator.mask(x: window.x0, y: window.y0)
   }
 
