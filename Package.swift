@@ -148,10 +148,11 @@ let package = Package(
     // The same in the parts that the documentation of the iOS library has.
     library(
       "OUDSFoundations", "DaguerreSkins", "DaguerreSupport", "DaguerreViews", "OUDSThemesContract", "OUDSTokensRaw"),
-    library("OUDSSwiftUI", "OUDS", "OUDSFoundations"),
+    library("OUDSSwiftUI", "OUDS", "OUDSFoundations", "OUDSThemesOrangeBusinessTools"),
     library(
       "OUDSSwiftUIOrange", "DaguerreViews", "OUDSComponents", "OUDSFoundations", "OUDSModules", "OUDSThemesContract",
-      "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
+      "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact", "OUDSTokensComponent",
+      "OUDSTokensRaw", "OUDSTokensSemantic"),
     library("OUDSSwiftUIOrangeSosh", "OUDSSwiftUIOrange", "OUDSThemesSosh"),
     library(
       "OUDSSwiftUIWireframe", "DaguerreViews", "OUDSComponents", "OUDSFoundations", "OUDSModules",

@@ -2,3 +2,4 @@
 
 @_exported public import OUDS
 @_exported public import OUDSFoundations
+@_exported public import OUDSThemesOrangeBusinessTools

@@ -6,6 +6,7 @@
 @_exported public import OUDSModules
 @_exported public import OUDSThemesContract
 @_exported public import OUDSThemesOrange
+@_exported public import OUDSThemesOrangeBusinessTools
 @_exported public import OUDSThemesOrangeCompact
 @_exported public import OUDSTokensComponent
 @_exported public import OUDSTokensRaw

@@ -48,6 +48,7 @@ enum Generator {
     let contract = Contract(library)
     return RawWriter(library: library).files() + ContractWriter(contract: contract).files()
       + ThemeContractWriter(contract: contract).files()
+      + FormerNamesWriter(library: library, contract: contract).files()
       + library.themes.flatMap { set in
         let brand = library.raw.filter { $0.brand == set.theme.brand }
         let theme = ThemeWriter(set: set, contract: contract).files(

@@ -106,6 +106,20 @@ struct BulletListFactsTests {
     #expect(try Drawn("bullet-list/ordered").bitmap.height < 1764)
   }
 
+  @Test("Arabic letters of a bold list are not bold, its numbers are")
+  func arabicWeight() throws {
+    let list = OUDSBulletList(type: .ordered) { OUDSBulletList.Item("") { OUDSBulletList.Item("") } }
+    func weights(_ direction: LayoutDirection) throws -> [Double] {
+      try rendering(direction: direction, list).list.commands.compactMap {
+        if case .glyphs(let run) = $0 { run.font.weight } else { nil }
+      }
+    }
+    #expect(try weights(.leftToRight) == [700, 700])
+    // The number with its mark and its dot, then the letter and its dot.
+    let right = try weights(.rightToLeft)
+    #expect(right == [700, 700, 700, 400, 400])
+  }
+
   @Test("the shape of a bullet tells how many lists around it have no numbers")
   func shapes() throws {
     func bullets(_ type: OUDSBulletList.`Type`) throws -> [Bullet] {

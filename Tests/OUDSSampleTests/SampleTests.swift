@@ -43,6 +43,37 @@ struct SampleTests {
     #expect(try tag(other) != tag(OrangeTheme()))
   }
 
+  @Test("a theme of one's own has the values of its providers of later components")
+  func laterProviders() {
+    let theme = LakeTheme3()
+    #expect(theme.toast.sizeAssetSmall == 8 && theme.accordion.spacePaddingBlockBottomExpandContainerDefault == 8)
+    #expect(theme.accordion.spacePaddingBlockTopExpandContainer == 8 && theme.selectInput.sizeMinWidth == 96)
+  }
+
+  @Test("a part of a heading stands out in themes that have a second colour of the brand")
+  func coloredHeading() throws {
+    func colors(_ theme: OUDSTheme) throws -> [Color] {
+      try draw(OUDSHeading(text: "Welcome to Sosh", coloredText: "Sosh"), theme: theme).list.commands.compactMap {
+        if case .glyphs(let run) = $0 { run.color } else { nil }
+      }
+    }
+    let sosh = SoshTheme()
+    let second = try #require(sosh.colors.contentBrandSecondary)
+    #expect(
+      try colors(sosh) == [sosh.colors.contentDefault.color(for: .light), second.color(for: .light)])
+    #expect(try Set(colors(OrangeTheme())) == [OrangeTheme().colors.contentDefault.color(for: .light)])
+  }
+
+  @Test("the marker of a large heading stands off by the theme's tokens")
+  func headingMarker() throws {
+    func height(_ theme: OUDSTheme, marker: Bool) throws -> Double {
+      try draw(OUDSHeading(text: "Title", hasMarker: marker), theme: theme).list.size.height
+    }
+    #expect(try height(OrangeTheme(), marker: true) - height(OrangeTheme(), marker: false) == 4 + 6 + 2)
+    #expect(try height(WireframeTheme(), marker: true) - height(WireframeTheme(), marker: false) == 4 + 6)
+    #expect(try height(SoshTheme(), marker: true) == height(SoshTheme(), marker: false))
+  }
+
   @Test("themes are equal by what they are made of")
   func equality() {
     #expect(OrangeTheme() == OrangeTheme() && OrangeTheme() != OrangeTheme(tuning: .MaxIt))

@@ -26,7 +26,7 @@ struct Samples: View {
   var heart: OUDSImage { OUDSImage(asset: Image("ic_heart")) }
 
   /// All that is drawn.
-  static let count = 25
+  static let count = 30
 
   var body: some View { VStack { sections()[index] } }
 
@@ -57,6 +57,11 @@ struct Samples: View {
       AnyView(foundations2),
       AnyView(bars),
       AnyView(bars2),
+      AnyView(guides),
+      AnyView(guides2),
+      AnyView(guides3),
+      AnyView(tutorials),
+      AnyView(tutorials2),
     ]
   }
 }

@@ -10,15 +10,23 @@ public protocol RequiredEnvironmentValue: Sendable {
 
   /// What to do where it is not set, such as `put it in OUDSThemeableView(theme:)`.
   static var remedy: String { get }
+
+  /// What errors call it; the name of the type, unless it says otherwise.
+  static var displayName: String { get }
 }
 
-/// What tells an `@Environment` of any value among the properties of a view.
-private protocol EnvironmentReader {
+extension RequiredEnvironmentValue {
+  /// The name of the type.
+  public static var displayName: String { "\(self)" }
+}
+
+/// What tells an `@Environment` of any value among the properties of a view, or an `@EnvironmentObject`.
+protocol EnvironmentReader {
   static var requirement: (any RequiredEnvironmentValue.Type)? { get }
 }
 
 extension Environment: EnvironmentReader {
-  fileprivate static var requirement: (any RequiredEnvironmentValue.Type)? {
+  static var requirement: (any RequiredEnvironmentValue.Type)? {
     Value.self as? any RequiredEnvironmentValue.Type
   }
 }

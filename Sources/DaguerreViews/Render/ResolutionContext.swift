@@ -30,7 +30,7 @@ public struct ResolutionContext {
     if let missing = EnvironmentRequirements.missing(by: owner, in: environment) {
       session.report(
         ViewError.unsupported(
-          view: PaintOrigin.name(of: Owner.self), rule: "it reads \(missing): \(missing.remedy)."))
+          view: PaintOrigin.name(of: Owner.self), rule: "it reads \(missing.displayName): \(missing.remedy)."))
       return []
     }
     guard session.origins != nil else { return withEnvironment(body)._resolve(in: self) }

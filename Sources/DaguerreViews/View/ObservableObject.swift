@@ -64,7 +64,7 @@ public struct Bindable<Model: AnyObject> {
 /// Bindings to the properties of a model, under their names.
 @dynamicMemberLookup
 public struct ModelBindings<Model: AnyObject> {
-  fileprivate let model: Model
+  let model: Model
 
   /// A binding to a property of the model.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {

@@ -3,7 +3,8 @@ internal import OUDS
 /// Three quarters.
 private let done = 0.75
 
-/// The sheets of `OUDSCircularProgressIndicator`: three quarters done, with each of its parts or without.
+/// The sheets of `OUDSCircularProgressIndicator`: three quarters done, with each of its parts or without; and the
+/// assistant's.
 enum CircularProgressIndicatorSheets: ComponentSheets {
   static let component = "circular-progress-indicator"
 
@@ -21,10 +22,11 @@ enum CircularProgressIndicatorSheets: ComponentSheets {
         OUDSCircularProgressIndicator(progress: done, status: .accent, helperText: .description("Loading..."))
       },
       indicator("indeterminate") { OUDSCircularProgressIndicator(status: .accent) },
+      indicator("assistant") { OUDSAssistantCircularProgressIndicator() },
     ]
 
   private static func indicator(
-    _ name: String, _ indicator: @escaping @Sendable () -> OUDSCircularProgressIndicator
+    _ name: String, _ indicator: @escaping @Sendable () -> some View
   ) -> SheetDefinition {
     sheet(name) { SingleSheet(margin: SheetMetrics.margin, marksOwnBox: true) { indicator() } }
   }

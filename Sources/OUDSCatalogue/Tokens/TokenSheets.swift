@@ -6,7 +6,7 @@ enum TokenSheets: ComponentSheets {
   static let component = "tokens"
 
   static let sheets: [SheetDefinition] =
-    ["action", "always", "bg", "border", "content", "opacity", "overlay", "surface"].map { group in
+    ["action", "ai", "always", "bg", "border", "content", "opacity", "overlay", "surface"].map { group in
       sheet("colors/\(group)", of: "color.\(group).") { ColorSample(token: $0) }
     }
     + ["fixed", "scaled", "inset", "column-gap", "row-gap", "padding-block", "padding-inline"].map { group in

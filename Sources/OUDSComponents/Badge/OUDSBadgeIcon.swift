@@ -15,7 +15,12 @@ public struct OUDSBadgeIcon: View {
     case positive, info, warning, negative
   }
 
-  private let status: Status
+  private enum Content {
+    case status(Status)
+    case image(OUDSImage, OUDSStatus)
+  }
+
+  private let content: Content
   private let accessibilityLabel: String
   private let size: OUDSBadgeStandard.Size
 
@@ -28,8 +33,15 @@ public struct OUDSBadgeIcon: View {
   ///   - accessibilityLabel: what a screen reader says.
   ///   - size: how large it is; it grows with the size of texts.
   public init(status: Status, accessibilityLabel: String, size: OUDSBadgeStandard.Size = .medium) {
-    self.status = status
+    content = .status(status)
     self.accessibilityLabel = accessibilityLabel
+    self.size = size
+  }
+
+  /// An icon of one's own on the colour of any status, as former releases had it.
+  init(image: OUDSImage, on status: OUDSStatus, size: OUDSBadgeStandard.Size) {
+    content = .image(image, status)
+    accessibilityLabel = image.accessibilityLabel ?? ""
     self.size = size
   }
 
@@ -38,13 +50,14 @@ public struct OUDSBadgeIcon: View {
 
   @ViewBuilder
   private var badge: some View {
-    switch status {
-    case .neutral(let image): disc(image, .neutral)
-    case .accent(let image): disc(image, .accent)
-    case .positive: sign(.positive)
-    case .info: sign(.info)
-    case .warning: sign(.warning)
-    case .negative: sign(.negative)
+    switch content {
+    case .image(let image, let status): disc(image, status)
+    case .status(.neutral(let image)): disc(image, .neutral)
+    case .status(.accent(let image)): disc(image, .accent)
+    case .status(.positive): sign(.positive)
+    case .status(.info): sign(.info)
+    case .status(.warning): sign(.warning)
+    case .status(.negative): sign(.negative)
     }
   }
 

@@ -25,7 +25,7 @@ struct BulletListRow: View {
     HStack(alignment: .top, spacing: metrics.gap) {
       bullet
       // In the middle beside a bullet that is higher.
-      styled(row.text).readableWidth().frame(minHeight: ordinalHeight)
+      styled(row.text, isBold: row.style.isBold).readableWidth().frame(minHeight: ordinalHeight)
     }
     .oudsForegroundColor(theme.colors.contentDefault)
     .padding(.leading, metrics.indent(level: row.level))
@@ -38,7 +38,10 @@ struct BulletListRow: View {
     switch row.style.type {
     case .bare: Color.clear.frame(width: width, height: 0)
     case .ordered:
-      styled(Text(ordinal)).fixedSize().frame(minWidth: width, minHeight: ordinalHeight, alignment: .trailing)
+      // Arabic letters are never bold: the library's families have none, and its fallback comes in one weight.
+      styled(Text(ordinal), isBold: row.style.isBold && ordinalHeight == nil)
+        .fixedSize()
+        .frame(minWidth: width, minHeight: ordinalHeight, alignment: .trailing)
     case .unordered(let icon, let isBranded):
       image(icon)
         .renderingMode(.template)
@@ -70,9 +73,9 @@ struct BulletListRow: View {
     if case .icon(_, let label?) = icon { label } else { "" }
   }
 
-  private func styled(_ text: Text) -> some View {
+  private func styled(_ text: Text, isBold: Bool) -> some View {
     Group {
-      switch (row.style.textStyle, row.style.isBold) {
+      switch (row.style.textStyle, isBold) {
       case (.bodyLarge, true): text.bodyStrongLarge(theme)
       case (.bodyLarge, false): text.bodyDefaultLarge(theme)
       case (.bodyMedium, true): text.bodyStrongMedium(theme)

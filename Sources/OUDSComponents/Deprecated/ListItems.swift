@@ -1,4 +1,5 @@
 public import DaguerreViews
+public import Foundation
 
 // List items of former releases.
 
@@ -157,6 +158,15 @@ extension OUDSNavigationLink {
   ) {
     self.init(title: title, indicatorType: affordanceType, style: style, destination: destination)
   }
+
+  /// A row with the former name of `indicatorType`, in a style of former releases.
+  @available(*, deprecated, message: "Use indicatorType:, and an OUDSListContentStyle.")
+  public init(
+    title: String, affordanceType: OUDSNavigationListItemIndicatorType = .next, style: OUDSListItemStyle,
+    @ViewBuilder destination: () -> some View
+  ) {
+    self.init(title: title, indicatorType: affordanceType, style: style.style, destination: destination)
+  }
 }
 
 // MARK: - What stands beside the texts
@@ -205,6 +215,15 @@ extension OUDSListItemLeading {
   /// A flag.
   @available(*, deprecated, message: "Use an OUDSListItemFlag.")
   public static func flag(asset: Image) -> Self { .flag(OUDSListItemFlag(asset: asset)) }
+  /// A video.
+  @available(*, deprecated, message: "Use an OUDSListItemVideo.")
+  public static func video(
+    _ url: URL, autoplay: Bool = false, muted: Bool = true, tapToTogglePlay: Bool = true, tapToToggleMute: Bool = false
+  ) -> Self {
+    .video(
+      OUDSListItemVideo(
+        url: url, autoplay: autoplay, muted: muted, tapToTogglePlay: tapToTogglePlay, tapToToggleMute: tapToToggleMute))
+  }
 }
 
 extension OUDSListItemTrailing {
@@ -221,6 +240,10 @@ extension OUDSListItemTrailing {
     case .labelStrong: .text(.labelStrong(text))
     }
   }
+
+  /// A badge of former releases.
+  @available(*, deprecated, message: "Use badge(.count(_)) or badge(.standard(_)).")
+  public static func badge(_ badge: OUDSBadge) -> Self { badge.trailing }
 
   /// A label with a second line.
   @available(*, deprecated, message: "Use text(.labelAndExtraLabel(_, _)).")
@@ -245,6 +268,15 @@ extension OUDSListItemTrailing {
   /// A flag.
   @available(*, deprecated, message: "Use an OUDSListItemFlag.")
   public static func flag(asset: Image) -> Self { .flag(OUDSListItemFlag(asset: asset)) }
+  /// A video.
+  @available(*, deprecated, message: "Use an OUDSListItemVideo.")
+  public static func video(
+    _ url: URL, autoplay: Bool = false, muted: Bool = true, tapToTogglePlay: Bool = true, tapToToggleMute: Bool = false
+  ) -> Self {
+    .video(
+      OUDSListItemVideo(
+        url: url, autoplay: autoplay, muted: muted, tapToTogglePlay: tapToTogglePlay, tapToToggleMute: tapToToggleMute))
+  }
 }
 
 // MARK: - Styles
@@ -274,6 +306,9 @@ public enum OUDSListItemStyle: Hashable, Sendable {
   /// A card each.
   case card(OUDSListCardDecoration = .standard())
 
+  /// A border around each.
+  public static let outlined = Self.card(.outlined)
+
   /// Rows of one list.
   public static func standard(divider: Bool, background: Bool = false) -> Self {
     .standard(background ? .background(withDivider: divider) : .backgroundOnInteractionOnly(withDivider: divider))
@@ -286,6 +321,10 @@ public enum OUDSListItemStyle: Hashable, Sendable {
     }
   }
 }
+
+/// The name that ``OUDSListItemStyle`` had in between.
+@available(*, deprecated, message: "Use OUDSListContentStyle.")
+public typealias OUDSListItemContentStyle = OUDSListItemStyle
 
 extension OUDSListCardDecoration {
   /// A border only while something is done to the item.
@@ -303,6 +342,17 @@ extension View {
   /// Sets how list items within the view look.
   @available(*, deprecated, message: "Use oudsListContentStyle(_:).")
   public func oudsListItemStyle(_ style: OUDSListItemStyle) -> some View { oudsListContentStyle(style.style) }
+
+  /// Sets how list items within the view look.
+  @available(*, deprecated, message: "Use oudsListContentStyle(_:).")
+  public func oudsListItemStyle(style: OUDSListItemStyle) -> some View { oudsListContentStyle(style.style) }
+
+  /// Makes list items within the view cards.
+  @available(*, deprecated, message: "Use oudsListCardStyle(.standard(divider:background:)).")
+  @_disfavoredOverload
+  public func oudsListCardStyle(hasDivider: Bool = false, hasBackground: Bool = true) -> some View {
+    oudsListCardStyle(.standard(divider: hasDivider, background: hasBackground))
+  }
 
   /// Makes list items within the view rows of one list.
   @available(*, deprecated, message: "Use oudsListItemStyle(divider:background:).")

@@ -19,6 +19,8 @@ public struct OUDSBadge: View {
     case standard(OUDSBadgeStandard)
     case count(OUDSBadgeCount)
     case icon(OUDSBadgeIcon)
+    /// An icon of one's own on the colour of any status.
+    case image(OUDSImage, OUDSStatus, OUDSBadgeStandard.Size)
   }
 
   private let layout: Layout
@@ -42,12 +44,32 @@ public struct OUDSBadge: View {
         status: status, accessibilityLabel: accessibilityLabel, size: size == .medium ? .medium : .large))
   }
 
+  /// An icon of one's own, whatever the status.
+  public init(
+    icon: any OUDSImageSource, flipIcon: Bool = false, accessibilityLabel: String = "", status: Status = .neutral,
+    size: IllustrationSize = .medium
+  ) {
+    layout = .image(
+      icon._image(flipped: flipIcon, renderingMode: .template, accessibilityLabel: accessibilityLabel), status,
+      size == .medium ? .medium : .large)
+  }
+
+  /// As something after the texts of a list item, where only some badges stand.
+  var trailing: OUDSListItemTrailing {
+    switch layout {
+    case .standard(let badge): .badge(.standard(badge))
+    case .count(let badge): .badge(.count(badge))
+    case .icon, .image: .customView(AnyView(self))
+    }
+  }
+
   /// The badge of the same look.
   public var body: some View {
     switch layout {
     case .standard(let badge): badge
     case .count(let badge): badge
     case .icon(let badge): badge
+    case .image(let image, let status, let size): OUDSBadgeIcon(image: image, on: status, size: size)
     }
   }
 }

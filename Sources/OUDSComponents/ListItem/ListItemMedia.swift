@@ -14,6 +14,7 @@ struct ListItemLeadingView: View {
     case .icon(let icon): icon
     case .image(let image): image
     case .flag(let flag): flag
+    case .video(let video): video
     case .avatar(let avatar): avatar
     case .customView(let view): if size == .default { view }
     }
@@ -44,6 +45,7 @@ struct ListItemTrailingView: View {
     case .icon(let icon): icon
     case .image(let image): image
     case .flag(let flag): flag
+    case .video(let video): video
     case .avatar(let avatar): avatar
     case .customView(let view): if size == .default { view }
     }

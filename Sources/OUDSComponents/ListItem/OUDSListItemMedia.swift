@@ -13,8 +13,8 @@ public struct OUDSListItemIcon: View {
     case positive, info, warning, negative
   }
 
-  /// A token of the theme each; small items have their own size.
-  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large }
+  /// A token of the theme each; in small items all are ``small``.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case small, medium, large }
 
   private enum Content: Sendable {
     case image(OUDSImage, badge: Bool)
@@ -80,7 +80,7 @@ public struct OUDSListItemIcon: View {
 
   private var side: Double {
     switch (itemSize, size) {
-    case (.small, _): theme.controlItem.sizeAssetSmall
+    case (.small, _), (.default, .small): theme.controlItem.sizeAssetSmall
     case (.default, .medium): theme.controlItem.sizeAssetMedium
     case (.default, .large): theme.controlItem.sizeAssetLarge
     }
@@ -215,6 +215,6 @@ public struct OUDSListItemFlag: View {
 }
 
 /// - Parameter isRounded: nil for what the theme's tuning says.
-private func mediaRadius(in theme: OUDSTheme, isRounded: Bool?) -> Double {
+func mediaRadius(in theme: OUDSTheme, isRounded: Bool?) -> Double {
   isRounded.map(theme.controlItem.borderRadiusOfMedia(isRounded:)) ?? theme.controlItemBorderRadiusOfMedia
 }

@@ -8,6 +8,8 @@ public enum OUDSListItemLeading {
   case image(OUDSListItemImage)
   /// A flag in its own colours.
   case flag(OUDSListItemFlag)
+  /// A video.
+  case video(OUDSListItemVideo)
   /// A person.
   case avatar(OUDSListItemAvatar)
   /// A view of one's own; not in small items.
@@ -71,6 +73,8 @@ public enum OUDSListItemTrailing {
   case image(OUDSListItemImage)
   /// A flag in its own colours.
   case flag(OUDSListItemFlag)
+  /// A video.
+  case video(OUDSListItemVideo)
   /// A person.
   case avatar(OUDSListItemAvatar)
   /// A view of one's own; not in small items.

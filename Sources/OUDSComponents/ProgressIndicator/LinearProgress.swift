@@ -29,6 +29,9 @@ struct LinearProgress {
     return (width - height)...width
   }
 
+  /// What is shown of unknown progress where nothing moves.
+  static let stillProgress = 0.7
+
   private var overhang: Double { isRound ? height / 2 : 0 }
 
   /// Below it the gap shrinks, down to none at the start.

@@ -1,4 +1,3 @@
-internal import OUDSTokensComponent
 public import DaguerreViews
 internal import OUDSThemesContract
 
@@ -19,7 +18,6 @@ public struct OUDSCircularProgressIndicator: View {
   public static let defaultSize = 48.0
 
   @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
 
   /// An indicator of known progress; all else is as in ``OUDSLinearProgressIndicator``.
   ///
@@ -63,28 +61,11 @@ public struct OUDSCircularProgressIndicator: View {
   /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
   public var body: some View {
     ProgressIndicatorFrame(helperText: helperText) {
-      ring
-        .frame(width: size, height: size)
-        .accessibilityAddTraits(.updatesFrequently)
-        .accessibility(accessibility)
-    }
-  }
-
-  private var ring: some View {
-    let isRound = theme.hasRoundProgressIndicators
-    let parts = CircularProgress(progress: progress, diameter: size, gapSize: gapSize, isRound: isRound)
-    let cap: Arc.Cap = isRound ? .round : .butt
-    return ZStack {
-      if track, let arc = parts.track {
-        ArcView(
-          start: arc.start, sweep: arc.sweep, lineWidth: parts.lineWidth, cap: cap,
-          color: theme.progressIndicator.colorContentTrack.color(for: colorScheme))
-      }
-      if parts.sweep > 0 {
-        ArcView(
-          sweep: parts.sweep, lineWidth: parts.lineWidth, cap: cap,
-          color: theme.progressColor(status).color(for: colorScheme))
-      }
+      ProgressRing(
+        progress: progress, color: theme.progressColor(status), hasTrack: track, gapSize: gapSize, size: size
+      )
+      .accessibilityAddTraits(.updatesFrequently)
+      .accessibility(accessibility)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import OUDSTokensComponent
+internal import OUDSTokensSemantic
 public import DaguerreViews
 internal import OUDSThemesContract
 
@@ -20,6 +21,9 @@ public struct OUDSLinearProgressIndicator: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.oudsUseMonochrome) private var useMonochrome
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @EnvironmentObject private var power: OUDSLowPowerModeObserver
 
   /// An indicator of known progress.
   ///
@@ -83,8 +87,10 @@ public struct OUDSLinearProgressIndicator: View {
 
   private func bar(width: Double) -> some View {
     // While nothing is done, the track is all there is, and square.
+    let progress = self.progress ?? (reduceMotion || power.isLowPowerModeEnabled ? LinearProgress.stillProgress : nil)
     let isRound = theme.hasRoundProgressIndicators && progress != nil
-    let color = theme.progressColor(status).color(for: colorScheme)
+    let done = useMonochrome ? theme.colors.contentDefault : theme.progressColor(status)
+    let color = done.color(for: colorScheme)
     let parts = LinearProgress(
       progress: progress, width: width, height: theme.progressIndicator.sizeLinearIndicatorHeight, gap: gap,
       isRound: isRound)

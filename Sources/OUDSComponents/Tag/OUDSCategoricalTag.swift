@@ -106,7 +106,7 @@ public struct OUDSCategoricalTag: View {
   // MARK: Colours
 
   private var content: Color {
-    isEnabled ? .black : theme.colors.contentOnActionDisabled.color(for: colorScheme)
+    (isEnabled ? theme.categoricalTag.colorContent : theme.colors.contentOnActionDisabled).color(for: colorScheme)
   }
 
   private var background: Color {

@@ -51,7 +51,7 @@ extension OUDSTag {
     /// About something worth knowing.
     public static func info(leading: Leading = .none) -> Status { Status(.info, leading) }
 
-    private init(category: Category, asset: Asset) {
+    init(category: Category, asset: Asset) {
       self.category = category
       self.asset = asset
     }

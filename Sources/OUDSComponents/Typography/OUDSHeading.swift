@@ -1,6 +1,7 @@
 public import DaguerreViews
 public import Foundation
 internal import OUDSThemesContract
+internal import OUDSTokensComponent
 internal import OUDSTokensSemantic
 
 /// A text in a heading style, which screen readers know as a heading.
@@ -11,7 +12,7 @@ public struct OUDSHeading: View {
   private let text: String
   private let size: Size
   private let hasMarker: Bool
-  /// The part in the brand's colour; nil for none.
+  /// The part in the brand's second colour; nil for none.
   private let coloredText: String?
 
   @Environment(\.theme) private var theme
@@ -27,7 +28,8 @@ public struct OUDSHeading: View {
 
   /// A large heading of which a part stands out.
   ///
-  /// - Parameter coloredText: the part in the brand's colour, where it first occurs in `text`.
+  /// - Parameter coloredText: the part in the brand's second colour, where it first occurs in `text`; in a theme that
+  ///   has none it is as the rest.
   public init(text: String, coloredText: String) { self.init(text, .large, false, coloredText) }
 
   /// A heading that is a key.
@@ -48,6 +50,12 @@ public struct OUDSHeading: View {
     self.init(key.key, .large, false, coloredText.key)
   }
 
+  /// A large heading that is a key and of which a part stands out.
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, coloredText: String) {
+    self.init(key.key, .large, false, coloredText)
+  }
+
   private init(_ text: String, _ size: Size, _ hasMarker: Bool, _ coloredText: String?) {
     self.text = text
     self.size = size
@@ -57,11 +65,13 @@ public struct OUDSHeading: View {
 
   /// In the theme's style of the size, in `contentDefault`.
   public var body: some View {
-    VStack(alignment: .leading, spacing: theme.spaces.rowGapXsmall) {
+    VStack(alignment: .leading, spacing: 0) {
       styled.oudsForegroundColor(theme.colors.contentDefault)
       if hasMarker && size == .large && theme.hasTypographyHeadingLargeMarker {
         Rectangle().fill(theme.colors.contentBrandPrimary)
           .frame(width: Self.markerWidth, height: Self.markerHeight)
+          .padding(.top, theme.typography.spacePaddingBlockTopHeadingLargeMarker)
+          .padding(.bottom, theme.typography.spacePaddingBlockBottomHeadingLargeMarker)
           .accessibilityHidden(true)
       }
     }
@@ -70,8 +80,8 @@ public struct OUDSHeading: View {
   }
 
   // Of the marker, in points; no token gives them.
-  private static let markerWidth = 32.0
-  private static let markerHeight = 4.0
+  private static let markerWidth = 30.0
+  private static let markerHeight = 6.0
 
   @ViewBuilder
   private var styled: some View {
@@ -84,8 +94,8 @@ public struct OUDSHeading: View {
   }
 
   private var content: Text {
-    guard let coloredText, let range = text.range(of: coloredText) else { return Text(text) }
-    let color = theme.colors.contentBrandPrimary
+    guard let coloredText, let range = text.range(of: coloredText), let color = theme.colors.contentBrandSecondary
+    else { return Text(text) }
     return Text(String(text[..<range.lowerBound]))
       + Text(coloredText).foregroundColor(color.color(for: colorScheme)) + Text(String(text[range.upperBound...]))
   }

@@ -96,6 +96,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     dimensions: any AllDimensionSemanticTokensProvider,
     sizes: any AllSizeSemanticTokensProvider,
     spaces: any AllSpaceSemanticTokensProvider,
+    accordion: any AllAccordionComponentTokensProvider,
     alert: any AllAlertComponentTokensProvider,
     badge: any AllBadgeComponentTokensProvider,
     bar: any AllBarComponentTokensProvider,
@@ -110,13 +111,17 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     link: any AllLinkComponentTokensProvider,
     pinCodeInput: any AllPinCodeInputComponentTokensProvider,
     progressIndicator: any AllProgressIndicatorComponentTokensProvider,
+    quantityInput: any AllQuantityInputComponentTokensProvider,
     radioButton: any AllRadioButtonComponentTokensProvider,
+    selectInput: any AllSelectInputComponentTokensProvider,
     skeleton: any AllSkeletonComponentTokensProvider,
     switch: any AllSwitchComponentTokensProvider,
     tag: any AllTagComponentTokensProvider,
     inputTag: any AllInputTagComponentTokensProvider,
     textArea: any AllTextAreaComponentTokensProvider,
     textInput: any AllTextInputComponentTokensProvider,
+    toast: any AllToastComponentTokensProvider,
+    typography: any AllTypographyComponentTokensProvider,
     resourcesBundle: Bundle = .main,
     name: String,
     fontFamily: FontFamilySemanticToken? = nil,
@@ -124,7 +129,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     version: TokenRelease = .v2_5
   ) {
     providers = OUDSThemeProviders(
-      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, radioButton: radioButton, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput)
+      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, quantityInput: quantityInput, radioButton: radioButton, selectInput: selectInput, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast, typography: typography)
     self.colorsCharts = colorsCharts
     self.colorsDecorative = colorsDecorative
     self.categoricalTag = categoricalTag

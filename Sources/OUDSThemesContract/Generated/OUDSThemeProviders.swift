@@ -28,6 +28,8 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
   public let sizes: any AllSizeSemanticTokensProvider
   /// The space tokens.
   public let spaces: any AllSpaceSemanticTokensProvider
+  /// The tokens of the component accordion.
+  public let accordion: any AllAccordionComponentTokensProvider
   /// The tokens of the component alert.
   public let alert: any AllAlertComponentTokensProvider
   /// The tokens of the component badge.
@@ -54,8 +56,12 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
   public let pinCodeInput: any AllPinCodeInputComponentTokensProvider
   /// The tokens of the component progress-indicator.
   public let progressIndicator: any AllProgressIndicatorComponentTokensProvider
+  /// The tokens of the component quantity-input.
+  public let quantityInput: any AllQuantityInputComponentTokensProvider
   /// The tokens of the component radio-button.
   public let radioButton: any AllRadioButtonComponentTokensProvider
+  /// The tokens of the component select-input.
+  public let selectInput: any AllSelectInputComponentTokensProvider
   /// The tokens of the component skeleton.
   public let skeleton: any AllSkeletonComponentTokensProvider
   /// The tokens of the component switch.
@@ -68,6 +74,10 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
   public let textArea: any AllTextAreaComponentTokensProvider
   /// The tokens of the component text-input.
   public let textInput: any AllTextInputComponentTokensProvider
+  /// The tokens of the component toast.
+  public let toast: any AllToastComponentTokensProvider
+  /// The tokens of the component typography.
+  public let typography: any AllTypographyComponentTokensProvider
 
   /// Takes the providers; tokens that one of them does not read as skin attributes are read so from now on.
   public init(
@@ -82,6 +92,7 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     dimensions: any AllDimensionSemanticTokensProvider,
     sizes: any AllSizeSemanticTokensProvider,
     spaces: any AllSpaceSemanticTokensProvider,
+    accordion: any AllAccordionComponentTokensProvider,
     alert: any AllAlertComponentTokensProvider,
     badge: any AllBadgeComponentTokensProvider,
     bar: any AllBarComponentTokensProvider,
@@ -95,13 +106,17 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     link: any AllLinkComponentTokensProvider,
     pinCodeInput: any AllPinCodeInputComponentTokensProvider,
     progressIndicator: any AllProgressIndicatorComponentTokensProvider,
+    quantityInput: any AllQuantityInputComponentTokensProvider,
     radioButton: any AllRadioButtonComponentTokensProvider,
+    selectInput: any AllSelectInputComponentTokensProvider,
     skeleton: any AllSkeletonComponentTokensProvider,
     switch: any AllSwitchComponentTokensProvider,
     tag: any AllTagComponentTokensProvider,
     inputTag: any AllInputTagComponentTokensProvider,
     textArea: any AllTextAreaComponentTokensProvider,
-    textInput: any AllTextInputComponentTokensProvider
+    textInput: any AllTextInputComponentTokensProvider,
+    toast: any AllToastComponentTokensProvider,
+    typography: any AllTypographyComponentTokensProvider
   ) {
     self.borders = borders.tracked
     self.colors = colors.tracked
@@ -114,6 +129,7 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     self.dimensions = dimensions.tracked
     self.sizes = sizes.tracked
     self.spaces = spaces.tracked
+    self.accordion = accordion.tracked
     self.alert = alert.tracked
     self.badge = badge.tracked
     self.bar = bar.tracked
@@ -127,13 +143,17 @@ public struct OUDSThemeProviders: @unchecked Sendable {  // providers are immuta
     self.link = link.tracked
     self.pinCodeInput = pinCodeInput.tracked
     self.progressIndicator = progressIndicator.tracked
+    self.quantityInput = quantityInput.tracked
     self.radioButton = radioButton.tracked
+    self.selectInput = selectInput.tracked
     self.skeleton = skeleton.tracked
     self.switch = `switch`.tracked
     self.tag = tag.tracked
     self.inputTag = inputTag.tracked
     self.textArea = textArea.tracked
     self.textInput = textInput.tracked
+    self.toast = toast.tracked
+    self.typography = typography.tracked
   }
 }
 
@@ -151,6 +171,7 @@ extension OUDSThemeProviders {
     dimensions: DimensionSemanticTokensPlaceholder(),
     sizes: SizeSemanticTokensPlaceholder(),
     spaces: SpaceSemanticTokensPlaceholder(),
+    accordion: AccordionComponentTokensPlaceholder(),
     alert: AlertComponentTokensPlaceholder(),
     badge: BadgeComponentTokensPlaceholder(),
     bar: BarComponentTokensPlaceholder(),
@@ -164,13 +185,17 @@ extension OUDSThemeProviders {
     link: LinkComponentTokensPlaceholder(),
     pinCodeInput: PinCodeInputComponentTokensPlaceholder(),
     progressIndicator: ProgressIndicatorComponentTokensPlaceholder(),
+    quantityInput: QuantityInputComponentTokensPlaceholder(),
     radioButton: RadioButtonComponentTokensPlaceholder(),
+    selectInput: SelectInputComponentTokensPlaceholder(),
     skeleton: SkeletonComponentTokensPlaceholder(),
     switch: SwitchComponentTokensPlaceholder(),
     tag: TagComponentTokensPlaceholder(),
     inputTag: InputTagComponentTokensPlaceholder(),
     textArea: TextAreaComponentTokensPlaceholder(),
-    textInput: TextInputComponentTokensPlaceholder())
+    textInput: TextInputComponentTokensPlaceholder(),
+    toast: ToastComponentTokensPlaceholder(),
+    typography: TypographyComponentTokensPlaceholder())
 
   /// Whether all are the same objects, which give the same tokens under any skin.
   package func isSame(as other: Self) -> Bool {
@@ -185,6 +210,7 @@ extension OUDSThemeProviders {
       && dimensions === other.dimensions
       && sizes === other.sizes
       && spaces === other.spaces
+      && accordion === other.accordion
       && alert === other.alert
       && badge === other.badge
       && bar === other.bar
@@ -198,13 +224,17 @@ extension OUDSThemeProviders {
       && link === other.link
       && pinCodeInput === other.pinCodeInput
       && progressIndicator === other.progressIndicator
+      && quantityInput === other.quantityInput
       && radioButton === other.radioButton
+      && selectInput === other.selectInput
       && skeleton === other.skeleton
       && `switch` === other.`switch`
       && tag === other.tag
       && inputTag === other.inputTag
       && textArea === other.textArea
       && textInput === other.textInput
+      && toast === other.toast
+      && typography === other.typography
   }
 
   /// Whether each two are of one class.
@@ -220,6 +250,7 @@ extension OUDSThemeProviders {
       && type(of: dimensions) == type(of: other.dimensions)
       && type(of: sizes) == type(of: other.sizes)
       && type(of: spaces) == type(of: other.spaces)
+      && type(of: accordion) == type(of: other.accordion)
       && type(of: alert) == type(of: other.alert)
       && type(of: badge) == type(of: other.badge)
       && type(of: bar) == type(of: other.bar)
@@ -233,13 +264,17 @@ extension OUDSThemeProviders {
       && type(of: link) == type(of: other.link)
       && type(of: pinCodeInput) == type(of: other.pinCodeInput)
       && type(of: progressIndicator) == type(of: other.progressIndicator)
+      && type(of: quantityInput) == type(of: other.quantityInput)
       && type(of: radioButton) == type(of: other.radioButton)
+      && type(of: selectInput) == type(of: other.selectInput)
       && type(of: skeleton) == type(of: other.skeleton)
       && type(of: `switch`) == type(of: other.`switch`)
       && type(of: tag) == type(of: other.tag)
       && type(of: inputTag) == type(of: other.inputTag)
       && type(of: textArea) == type(of: other.textArea)
       && type(of: textInput) == type(of: other.textInput)
+      && type(of: toast) == type(of: other.toast)
+      && type(of: typography) == type(of: other.typography)
   }
 }
 
@@ -266,6 +301,8 @@ extension OUDSTheme {
   public var sizes: any AllSizeSemanticTokensProvider { providers.sizes }
   /// The space tokens.
   public var spaces: any AllSpaceSemanticTokensProvider { providers.spaces }
+  /// The tokens of the component accordion.
+  public var accordion: any AllAccordionComponentTokensProvider { providers.accordion }
   /// The tokens of the component alert.
   public var alert: any AllAlertComponentTokensProvider { providers.alert }
   /// The tokens of the component badge.
@@ -292,8 +329,12 @@ extension OUDSTheme {
   public var pinCodeInput: any AllPinCodeInputComponentTokensProvider { providers.pinCodeInput }
   /// The tokens of the component progress-indicator.
   public var progressIndicator: any AllProgressIndicatorComponentTokensProvider { providers.progressIndicator }
+  /// The tokens of the component quantity-input.
+  public var quantityInput: any AllQuantityInputComponentTokensProvider { providers.quantityInput }
   /// The tokens of the component radio-button.
   public var radioButton: any AllRadioButtonComponentTokensProvider { providers.radioButton }
+  /// The tokens of the component select-input.
+  public var selectInput: any AllSelectInputComponentTokensProvider { providers.selectInput }
   /// The tokens of the component skeleton.
   public var skeleton: any AllSkeletonComponentTokensProvider { providers.skeleton }
   /// The tokens of the component switch.
@@ -306,4 +347,8 @@ extension OUDSTheme {
   public var textArea: any AllTextAreaComponentTokensProvider { providers.textArea }
   /// The tokens of the component text-input.
   public var textInput: any AllTextInputComponentTokensProvider { providers.textInput }
+  /// The tokens of the component toast.
+  public var toast: any AllToastComponentTokensProvider { providers.toast }
+  /// The tokens of the component typography.
+  public var typography: any AllTypographyComponentTokensProvider { providers.typography }
 }

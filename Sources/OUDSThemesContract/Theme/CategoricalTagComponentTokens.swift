@@ -15,6 +15,13 @@ public protocol AllCategoricalTagComponentTokensProvider: Sendable {
   var colorBgCategory4: MultipleColorSemanticToken { get }
   /// Behind the label, of the fifth category.
   var colorBgCategory5: MultipleColorSemanticToken { get }
+  /// The label, of every category.
+  var colorContent: MultipleColorSemanticToken { get }
+}
+
+extension AllCategoricalTagComponentTokensProvider {
+  /// The label, of every category: black in all schemes.
+  public var colorContent: MultipleColorSemanticToken { MultipleColorSemanticToken("#000000") }
 }
 
 /// The colours of categorical tags that are known, which are those of Orange; to start from for one's own.
@@ -23,6 +30,9 @@ open class CategoricalTagComponentTokensProvider: AllCategoricalTagComponentToke
 {
   /// The colours as the brand has them.
   public init() {}
+
+  /// The same for sources that give the colours of the theme, which no token here reads.
+  public convenience init(colors: (any AllColorSemanticTokensProvider)?) { self.init() }
 
   /// Behind the label, of the first category.
   open var colorBgCategory1: MultipleColorSemanticToken { .init(light: "#50BE87", dark: "#75CCA1") }
@@ -34,4 +44,6 @@ open class CategoricalTagComponentTokensProvider: AllCategoricalTagComponentToke
   open var colorBgCategory4: MultipleColorSemanticToken { .init(light: "#A885D8", dark: "#C5ADE6") }
   /// Behind the label, of the fifth category.
   open var colorBgCategory5: MultipleColorSemanticToken { .init(light: "#FFB4E6", dark: "#FFB4E6") }
+  /// The label, of every category.
+  open var colorContent: MultipleColorSemanticToken { MultipleColorSemanticToken("#000000") }
 }

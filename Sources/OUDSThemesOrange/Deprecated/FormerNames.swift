@@ -1,6 +1,6 @@
 public import OUDSThemesContract
 public import OUDSTokensSemantic
-internal import OUDSTokensRaw
+public import OUDSTokensRaw
 
 /// A name that only the documentation has.
 @available(*, deprecated, renamed: "OrangeThemeBorderSemanticTokensProvider")
@@ -15,6 +15,17 @@ extension OrangeTheme {
   @available(*, deprecated, message: "Use init(fontFamily:tuning:).")
   public convenience init(family: FontFamilySemanticToken, tuning: Tuning = .default) {
     self.init(fontFamily: family, tuning: tuning)
+  }
+}
+
+extension ColorRawTokens {
+  /// A place that only the documentation has for a colour of the brand.
+  @available(*, deprecated, message: "Use OrangeBrandColorRawTokens.")
+  public static var colorDecorativeAmber500: ColorRawToken { OrangeBrandColorRawTokens.colorDecorativeAmber500 }
+  /// A place that only the documentation has for a colour of the brand.
+  @available(*, deprecated, message: "Use OrangeBrandColorRawTokens.")
+  public static var colorDecorativeShockingPink100: ColorRawToken {
+    OrangeBrandColorRawTokens.colorDecorativeShockingPink100
   }
 }
 

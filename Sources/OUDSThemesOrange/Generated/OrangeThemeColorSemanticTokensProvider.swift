@@ -157,6 +157,30 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   open var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   open var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
+  /// `color.ai.primary` in light mode: `color.repository.primary.medium`.
+  open var aiPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  /// `color.ai.primary` in dark mode: `color.repository.primary.low`.
+  open var aiPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  /// `color.ai.primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
+  open var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
+  /// `color.ai.quarternary` in light mode: `orange.color.decorative.sky.400`.
+  open var aiQuarternaryLight: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeSky400 }
+  /// `color.ai.quarternary` in dark mode: `orange.color.decorative.sky.400`.
+  open var aiQuarternaryDark: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeSky400 }
+  /// `color.ai.quarternary`: `orange.color.decorative.sky.400`.
+  open var aiQuarternary: MultipleColorSemanticToken { token(.colorAiQuarternary) { MultipleColorSemanticToken(light: aiQuarternaryLight, dark: aiQuarternaryDark) } }
+  /// `color.ai.secondary` in light mode: `orange.color.decorative.shockingPink.200`.
+  open var aiSecondaryLight: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeShockingPink200 }
+  /// `color.ai.secondary` in dark mode: `orange.color.decorative.shockingPink.200`.
+  open var aiSecondaryDark: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeShockingPink200 }
+  /// `color.ai.secondary`: `orange.color.decorative.shockingPink.200`.
+  open var aiSecondary: MultipleColorSemanticToken { token(.colorAiSecondary) { MultipleColorSemanticToken(light: aiSecondaryLight, dark: aiSecondaryDark) } }
+  /// `color.ai.tertiary` in light mode: `orange.color.decorative.amethyst.400`.
+  open var aiTertiaryLight: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeAmethyst400 }
+  /// `color.ai.tertiary` in dark mode: `orange.color.decorative.amethyst.400`.
+  open var aiTertiaryDark: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeAmethyst400 }
+  /// `color.ai.tertiary`: `orange.color.decorative.amethyst.400`.
+  open var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
   open var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { tracked.repositoryNeutralEmphasizedBlack } }
   /// `color.always.on-black`: `color.repository.neutral.muted.lower`.

@@ -26,6 +26,12 @@ open class OrangeThemeTextAreaComponentTokensProvider: AllTextAreaComponentToken
     self.version = version
   }
 
+  /// The same with the parameters of the iOS library; those that no token reads are not used.
+  @_disfavoredOverload
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
+    self.init(spaces: spaces)
+  }
+
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == OrangeThemeTextAreaComponentTokensProvider.self }
 

@@ -40,6 +40,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     dimensions: (any AllDimensionSemanticTokensProvider)? = nil,
     sizes: (any AllSizeSemanticTokensProvider)? = nil,
     spaces: (any AllSpaceSemanticTokensProvider)? = nil,
+    accordion: (any AllAccordionComponentTokensProvider)? = nil,
     alert: (any AllAlertComponentTokensProvider)? = nil,
     alertMessage: (any AllAlertMessageComponentTokensProvider)? = nil,
     badge: (any AllBadgeComponentTokensProvider)? = nil,
@@ -56,13 +57,17 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     listItem: (any AllListItemComponentTokensProvider)? = nil,
     pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
     progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
+    quantityInput: (any AllQuantityInputComponentTokensProvider)? = nil,
     radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
+    selectInput: (any AllSelectInputComponentTokensProvider)? = nil,
     skeleton: (any AllSkeletonComponentTokensProvider)? = nil,
     switch: (any AllSwitchComponentTokensProvider)? = nil,
     tag: (any AllTagComponentTokensProvider)? = nil,
     inputTag: (any AllInputTagComponentTokensProvider)? = nil,
     textArea: (any AllTextAreaComponentTokensProvider)? = nil,
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
+    toast: (any AllToastComponentTokensProvider)? = nil,
+    typography: (any AllTypographyComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
     fontFamily: FontFamilySemanticToken? = nil,
     tuning: Tuning = .default,
@@ -92,6 +97,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
         dimensions: dimensions,
         sizes: sizes,
         spaces: spaces,
+        accordion: accordion ?? OrangeCompactThemeAccordionComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
         alert: alert ?? alertMessage ?? OrangeCompactThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
         badge: badge ?? OrangeCompactThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
         bar: bar ?? OrangeCompactThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities, version: version),
@@ -105,13 +111,17 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
         link: link ?? OrangeCompactThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, version: version),
         pinCodeInput: pinCodeInput ?? OrangeCompactThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
         progressIndicator: progressIndicator ?? OrangeCompactThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions, version: version),
+        quantityInput: quantityInput ?? OrangeCompactThemeQuantityInputComponentTokensProvider(spaces: spaces, version: version),
         radioButton: radioButton ?? OrangeCompactThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
+        selectInput: selectInput ?? OrangeCompactThemeSelectInputComponentTokensProvider(dimensions: dimensions),
         skeleton: skeleton ?? OrangeCompactThemeSkeletonComponentTokensProvider(colors: colors, version: version),
         switch: `switch` ?? OrangeCompactThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities, version: version),
         tag: tag ?? OrangeCompactThemeTagComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, dimensions: dimensions, version: version),
         inputTag: inputTag ?? OrangeCompactThemeInputTagComponentTokensProvider(borders: borders, colors: colors, version: version),
         textArea: textArea ?? OrangeCompactThemeTextAreaComponentTokensProvider(spaces: spaces, version: version),
-        textInput: textInput ?? OrangeCompactThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version)),
+        textInput: textInput ?? OrangeCompactThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
+        toast: toast ?? OrangeCompactThemeToastComponentTokensProvider(sizes: sizes, borders: borders, dimensions: dimensions),
+        typography: typography ?? OrangeCompactThemeTypographyComponentTokensProvider(spaces: spaces, version: version)),
       colorsCharts: colorsCharts,
       colorsDecorative: colorsDecorative,
       categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
@@ -121,7 +131,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
   /// The tokens of a theme, the very same, in another tuning.
   public convenience init(retuning theme: OrangeCompactTheme, to tuning: Tuning) {
     self.init(
-      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, categoricalTag: theme.categoricalTag, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, radioButton: theme.radioButton, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput,
+      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, accordion: theme.accordion, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, categoricalTag: theme.categoricalTag, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, quantityInput: theme.quantityInput, radioButton: theme.radioButton, selectInput: theme.selectInput, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput, toast: theme.toast, typography: theme.typography,
       resourcesBundle: theme.resourcesBundle, fontFamily: theme.fontFamily, tuning: tuning,
       version: theme.version)
   }
@@ -140,6 +150,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     dimensions: (any AllDimensionSemanticTokensProvider)? = nil,
     sizes: (any AllSizeSemanticTokensProvider)? = nil,
     spaces: (any AllSpaceSemanticTokensProvider)? = nil,
+    accordion: (any AllAccordionComponentTokensProvider)? = nil,
     alert: (any AllAlertComponentTokensProvider)? = nil,
     badge: (any AllBadgeComponentTokensProvider)? = nil,
     bar: (any AllBarComponentTokensProvider)? = nil,
@@ -154,17 +165,21 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
     link: (any AllLinkComponentTokensProvider)? = nil,
     pinCodeInput: (any AllPinCodeInputComponentTokensProvider)? = nil,
     progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
+    quantityInput: (any AllQuantityInputComponentTokensProvider)? = nil,
     radioButton: (any AllRadioButtonComponentTokensProvider)? = nil,
+    selectInput: (any AllSelectInputComponentTokensProvider)? = nil,
     skeleton: (any AllSkeletonComponentTokensProvider)? = nil,
     switch: (any AllSwitchComponentTokensProvider)? = nil,
     tag: (any AllTagComponentTokensProvider)? = nil,
     textArea: (any AllTextAreaComponentTokensProvider)? = nil,
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
+    toast: (any AllToastComponentTokensProvider)? = nil,
+    typography: (any AllTypographyComponentTokensProvider)? = nil,
     fontFamily: FontFamilySemanticToken? = nil,
     tuning: Tuning = .default
   ) {
     self.init(
-      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, radioButton: radioButton, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, fontFamily: fontFamily, tuning: tuning)
+      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, quantityInput: quantityInput, radioButton: radioButton, selectInput: selectInput, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast, typography: typography, fontFamily: fontFamily, tuning: tuning)
   }
 
   override public var brandTokens: [RawTokenEntry] {

@@ -158,6 +158,30 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   public var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   public var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
+  /// `color.ai.primary` in light mode: `color.repository.primary.medium`.
+  public var aiPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.ai.primary` in dark mode: `color.repository.primary.low`.
+  public var aiPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.ai.primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
+  public var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
+  /// `color.ai.quarternary` in light mode: `orange.color.decorative.sky.400`.
+  public var aiQuarternaryLight: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeSky400 }
+  /// `color.ai.quarternary` in dark mode: `orange.color.decorative.sky.400`.
+  public var aiQuarternaryDark: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeSky400 }
+  /// `color.ai.quarternary`: `orange.color.decorative.sky.400`.
+  public var aiQuarternary: MultipleColorSemanticToken { token(.colorAiQuarternary) { MultipleColorSemanticToken(light: aiQuarternaryLight, dark: aiQuarternaryDark) } }
+  /// `color.ai.secondary` in light mode: `orange.color.decorative.shockingPink.200`.
+  public var aiSecondaryLight: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeShockingPink200 }
+  /// `color.ai.secondary` in dark mode: `orange.color.decorative.shockingPink.200`.
+  public var aiSecondaryDark: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeShockingPink200 }
+  /// `color.ai.secondary`: `orange.color.decorative.shockingPink.200`.
+  public var aiSecondary: MultipleColorSemanticToken { token(.colorAiSecondary) { MultipleColorSemanticToken(light: aiSecondaryLight, dark: aiSecondaryDark) } }
+  /// `color.ai.tertiary` in light mode: `orange.color.decorative.amethyst.400`.
+  public var aiTertiaryLight: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeAmethyst400 }
+  /// `color.ai.tertiary` in dark mode: `orange.color.decorative.amethyst.400`.
+  public var aiTertiaryDark: ColorSemanticToken { OrangeBrandColorRawTokens.colorDecorativeAmethyst400 }
+  /// `color.ai.tertiary`: `orange.color.decorative.amethyst.400`.
+  public var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
   public var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
   /// `color.always.on-black`: `color.repository.neutral.muted.lower`.

@@ -33,6 +33,12 @@ public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkCompone
     self.version = version
   }
 
+  /// The same with the parameters of the iOS library; those that no token reads are not used.
+  @_disfavoredOverload
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+    self.init(sizes: sizes, colors: colors, spaces: spaces)
+  }
+
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 

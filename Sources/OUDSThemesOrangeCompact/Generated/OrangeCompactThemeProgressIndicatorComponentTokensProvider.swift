@@ -33,6 +33,12 @@ public final class OrangeCompactThemeProgressIndicatorComponentTokensProvider: A
     self.version = version
   }
 
+  /// The same with the parameters of the iOS library; those that no token reads are not used.
+  @_disfavoredOverload
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+    self.init(borders: borders, spaces: spaces, dimensions: dimensions)
+  }
+
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 

@@ -101,6 +101,10 @@ public final class OrangeInverseThemeColorSemanticTokensProvider: OrangeThemeCol
   public override var actionVisitedLight: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   /// `color.action.visited` in dark mode: `core.color.functional.amethyst.600`.
   public override var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst600 }
+  /// `color.ai.primary` in light mode: `color.repository.primary.low`.
+  public override var aiPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  /// `color.ai.primary` in dark mode: `color.repository.primary.medium`.
+  public override var aiPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
   /// `color.bg.inverse-high` in light mode: `color.repository.neutral.muted.lower`.
   public override var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
   /// `color.bg.inverse-high` in dark mode: `color.repository.neutral.emphasized.highest`.

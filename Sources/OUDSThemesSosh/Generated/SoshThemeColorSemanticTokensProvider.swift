@@ -157,6 +157,30 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   public var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
+  /// `color.ai.primary` in light mode: `color.repository.secondary.low`.
+  public var aiPrimaryLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow).light }
+  /// `color.ai.primary` in dark mode: `color.repository.primary.low`.
+  public var aiPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.ai.primary`: `color.repository.secondary.low` in light mode, `color.repository.primary.low` in dark mode.
+  public var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
+  /// `color.ai.quarternary` in light mode: `color.repository.primary.medium`.
+  public var aiQuarternaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.ai.quarternary` in dark mode: `color.repository.secondary.lower`.
+  public var aiQuarternaryDark: ColorSemanticToken { requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower).dark }
+  /// `color.ai.quarternary`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
+  public var aiQuarternary: MultipleColorSemanticToken { token(.colorAiQuarternary) { MultipleColorSemanticToken(light: aiQuarternaryLight, dark: aiQuarternaryDark) } }
+  /// `color.ai.secondary` in light mode: `color.repository.tertiary.medium`.
+  public var aiSecondaryLight: ColorSemanticToken { requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light }
+  /// `color.ai.secondary` in dark mode: `color.repository.tertiary.low`.
+  public var aiSecondaryDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark }
+  /// `color.ai.secondary`: `color.repository.tertiary.medium` in light mode, `color.repository.tertiary.low` in dark mode.
+  public var aiSecondary: MultipleColorSemanticToken { token(.colorAiSecondary) { MultipleColorSemanticToken(light: aiSecondaryLight, dark: aiSecondaryDark) } }
+  /// `color.ai.tertiary` in light mode: `color.repository.tertiary.medium`.
+  public var aiTertiaryLight: ColorSemanticToken { requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium).light }
+  /// `color.ai.tertiary` in dark mode: `color.repository.tertiary.low`.
+  public var aiTertiaryDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow).dark }
+  /// `color.ai.tertiary`: `color.repository.tertiary.medium` in light mode, `color.repository.tertiary.low` in dark mode.
+  public var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
   public var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
   /// `color.always.on-black`: `color.repository.neutral.muted.lower`.

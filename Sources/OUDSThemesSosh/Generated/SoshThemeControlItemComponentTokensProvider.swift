@@ -38,6 +38,12 @@ public final class SoshThemeControlItemComponentTokensProvider: AllControlItemCo
     self.version = version
   }
 
+  /// The same with the parameters of the iOS library; those that no token reads are not used.
+  @_disfavoredOverload
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+    self.init(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities)
+  }
+
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 

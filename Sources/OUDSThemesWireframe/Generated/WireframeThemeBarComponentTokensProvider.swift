@@ -32,6 +32,12 @@ public final class WireframeThemeBarComponentTokensProvider: AllBarComponentToke
     self.version = version
   }
 
+  /// The same with the parameters of the iOS library; those that no token reads are not used.
+  @_disfavoredOverload
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, effects: (any AllEffectSemanticTokensProvider)? = nil) {
+    self.init(borders: borders, colors: colors, opacities: opacities)
+  }
+
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 

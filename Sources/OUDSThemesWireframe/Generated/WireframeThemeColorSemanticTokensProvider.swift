@@ -157,6 +157,30 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   public var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   public var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
+  /// `color.ai.primary` in light mode: `color.repository.primary.low`.
+  public var aiPrimaryLight: ColorSemanticToken { repositoryPrimaryLow.light }
+  /// `color.ai.primary` in dark mode: `color.repository.primary.medium`.
+  public var aiPrimaryDark: ColorSemanticToken { repositoryPrimaryMedium.dark }
+  /// `color.ai.primary`: `color.repository.primary.low` in light mode, `color.repository.primary.medium` in dark mode.
+  public var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
+  /// `color.ai.quarternary` in light mode: `color.repository.primary.medium`.
+  public var aiQuarternaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.ai.quarternary` in dark mode: `color.repository.primary.low`.
+  public var aiQuarternaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.ai.quarternary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
+  public var aiQuarternary: MultipleColorSemanticToken { token(.colorAiQuarternary) { MultipleColorSemanticToken(light: aiQuarternaryLight, dark: aiQuarternaryDark) } }
+  /// `color.ai.secondary` in light mode: `color.repository.primary.medium`.
+  public var aiSecondaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  /// `color.ai.secondary` in dark mode: `color.repository.primary.low`.
+  public var aiSecondaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  /// `color.ai.secondary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
+  public var aiSecondary: MultipleColorSemanticToken { token(.colorAiSecondary) { MultipleColorSemanticToken(light: aiSecondaryLight, dark: aiSecondaryDark) } }
+  /// `color.ai.tertiary` in light mode: `color.repository.primary.low`.
+  public var aiTertiaryLight: ColorSemanticToken { repositoryPrimaryLow.light }
+  /// `color.ai.tertiary` in dark mode: `color.repository.primary.medium`.
+  public var aiTertiaryDark: ColorSemanticToken { repositoryPrimaryMedium.dark }
+  /// `color.ai.tertiary`: `color.repository.primary.low` in light mode, `color.repository.primary.medium` in dark mode.
+  public var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
   public var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
   /// `color.always.on-black`: `color.repository.neutral.muted.lower`.

@@ -22,6 +22,7 @@ extension TokenCatalogue {
 
   /// Every component token, by component, then by path.
   public static let component: [TokenEntry<OUDSTheme>] = [
+    accordionComponentTokens,
     alertComponentTokens,
     badgeComponentTokens,
     barComponentTokens,
@@ -36,11 +37,15 @@ extension TokenCatalogue {
     linkComponentTokens,
     pinCodeInputComponentTokens,
     progressIndicatorComponentTokens,
+    quantityInputComponentTokens,
     radioButtonComponentTokens,
+    selectInputComponentTokens,
     skeletonComponentTokens,
     switchComponentTokens,
     tagComponentTokens,
     textAreaComponentTokens,
     textInputComponentTokens,
+    toastComponentTokens,
+    typographyComponentTokens,
   ].flatMap(\.self)
 }

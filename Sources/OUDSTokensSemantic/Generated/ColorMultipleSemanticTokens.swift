@@ -47,6 +47,14 @@ public protocol ColorMultipleSemanticTokens {
   var actionSupportPressed: MultipleColorSemanticToken { get }
   /// `color.action.visited`.
   var actionVisited: MultipleColorSemanticToken { get }
+  /// `color.ai.primary`.
+  var aiPrimary: MultipleColorSemanticToken { get }
+  /// `color.ai.quarternary`.
+  var aiQuarternary: MultipleColorSemanticToken { get }
+  /// `color.ai.secondary`.
+  var aiSecondary: MultipleColorSemanticToken { get }
+  /// `color.ai.tertiary`.
+  var aiTertiary: MultipleColorSemanticToken { get }
   /// `color.always.black`.
   var alwaysBlack: MultipleColorSemanticToken { get }
   /// `color.always.on-black`.

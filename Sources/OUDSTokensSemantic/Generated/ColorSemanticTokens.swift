@@ -91,6 +91,22 @@ public protocol ColorSemanticTokens {
   var actionVisitedLight: ColorSemanticToken { get }
   /// `color.action.visited` in dark mode.
   var actionVisitedDark: ColorSemanticToken { get }
+  /// `color.ai.primary` in light mode.
+  var aiPrimaryLight: ColorSemanticToken { get }
+  /// `color.ai.primary` in dark mode.
+  var aiPrimaryDark: ColorSemanticToken { get }
+  /// `color.ai.quarternary` in light mode.
+  var aiQuarternaryLight: ColorSemanticToken { get }
+  /// `color.ai.quarternary` in dark mode.
+  var aiQuarternaryDark: ColorSemanticToken { get }
+  /// `color.ai.secondary` in light mode.
+  var aiSecondaryLight: ColorSemanticToken { get }
+  /// `color.ai.secondary` in dark mode.
+  var aiSecondaryDark: ColorSemanticToken { get }
+  /// `color.ai.tertiary` in light mode.
+  var aiTertiaryLight: ColorSemanticToken { get }
+  /// `color.ai.tertiary` in dark mode.
+  var aiTertiaryDark: ColorSemanticToken { get }
   /// `color.bg.inverse-high` in light mode.
   var bgInverseHighLight: ColorSemanticToken { get }
   /// `color.bg.inverse-high` in dark mode.

@@ -70,6 +70,18 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var actionVisitedLight: ColorSemanticToken { .placeholder }
   package var actionVisitedDark: ColorSemanticToken { .placeholder }
   package var actionVisited: MultipleColorSemanticToken { .placeholder }
+  package var aiPrimaryLight: ColorSemanticToken { .placeholder }
+  package var aiPrimaryDark: ColorSemanticToken { .placeholder }
+  package var aiPrimary: MultipleColorSemanticToken { .placeholder }
+  package var aiQuarternaryLight: ColorSemanticToken { .placeholder }
+  package var aiQuarternaryDark: ColorSemanticToken { .placeholder }
+  package var aiQuarternary: MultipleColorSemanticToken { .placeholder }
+  package var aiSecondaryLight: ColorSemanticToken { .placeholder }
+  package var aiSecondaryDark: ColorSemanticToken { .placeholder }
+  package var aiSecondary: MultipleColorSemanticToken { .placeholder }
+  package var aiTertiaryLight: ColorSemanticToken { .placeholder }
+  package var aiTertiaryDark: ColorSemanticToken { .placeholder }
+  package var aiTertiary: MultipleColorSemanticToken { .placeholder }
   package var alwaysBlack: MultipleColorSemanticToken { .placeholder }
   package var alwaysOnBlack: MultipleColorSemanticToken { .placeholder }
   package var alwaysOnWhite: MultipleColorSemanticToken { .placeholder }

@@ -78,6 +78,18 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var actionVisitedLight: ColorSemanticToken { base.actionVisitedLight }
   package var actionVisitedDark: ColorSemanticToken { base.actionVisitedDark }
   package var actionVisited: MultipleColorSemanticToken { base.token(.colorActionVisited) { base.actionVisited } }
+  package var aiPrimaryLight: ColorSemanticToken { base.aiPrimaryLight }
+  package var aiPrimaryDark: ColorSemanticToken { base.aiPrimaryDark }
+  package var aiPrimary: MultipleColorSemanticToken { base.token(.colorAiPrimary) { base.aiPrimary } }
+  package var aiQuarternaryLight: ColorSemanticToken { base.aiQuarternaryLight }
+  package var aiQuarternaryDark: ColorSemanticToken { base.aiQuarternaryDark }
+  package var aiQuarternary: MultipleColorSemanticToken { base.token(.colorAiQuarternary) { base.aiQuarternary } }
+  package var aiSecondaryLight: ColorSemanticToken { base.aiSecondaryLight }
+  package var aiSecondaryDark: ColorSemanticToken { base.aiSecondaryDark }
+  package var aiSecondary: MultipleColorSemanticToken { base.token(.colorAiSecondary) { base.aiSecondary } }
+  package var aiTertiaryLight: ColorSemanticToken { base.aiTertiaryLight }
+  package var aiTertiaryDark: ColorSemanticToken { base.aiTertiaryDark }
+  package var aiTertiary: MultipleColorSemanticToken { base.token(.colorAiTertiary) { base.aiTertiary } }
   package var alwaysBlack: MultipleColorSemanticToken { base.token(.colorAlwaysBlack) { base.alwaysBlack } }
   package var alwaysOnBlack: MultipleColorSemanticToken { base.token(.colorAlwaysOnBlack) { base.alwaysOnBlack } }
   package var alwaysOnWhite: MultipleColorSemanticToken { base.token(.colorAlwaysOnWhite) { base.alwaysOnWhite } }

@@ -50,6 +50,14 @@ extension Skin {
   public var actionSupportPressed: MultipleColorSemanticToken? { get { self[.colorActionSupportPressed] } set { self[.colorActionSupportPressed] = newValue } }
   /// What the skin gives `color.action.visited`.
   public var actionVisited: MultipleColorSemanticToken? { get { self[.colorActionVisited] } set { self[.colorActionVisited] = newValue } }
+  /// What the skin gives `color.ai.primary`.
+  public var aiPrimary: MultipleColorSemanticToken? { get { self[.colorAiPrimary] } set { self[.colorAiPrimary] = newValue } }
+  /// What the skin gives `color.ai.quarternary`.
+  public var aiQuarternary: MultipleColorSemanticToken? { get { self[.colorAiQuarternary] } set { self[.colorAiQuarternary] = newValue } }
+  /// What the skin gives `color.ai.secondary`.
+  public var aiSecondary: MultipleColorSemanticToken? { get { self[.colorAiSecondary] } set { self[.colorAiSecondary] = newValue } }
+  /// What the skin gives `color.ai.tertiary`.
+  public var aiTertiary: MultipleColorSemanticToken? { get { self[.colorAiTertiary] } set { self[.colorAiTertiary] = newValue } }
   /// What the skin gives `color.always.black`.
   public var alwaysBlack: MultipleColorSemanticToken? { get { self[.colorAlwaysBlack] } set { self[.colorAlwaysBlack] = newValue } }
   /// What the skin gives `color.always.on-black`.

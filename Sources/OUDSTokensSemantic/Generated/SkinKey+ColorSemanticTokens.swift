@@ -49,6 +49,14 @@ extension SkinKey {
   public static let colorActionSupportPressed = SkinKey("color.action.support.pressed", MultipleColorSemanticToken.self)
   /// `color.action.visited`.
   public static let colorActionVisited = SkinKey("color.action.visited", MultipleColorSemanticToken.self)
+  /// `color.ai.primary`.
+  public static let colorAiPrimary = SkinKey("color.ai.primary", MultipleColorSemanticToken.self)
+  /// `color.ai.quarternary`.
+  public static let colorAiQuarternary = SkinKey("color.ai.quarternary", MultipleColorSemanticToken.self)
+  /// `color.ai.secondary`.
+  public static let colorAiSecondary = SkinKey("color.ai.secondary", MultipleColorSemanticToken.self)
+  /// `color.ai.tertiary`.
+  public static let colorAiTertiary = SkinKey("color.ai.tertiary", MultipleColorSemanticToken.self)
   /// `color.always.black`.
   public static let colorAlwaysBlack = SkinKey("color.always.black", MultipleColorSemanticToken.self)
   /// `color.always.on-black`.

@@ -20,7 +20,7 @@ struct Contract {
 
   /// By family, in the order of ``Family``, then of path.
   let semantic: [(family: Family, tokens: [Declaration])]
-  /// By component, `button-mono` with `button`, in the order of names, then of path.
+  /// By component, `button-mono` with `button` and `accordion-faq` with `accordion`, in the order of names, then of path.
   let component: [(component: String, tokens: [Declaration])]
 
   private let byPath: [String: Declaration]
@@ -71,9 +71,10 @@ struct Contract {
     }
   }
 
-  /// The component that a first segment belongs to: the monochrome tokens have no provider of their own.
+  /// The component that a first segment belongs to: variants have no provider of their own.
   static func componentName(_ segment: String) -> String {
-    segment.hasSuffix("-mono") ? String(segment.dropLast("-mono".count)) : segment
+    guard let variant = ComponentVariant(of: segment) else { return segment }
+    return String(segment.dropLast(variant.rawValue.count + 1))
   }
 
   static func shape(_ value: Variants) -> Declaration.Shape {

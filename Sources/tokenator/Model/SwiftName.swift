@@ -32,7 +32,7 @@ enum SwiftName {
   /// `button.color.bg.default.enabled` is `colorBgDefaultEnabled`; of `button-mono`, `monoColorBg…`.
   static func component(_ segments: [String]) -> String {
     let rest = Array(segments.dropFirst())
-    return camelCase(segments[0].hasSuffix("-mono") ? ["mono"] + rest : rest)
+    return camelCase(ComponentVariant(of: segments[0]) == .mono ? ["mono"] + rest : rest)
   }
 
   /// The member of `SkinKey` for a path.

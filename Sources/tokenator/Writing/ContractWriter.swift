@@ -80,12 +80,12 @@ struct ContractWriter {
     var file = SourceFile(
       "OUDSTokensComponent/Generated/\(name)ComponentTokens.swift", imports: ["public import OUDSTokensSemantic"])
     var protocols: [String] = []
-    for isMono in [false, true] {
-      let members = tokens.filter { $0.segments[0].hasSuffix("-mono") == isMono }
+    for variant in [nil] + ComponentVariant.allCases.map(Optional.some) {
+      let members = tokens.filter { ComponentVariant(of: $0.segments[0]) == variant }
       guard !members.isEmpty else { continue }
-      protocols.append("\(name)\(isMono ? "Mono" : "")ComponentTokens")
+      protocols.append("\(name)\(variant?.typeName ?? "")ComponentTokens")
       file.line()
-      file.line("/// Tokens of the component \(component)\(isMono ? " on a coloured surface" : "").")
+      file.line("/// Tokens of the component \(component)\(variant?.summary ?? "").")
       file.line("public protocol \(protocols.last ?? "") {")
       for token in members {
         file.line("  /// `\(token.path)`.")

@@ -1,7 +1,8 @@
 internal import DaguerreSupport
 internal import Foundation
 
-/// The generated files in the package: every `<module>/Generated` folder belongs to tokenator alone.
+/// The generated files in the package: every `<module>/Generated` and `<module>/Deprecated/Generated` folder belongs to
+/// tokenator alone.
 struct GeneratedSources {
   /// What generating would do to one file.
   struct Change: Equatable {
@@ -52,7 +53,9 @@ struct GeneratedSources {
   /// Paths of the files in all `Generated` folders.
   private func existing(in root: Folder) throws -> [String] {
     try root.names().filter(root.isFolder).flatMap { module in
-      try (root.folder("\(module)/Generated")?.names() ?? []).map { "\(module)/Generated/\($0)" }
+      try ["\(module)/Generated", "\(module)/Deprecated/Generated"].flatMap { folder in
+        try (root.folder(folder)?.names() ?? []).map { "\(folder)/\($0)" }
+      }
     }
   }
 

@@ -163,6 +163,7 @@ struct ThemeWriter {
     file.line("  }")
     file.line()
     if isVersioned(provider) { versionedInitializer(families, prefix: theme.prefix, &file) }
+    libraryInitializer(of: provider, families, &file)
     file.line("  /// Whether every token is read as a skin attribute; not known of what subclasses override.")
     file.line(
       "  \(access) var tracksTokens: Bool { \(theme.isOpen ? "type(of: self) == \(provider.type(of: theme.prefix)).self" : "true") }"
@@ -172,6 +173,20 @@ struct ThemeWriter {
 }
 
 extension ThemeWriter {
+  /// With the parameters of the iOS library, where they are others.
+  private func libraryInitializer(of provider: Provider, _ families: [Family], _ file: inout SourceFile) {
+    let taken = LibraryParameters.families(ofComponent: provider.word)
+    guard provider.family == nil, !taken.isEmpty, taken != families else { return }
+    let parameters = taken.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)? = nil" }
+    let arguments = families.map { "\($0.property): \(taken.contains($0) ? $0.property : "nil")" }
+    file.line("  /// The same with the parameters of the iOS library; those that no token reads are not used.")
+    file.line("  @_disfavoredOverload")
+    file.line("  public convenience init(\(parameters.joined(separator: ", "))) {")
+    file.line("    self.init(\(arguments.joined(separator: ", ")))")
+    file.line("  }")
+    file.line()
+  }
+
   /// Beside the designated one, which is the only one: subclasses may leave the call of it to the compiler.
   ///
   /// - Parameter prefix: the theme whose families are read unless others are given.

@@ -63,8 +63,8 @@ struct ThemeForms {
     try forms.expectSame([
       OUDSCode(text: "A"), OUDSCode("A"), Text("A").codeMedium(theme).oudsForegroundColor(color),
     ])
-    let coloured = try forms.draw { OUDSHeading(text: "All of it", coloredText: "of") }
-    #expect(coloured.list.commands != (try forms.draw { OUDSHeading(text: "All of it") }.list.commands))
+    let coloured = try forms.draw(SoshTheme()) { OUDSHeading(text: "All of it", coloredText: "of") }
+    #expect(coloured.list.commands != (try forms.draw(SoshTheme()) { OUDSHeading(text: "All of it") }.list.commands))
     func height(_ theme: OUDSTheme, marker: Bool) throws -> Double {
       try forms.draw(theme) { OUDSHeading(text: "A", hasMarker: marker) }.list.size.height
     }
