@@ -79,7 +79,8 @@ public struct RunReport: Sendable {
   public var summary: String {
     if let verdict { return verdict }
     let count = tested.count
-    let areEqual = count == 1 ? "1 \(noun) is equal to its reference" : "\(count) \(noun)s are equal to their references"
+    let areEqual =
+      count == 1 ? "1 \(noun) is equal to its reference" : "\(count) \(noun)s are equal to their references"
     var parts = isEqual ? [areEqual] : []
     if !report.cases.isEmpty { parts.append("\(report.cases.count) of \(count) \(noun)s differ from their references") }
     if !report.problems.isEmpty {
