@@ -39,13 +39,14 @@ package struct PictureWriter: Sendable {
     let results = try parallelMap(cases.groupsThatShare(threads: threads), threads: threads, progress: progress) {
       CaseDrawer(scale: scale, sharing: sharing)
     } transform: { drawer, group in
-      var files: [PixelIdentity: String] = [:]
+      var files: [Look: String] = [:]
       return try group.map { index in
         let snapshot = cases[index]
         let drawn = try drawer.draw(snapshot)
-        let identity = try drawer.identity(of: drawn)
-        let file = files[identity] ?? file(of: snapshot)
-        if files.updateValue(file, forKey: identity) == nil {
+        let look = Look(
+          pixels: try drawer.identity(of: drawn), sideBySide: snapshot.point.values(of: .sideBySide))
+        let file = files[look] ?? file(of: snapshot)
+        if files.updateValue(file, forKey: look) == nil {
           try folder.write(try drawer.png(of: drawn, compression: .fast), to: file)
         }
         let picture = Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
@@ -53,6 +54,12 @@ package struct PictureWriter: Sendable {
       }
     }
     return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.picture)
+  }
+
+  /// What has a file of its own, among the points of an id.
+  private struct Look: Hashable {
+    let pixels: PixelIdentity
+    let sideBySide: [String]
   }
 
   private func file(of snapshot: SnapshotCase) -> String {
