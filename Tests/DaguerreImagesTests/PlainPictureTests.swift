@@ -103,6 +103,18 @@ struct PlainPictureTests {
     }
   }
 
+  @Test("are not all: runs of other forms are those of their bitmaps")
+  func others() throws {
+    for grey in ForeignFiles.greys {
+      #expect(PlainPicture(grey.bytes) == nil)
+      var words: [UInt32] = []
+      let size = try PNG.forEachRun(of: grey.bytes) { words += $0 }
+      let expected = runs(try PNG.decode(grey.bytes))
+      #expect(size == (grey.pixels.count, 1) && words == expected)
+    }
+    #expect(throws: PNGError.notPNG) { try PNG.forEachRun(of: [1, 2, 3]) { _ in } }
+  }
+
   @Test("have as many rows as their size says, no more, no less")
   func rows() {
     for count in [1, 3] {

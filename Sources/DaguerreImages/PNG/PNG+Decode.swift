@@ -21,8 +21,8 @@ extension PNG {
   ///
   /// 16 bits a channel become 8, rounded to nearest. Gamma and colour profiles are not applied: colours are taken as
   /// sRGB. Of an animation the first picture is read. Every checksum must be right, even of what is skipped; memory is
-  /// that of the picture and a little more, time in proportion to it and to the file: data that goes on after the pixels is
-  /// damage, and is not inflated.
+  /// that of the picture and of the file, and up to 64 MB for the packed rows of a picture that is not large; time is in
+  /// proportion to both: data that goes on after the pixels is damage, and is not inflated.
   public static func decodeStraight(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
     try checkBounds(of: file)
     if let picture = PlainPicture(file) { return picture.straight }
