@@ -30,15 +30,15 @@ struct OUDSDecisionTrialTests {
   /// The colours and lengths that the sheets read, directly or not, with values for each.
   private func edits(of catalogue: SomeSheets) throws -> [(path: String, values: [String])] {
     var texts: [String: String] = [:]
-    var missing: Set<String> = []
     for snapshot in catalogue.cases() {
-      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens {
-        texts[token.path] = token.value
-        if token.value == "none" { missing.insert(token.path) }
-      }
+      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens { texts[token.path] = token.value }
     }
     // A theme without a colour cannot get back to that by a token file, which the undo file says.
-    for path in missing { texts[path] = nil }
+    for snapshot in catalogue.cases() {
+      for token in catalogue.tokens(at: snapshot.point, under: nil) where token.value == "none" {
+        texts[token.path] = nil
+      }
+    }
     // No two tokens get the same value: one that another has anyway is no change of its own.
     return texts.sorted { $0.key < $1.key }.enumerated().compactMap { number, token in
       if token.value.hasPrefix("light #") || token.value.hasPrefix("#") {
