@@ -1,6 +1,4 @@
-internal import CDeflate
-
-/// Where the parts of a PNG file of a usual form are (Portable Network Graphics, third edition, 5.3 and 5.6).
+/// Where the parts of a PNG file of a usual form are (Portable Network Graphics, third edition, 5.6).
 struct Chunks {
   let header: Header
   /// Red, green and blue of each entry; empty where the file has no palette.
@@ -22,12 +20,13 @@ struct Chunks {
     var header: Header?
     var (palette, alphas) = (0..<0, 0..<0)
     var data: [Range<Int>] = []
-    var (place, isWhole) = (8, false)
-    while !isWhole {
-      guard let (name, content) = Self.chunk(at: place, in: file) else { return nil }
-      switch (name, header == nil) {
+    var isWhole = false
+    for chunk in Chunk.all(in: file) {
+      guard chunk.isIntact(in: file) else { return nil }
+      let content = chunk.content
+      switch (chunk.name, header == nil) {
       case ("IHDR", true):
-        header = Self.header(file[content])
+        header = Self.header(content, in: file)
         if header == nil { return nil }
       case ("PLTE", false):
         guard palette.isEmpty, alphas.isEmpty, data.isEmpty, content.count % 3 == 0, content.count <= 768 else {
@@ -43,13 +42,12 @@ struct Chunks {
         data.append(content)
       case ("sRGB", false), ("tEXt", false): break
       case ("IEND", false):
-        guard content.isEmpty, content.upperBound + 4 == file.count else { return nil }
+        guard content.isEmpty, chunk.end == file.count else { return nil }
         isWhole = true
       default: return nil
       }
-      place = content.upperBound + 4
     }
-    guard let header, !data.isEmpty else { return nil }
+    guard isWhole, let header, !data.isEmpty else { return nil }
     (self.header, self.palette, self.alphas, self.data) = (header, palette, alphas, data)
   }
 
@@ -61,27 +59,12 @@ struct Chunks {
     return bytes
   }
 
-  private static func number(at place: Int, in bytes: ArraySlice<UInt8>) -> Int {
-    bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  /// Nothing where the file ends before the chunk does, or its checksum is wrong.
-  private static func chunk(at place: Int, in file: [UInt8]) -> (name: String, content: Range<Int>)? {
-    guard file.count - place >= 12 else { return nil }
-    let count = number(at: place, in: file[...])
-    guard count <= file.count - place - 12 else { return nil }
-    let content = place + 8..<place + 8 + count
-    let checksum = file.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress.map { $0 + place + 4 }, count + 4) }
-    guard Int(checksum) == number(at: content.upperBound, in: file[...]) else { return nil }
-    return (String(decoding: file[place + 4..<place + 8], as: UTF8.self), content)
-  }
-
-  private static func header(_ content: ArraySlice<UInt8>) -> Header? {
-    let start = content.startIndex
+  private static func header(_ content: Range<Int>, in file: [UInt8]) -> Header? {
+    let start = content.lowerBound
     // Compression, filter method and interlacing.
-    guard content.count == 13, content[(start + 10)...].allSatisfy({ $0 == 0 }) else { return nil }
+    guard content.count == 13, file[start + 10..<start + 13].allSatisfy({ $0 == 0 }) else { return nil }
     return Header(
-      width: number(at: start, in: content), height: number(at: start + 4, in: content),
-      depth: Int(content[start + 8]), colorType: Int(content[start + 9]))
+      width: Chunk.number(at: start, in: file), height: Chunk.number(at: start + 4, in: file),
+      depth: Int(file[start + 8]), colorType: Int(file[start + 9]))
   }
 }

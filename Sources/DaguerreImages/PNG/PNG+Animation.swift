@@ -31,28 +31,28 @@ extension PNG {
 
     // One header counts for all frames, so all have the same kind of pixels: RGB, or RGBA if one of them needs it.
     let isOpaque = frames.allSatisfy { $0.bitmap.pixels.allSatisfy { $0 >> 24 == 255 } }
-    var chunks: [Chunk] = []
+    var chunks: [NewChunk] = []
     var sequence: UInt32 = 0
     for (index, frame) in frames.enumerated() {
       let samples = isOpaque ? opaqueSamples(of: frame.bitmap) : bytes(try straight(frame.bitmap.pixels))
-      let picture = Chunk.all(
+      let picture = NewChunk.all(
         in: try write(frame.bitmap, samples: samples, bytesPerPixel: isOpaque ? 3 : 4, palette: [], .small))
       if index == 0 {
         chunks += picture.filter { $0.name == "IHDR" || $0.name == "sRGB" }
-        chunks.append(Chunk(name: "acTL", data: bigEndian(UInt32(frames.count)) + bigEndian(UInt32(0))))
+        chunks.append(NewChunk(name: "acTL", data: bigEndian(UInt32(frames.count)) + bigEndian(UInt32(0))))
       }
-      chunks.append(Chunk(name: "fcTL", data: control(frame, sequence)))
+      chunks.append(NewChunk(name: "fcTL", data: control(frame, sequence)))
       sequence += 1
       for data in picture where data.name == "IDAT" {
         guard index > 0 else {
           chunks.append(data)
           continue
         }
-        chunks.append(Chunk(name: "fdAT", data: bigEndian(sequence) + data.data))
+        chunks.append(NewChunk(name: "fdAT", data: bigEndian(sequence) + data.data))
         sequence += 1
       }
     }
-    chunks.append(Chunk(name: "IEND", data: []))
+    chunks.append(NewChunk(name: "IEND", data: []))
     return try write(chunks)
   }
 
@@ -67,7 +67,7 @@ extension PNG {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 
-  private static func write(_ chunks: [Chunk]) throws(PNGError) -> [UInt8] {
+  private static func write(_ chunks: [NewChunk]) throws(PNGError) -> [UInt8] {
     let capacity = chunks.reduce(8) { $0 + 12 + $1.data.count }
     let data = chunks.flatMap(\.data)
     var reason = [CChar](repeating: 0, count: 64)
@@ -92,24 +92,13 @@ extension PNG {
   }
 }
 
-/// A part of a PNG file.
-private struct Chunk {
+/// A chunk to write.
+private struct NewChunk {
   /// Four ASCII letters.
   let name: String
   let data: [UInt8]
 
-  /// - Precondition: `file` is a PNG file that libpng has written.
-  static func all(in file: [UInt8]) -> [Chunk] {
-    var chunks: [Chunk] = []
-    var position = 8
-    while position < file.count {
-      let count = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
-      let start = position + 8
-      chunks.append(
-        Chunk(
-          name: String(decoding: file[position + 4..<start], as: UTF8.self), data: Array(file[start..<start + count])))
-      position = start + count + 4
-    }
-    return chunks
+  static func all(in file: [UInt8]) -> [NewChunk] {
+    Chunk.all(in: file).map { NewChunk(name: $0.name, data: Array(file[$0.content])) }
   }
 }

@@ -2,14 +2,13 @@ internal import CPNGReader
 public import DaguerreGraphics
 
 extension PNG {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The size in pixels that the header of a file gives, without looking at anything else; nothing where there is none.
   package static func claimedSize(of file: [UInt8]) -> (width: Int, height: Int)? {
     // Signature, length and name of the first chunk, two numbers of four bytes.
     guard file.count >= 24, file.starts(with: signature), file[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    func number(at index: Int) -> Int { file[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
-    return (number(at: 16), number(at: 20))
+    return (Chunk.number(at: 16, in: file), Chunk.number(at: 20, in: file))
   }
 
   /// Reads a PNG file of any colour type and depth, interlaced or not, with premultiplied colours rounded to nearest.
@@ -24,7 +23,6 @@ extension PNG {
   /// that of the picture and of the file, and up to 64 MB for the packed rows of a picture that is not large; time is in
   /// proportion to both: data that goes on after the pixels is damage, and is not inflated.
   public static func decodeStraight(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
-    try checkBounds(of: file)
     if let picture = PlainPicture(file) { return picture.straight }
     return try decodeAnyForm(file)
   }
@@ -36,7 +34,6 @@ extension PNG {
   package static func forEachRun(
     of file: [UInt8], _ body: (UnsafeBufferPointer<UInt32>) -> Void
   ) throws(PNGError) -> (width: Int, height: Int) {
-    try checkBounds(of: file)
     if let picture = PlainPicture(file) {
       picture.forEachRun(body)
       return (picture.width, picture.height)
@@ -46,8 +43,8 @@ extension PNG {
     return (bitmap.width, bitmap.height)
   }
 
-  /// What every file must have; its size is one that may be read.
-  private static func checkBounds(of file: [UInt8]) throws(PNGError) {
+  /// As libpng reads it.
+  static func decodeAnyForm(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
     guard file.starts(with: signature) else { throw .notPNG }
     // libpng would take no notice of what follows the end.
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
@@ -58,11 +55,7 @@ extension PNG {
       throw .corrupt(reason: "it does not begin with an IHDR chunk")
     }
     try check(width: width, height: height)
-  }
 
-  /// As libpng reads it.
-  static func decodeAnyForm(_ file: [UInt8]) throws(PNGError) -> StraightBitmap {
-    guard let (width, height) = claimedSize(of: file) else { throw .notPNG }
     var isRead = false
     var reason = [CChar](repeating: 0, count: 64)
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in

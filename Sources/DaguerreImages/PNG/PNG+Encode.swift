@@ -138,20 +138,11 @@ extension PNG {
   ///
   /// Checksums are not looked at.
   public static func texts(in file: [UInt8]) -> [Text] {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard file.starts(with: signature) else { return [] }
     var found: [Text] = []
-    var position = signature.count
-    while position + 12 <= file.count {
-      let count = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
-      let start = position + 8
-      guard count <= file.count - start - 4 else { return found }
-      if file[position + 4..<start].elementsEqual("tEXt".utf8) {
-        let parts = file[start..<start + count].split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
-          .map { String(decoding: $0, as: UTF8.self) }
-        if parts.count == 2 { found.append(Text(parts[0], parts[1])) }
-      }
-      position = start + count + 4
+    for chunk in Chunk.all(in: file) where chunk.name == "tEXt" {
+      let parts = file[chunk.content].split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      if parts.count == 2 { found.append(Text(parts[0], parts[1])) }
     }
     return found
   }

@@ -5,7 +5,7 @@ import DaguerreGraphics
 ///
 /// libdeflate unpacks in a quarter of zlib's time. Other forms, large pictures and all that is damaged is left to libpng,
 /// which unpacks row by row and says what is wrong. Memory is that of the rows as the file packs them.
-struct PlainPicture: Equatable {
+struct PlainPicture {
   let width: Int
   let height: Int
   private let samples: Samples
