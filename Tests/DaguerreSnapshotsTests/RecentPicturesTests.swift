@@ -102,6 +102,7 @@ struct RecentPicturesTests {
     #expect(drawing.count == 5)
     for _ in 0..<2 { #expect(try large.map { try drawing.bitmap(of: $0) } == expected) }
     #expect(drawing.count > 10)
+    #expect(drawing.unusedCount > 0)
   }
 
   @Test("what has been forgotten is drawn again, and is not mixed up")

@@ -38,7 +38,7 @@ struct BulletListRow: View {
     switch row.style.type {
     case .bare: Color.clear.frame(width: width, height: 0)
     case .ordered:
-      // Arabic letters are never bold: the library's families have none, and its fallback comes in one weight.
+      // Arabic letters are not bold: another font stands in for the library's, whose bold ones are as light as these.
       styled(Text(ordinal), isBold: row.style.isBold && ordinalHeight == nil)
         .fixedSize()
         .frame(minWidth: width, minHeight: ordinalHeight, alignment: .trailing)

@@ -12,7 +12,7 @@ struct CircularProgress {
   var lineWidth: Double { diameter * Self.lineWidthFraction }
 
   /// Of what is done, from 12 o'clock.
-  var sweep: Double { (progress ?? (isStill ? Self.stillProgress : Self.firstProgress)) * 360 }
+  var sweep: Double { (progress ?? (isStill ? LinearProgress.stillProgress : Self.firstProgress)) * 360 }
 
   /// Of what remains, with a gap at both ends; nil for nothing.
   var track: (start: Double, sweep: Double)? {
@@ -37,8 +37,6 @@ struct CircularProgress {
   private static let lineWidthFraction = 0.125
   /// What an indicator of unknown progress shows when its animation begins.
   private static let firstProgress = 0.1
-  /// What it shows where nothing moves.
-  private static let stillProgress = 0.7
   private static let gap = 10.0
   /// One point along an indicator of 48 points.
   private static let smallGap = 360 / (48 * Double.pi)

@@ -29,7 +29,7 @@ struct LinearProgress {
     return (width - height)...width
   }
 
-  /// What is shown of unknown progress where nothing moves.
+  /// What both indicators show of unknown progress where nothing moves.
   static let stillProgress = 0.7
 
   private var overhang: Double { isRound ? height / 2 : 0 }

@@ -145,7 +145,7 @@ struct DashedBorder {
 
   /// Whether no dash lies over another one or over itself, so that the contours only touch.
   ///
-  /// All stay on their side of the centre line, and no part of that comes closer to another than the line is wide.
+  /// With corners at least as round as half the line is wide, the line itself overlaps nowhere, and dashes are parts of it.
   var isSimple: Bool {
     !isDotted && on <= period && min(extent.width, extent.height) >= 2 * width
       && pieces.count { $0.radius >= halfWidth } == 4

@@ -47,7 +47,7 @@ struct GlyphMasks {
   private static let largestSide = 512
   /// Pixels per em at which overlaps are looked for.
   private static let inspectionSize = 16.0
-  /// In grid steps at that size: no contour of a font comes so close to another without crossing it.
+  /// In grid steps at that size: contours that overlap by less only touch, as those of two dots, and no pixel tells.
   private static let inspectionTolerance = Double(Fixed.one) / 64
 
   mutating func removeAll() {
