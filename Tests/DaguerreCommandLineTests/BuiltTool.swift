@@ -52,7 +52,10 @@ struct BuiltTool {
     process.executableURL = shell == nil ? try url : URL(fileURLWithPath: "/bin/sh")
     process.arguments = try shell.map { ["-c", $0, try url.path] + arguments } ?? arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path(below))
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { _, given in given }
+    // What tells sanitizers how to run reaches the program too.
+    let ofSanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(ofSanitizers) { own, _ in own }
+      .merging(environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
     // Files instead of pipes, which could fill up. Beside the folder, so that tests can look at all of it.
     let output = try TemporaryFolder()

@@ -63,7 +63,7 @@ public protocol SnapshotCatalogue: Sendable {
 extension SnapshotCatalogue {
   /// All are made and the selected ones kept.
   public func cases(in selection: SnapshotSelection) throws -> [SnapshotCase] {
-    try cases().filter { selection.includes($0.key) }
+    try cases().keeping { selection.includes($0.key) }
   }
 
   /// None: a catalogue without tokens.

@@ -95,9 +95,12 @@ extension [SnapshotCase] {
     let groups = groupsThatShare(threads: threads)
     let results = try parallelMap(groups, threads: threads, progress: progress, makeWorker: makeWorker) {
       worker, group in
-      try group.map { index in (index: index, result: try transform(worker, self[index], index)) }
+      try group.map { try transform(worker, self[$0], $0) }
     }
-    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.result)
+    let ofGroups = results.flatMap { $0 }
+    var places = [Int](repeating: 0, count: count)
+    for (place, index) in groups.joined().enumerated() { places[index] = place }
+    return places.map { ofGroups[$0] }
   }
 }
 

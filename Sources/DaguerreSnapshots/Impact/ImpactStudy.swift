@@ -48,9 +48,9 @@ public struct ImpactStudy: Sendable {
       CaseVerifier(
         tokens: base.tokens, references: references, reads: base.reads, changes: changes, sharing: sharing)
     }
-    if let error = results.lazy.compactMap(\.reportError).first { throw error }
+    if let error = results.lazy.compactMap(\.finding?.reportError).first { throw error }
     let found = zip(reached, results).compactMap { snapshot, result in
-      result.difference.map { (snapshot: snapshot, difference: $0, cellCount: result.reads.cellCount) }
+      result.finding?.difference.map { (snapshot: snapshot, difference: $0, cellCount: result.reads.cellCount) }
     }.filter(\.difference.looksDifferent)
     let impact = Impact(
       base.causes, cases: found.map { Impact.Case($0.difference, cellCount: $0.cellCount) }, drawn: true)

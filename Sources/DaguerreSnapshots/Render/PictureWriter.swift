@@ -70,10 +70,3 @@ package struct PictureWriter: Sendable {
     return "\(folders.joined(separator: "/"))/\(words.isEmpty ? "default" : words.joined(separator: ".")).png"
   }
 }
-
-extension Array {
-  /// The indices of the elements, grouped by key; groups and their members are in the order of the array.
-  func groupedIndices<Key: Hashable>(by key: (Element) -> Key) -> [[Int]] {
-    Dictionary(grouping: indices) { key(self[$0]) }.values.sorted { $0[0] < $1[0] }
-  }
-}

@@ -85,12 +85,12 @@ extension RunResult {
   ) throws {
     var known: [Reading: Int] = [:]
     for (_, name, result) in results {
-      guard let now = result.drawn else { continue }
+      guard let now = result.finding?.drawn else { continue }
       add(name, pixels: now.pixels, tokens: now.tokens, reads: result.reads, &known)
     }
     try add(
       results.compactMap { snapshot, name, result in
-        result.difference.map { (snapshot, name, $0, result.reads.cellCount) }
+        result.finding?.difference.map { (snapshot, name, $0, result.reads.cellCount) }
       }, changes: changes, tokens: tokens, threads: threads)
   }
 

@@ -19,8 +19,7 @@ extension Manifest {
       return
     }
     let heading = try Heading(first, path: path, axes: axes)
-    let text = PointSetText(columns: heading.columns, axes: axes)
-    let base = axes.point(theme: theme)
+    let points = PointSets(text: PointSetText(columns: heading.columns, axes: axes), base: axes.point(theme: theme))
     var lines: [ManifestLine] = []
     var sheet: SheetRows?
     for index in rows.indices.dropFirst() {
@@ -36,7 +35,7 @@ extension Manifest {
         guard CaseCheck.isID(name) else { throw broken("'\(name)' is not the id of a case") }
         sheet = isWanted(name) ? SheetRows(id: name, bytes: id, form: heading.form) : SheetRows(skipping: id)
       }
-      do { try sheet?.add(row.dropFirst(id.count + 1), line: index + 1, text: text, base: base) } catch {
+      do { try sheet?.add(row.dropFirst(id.count + 1), line: index + 1, points) } catch {
         throw broken(error.reason)
       }
       guard lines.count + (sheet?.pointCount ?? 0) <= PointSetText.most else {
@@ -113,13 +112,13 @@ private struct SheetRows {
 
   /// - Parameter row: without the id.
   mutating func add(
-    _ row: ArraySlice<UInt8>, line: Int, text: PointSetText, base: SnapshotPoint
+    _ row: ArraySlice<UInt8>, line: Int, _ known: PointSets
   ) throws(FieldError) {
     guard let id else { return }
     let fields = StoreText.fields(row)
     let isOfTokens = fields.count == 3 && fields[1].elementsEqual(Manifest.reads.utf8)
     guard isOfTokens || fields.count == 4 else { throw FieldError(reason: "\(fields.count + 1) fields instead of 5") }
-    guard let points = text.points(in: fields[0], base: base) else {
+    guard let points = known.points(in: fields[0]) else {
       let words = Self.word(fields[0])
       throw FieldError(reason: "'\(words)' does not name points, each once, by the values that the heading gives")
     }

@@ -145,3 +145,25 @@ struct PointSetText {
     }
   }
 }
+
+/// The points that the texts of a file name.
+///
+/// Few texts name most of them, so they are kept: cases at the same points have the same values in memory.
+final class PointSets {
+  private let text: PointSetText
+  private let base: SnapshotPoint
+  private var known: [ArraySlice<UInt8>: [SnapshotPoint]] = [:]
+
+  /// - Parameter base: has the values on all axes that the text does not name.
+  init(text: PointSetText, base: SnapshotPoint) {
+    (self.text, self.base) = (text, base)
+  }
+
+  /// As ``PointSetText/points(in:base:)`` gives them.
+  func points(in words: ArraySlice<UInt8>) -> [SnapshotPoint]? {
+    if let found = known[words] { return found }
+    guard let points = text.points(in: words, base: base) else { return nil }
+    known[words] = points
+    return points
+  }
+}

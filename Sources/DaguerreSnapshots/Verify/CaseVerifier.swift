@@ -6,14 +6,26 @@ import DaguerreSupport
 struct CaseVerifier {
   struct Result: Sendable {
     let reads: ReadRecord.Reads
+    /// Nil when nothing is to be said of the case, as of nearly all: what can be said has a hundred times their size.
+    let finding: Finding?
+  }
+
+  final class Finding: Sendable {
     /// What recording would write, where that is something else.
-    var drawn: (pixels: PixelIdentity, tokens: ShortDigest)?
-    /// Nothing when the case is equal.
+    let drawn: (pixels: PixelIdentity, tokens: ShortDigest)?
+    /// Nil when the case is equal, or exceptions hide how it is not.
     let difference: CaseDifference?
     /// Why the pictures of the difference could not be written.
     let reportError: FileError?
     /// What exceptions hide.
-    var hidden: Hidden?
+    let hidden: Hidden?
+
+    init(
+      drawn: (pixels: PixelIdentity, tokens: ShortDigest)? = nil, difference: CaseDifference? = nil,
+      reportError: FileError? = nil, hidden: Hidden? = nil
+    ) {
+      (self.drawn, self.difference, self.reportError, self.hidden) = (drawn, difference, reportError, hidden)
+    }
   }
 
   /// A difference that exceptions hide.
@@ -52,14 +64,15 @@ struct CaseVerifier {
   /// - Parameter number: of the case in the run.
   func verify(_ snapshot: SnapshotCase, number: Int) throws -> Result {
     let (drawn, finding) = try student.study(snapshot)
-    if case .equal = finding, reads?[snapshot.key] == drawn.reads {
-      return Result(reads: drawn.reads, difference: nil, reportError: nil)
+    if case .equal = finding, let known = reads?[snapshot.key], known == drawn.reads {
+      // Those of the record, which cases share: each sheet has made its own.
+      return Result(reads: known, finding: nil)
     }
     if let hidden = hidden(finding, snapshot.id) {
-      return Result(reads: drawn.reads, difference: nil, reportError: nil, hidden: hidden)
+      return Result(reads: drawn.reads, finding: Finding(hidden: hidden))
     }
     let now = (pixels: try student.drawer.identity(of: drawn), tokens: drawn.tokenDigest)
-    if case .equal = finding { return Result(reads: drawn.reads, drawn: now, difference: nil, reportError: nil) }
+    if case .equal = finding { return Result(reads: drawn.reads, finding: Finding(drawn: now)) }
     let changedTokens = changedTokens(drawn, at: snapshot.point)
     let difference = CaseDifference(
       id: snapshot.id, point: snapshot.point, kind: kind(of: finding, drawn), finding: finding,
@@ -68,7 +81,8 @@ struct CaseVerifier {
     let reportError = try changes.add(
       difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes ?? .none,
       by: student.drawer)
-    return Result(reads: drawn.reads, drawn: now, difference: difference, reportError: reportError)
+    return Result(
+      reads: drawn.reads, finding: Finding(drawn: now, difference: difference, reportError: reportError))
   }
 
   private func hidden(_ finding: CaseStudent.Finding, _ id: String) -> Hidden? {

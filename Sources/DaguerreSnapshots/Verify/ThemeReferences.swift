@@ -11,7 +11,8 @@ struct ThemeReferences: Sendable {
   private let kept: KeptPictures
   /// The lines of the ids that count, at all points.
   private let manifest: Manifest
-  private let lines: [CaseKey: ManifestLine]
+  /// Places in the manifest.
+  private let places: [CaseKey: Int]
   private let takesWholeTheme: Bool
   private let plan: ShardPlan?
   /// Of the cases that are drawn.
@@ -42,9 +43,9 @@ struct ThemeReferences: Sendable {
     self.manifest = manifest
     self.plan = plan
     tokens = try store.tokens(theme)
-    lines = Dictionary(manifest.lines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let counted = manifest.lines.filter { only?.contains($0.key) ?? selection.includes($0.key) }
-    selectedLines = plan.map { plan in counted.filter { plan.includes($0.key) } } ?? counted
+    places = Dictionary(zip(manifest.lines.lazy.map(\.key), manifest.lines.indices)) { first, _ in first }
+    let counted = manifest.lines.keeping { only?.contains($0.key) ?? selection.includes($0.key) }
+    selectedLines = plan.map { plan in counted.keeping { plan.includes($0.key) } } ?? counted
     users = Dictionary(grouping: counted.filter { $0.picture != nil }) { $0.picture?.file ?? "" }
     takesWholeTheme = only == nil && selection.takesWholeThemes
     var sizes: [String: Set<PictureSize>] = [:]
@@ -64,11 +65,11 @@ struct ThemeReferences: Sendable {
   }
 
   func line(of snapshot: SnapshotCase) -> ManifestLine? {
-    lines[snapshot.key]
+    places[snapshot.key].map { manifest.lines[$0] }
   }
 
   /// The cases that have a line.
-  var keys: some Sequence<CaseKey> { lines.keys }
+  var keys: some Sequence<CaseKey> { places.keys }
 
   /// Whether the file of a line, if it has one, has the bytes and the pixels that the line gives.
   func isIntact(_ line: ManifestLine) -> Bool {
@@ -133,28 +134,29 @@ struct ThemeReferences: Sendable {
     func placed(_ group: String, _ key: CaseKey, _ problem: StoreProblem) -> PlacedProblem {
       PlacedProblem([group, key.id] + key.point.axes.stored.map { key.point.values[$0] }, problem)
     }
-    let existing = Dictionary(cases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let wrong = Dictionary(grouping: manifest.isOlder ? [] : manifest.lines, by: Look.init).values.compactMap { look in
-      pictureProblem(look, existing)
-    }.filter { plan?.includes($0.key) ?? true }
+    let isChosen = Dictionary(cases.lazy.map { ($0.key, $0.storesImage) }) { first, _ in first }
+    var wrong: [(key: CaseKey, problem: StoreProblem)] = []
+    var rest = (manifest.isOlder ? [] : manifest.lines)[...]
+    while let id = rest.first?.key.id {
+      // Sheet by sheet: the looks of all together would be several times the manifest.
+      let ofSheet = rest.prefix { $0.key.id == id }
+      rest = rest[ofSheet.endIndex...]
+      wrong += Dictionary(grouping: ofSheet, by: \.pixels).values.compactMap { pictureProblem($0, isChosen) }
+        .filter { plan?.includes($0.key) ?? true }
+    }
     return obsolete(cases: cases).sorted().map { placed("2", $0, .obsoleteLine(id: $0.id, point: $0.point)) }
       + wrong.sorted { $0.key < $1.key }.map { placed("21", $0.key, $0.problem) }
   }
 
-  private struct Look: Hashable {
-    let id: String
-    let pixels: PixelIdentity
-
-    init(_ line: ManifestLine) { (id, pixels) = (line.key.id, line.pixels) }
-  }
-
   /// A look has a picture where one of its cases keeps one; of those that are not selected that is not known.
+  ///
+  /// - Parameter isChosen: whether the catalogue chooses the picture of a case to be kept.
   private func pictureProblem(
-    _ look: [ManifestLine], _ existing: [CaseKey: SnapshotCase]
+    _ look: [ManifestLine], _ isChosen: [CaseKey: Bool]
   ) -> (key: CaseKey, problem: StoreProblem)? {
-    let snapshots = look.compactMap { existing[$0.key] }
-    let keeps = snapshots.contains { kept.keeps(isChosen: $0.storesImage) }
-    guard let first = look.map(\.key).min(by: CaseFiles.isBefore), keeps || snapshots.count == look.count else {
+    let choices = look.compactMap { isChosen[$0.key] }
+    let keeps = choices.contains { kept.keeps(isChosen: $0) }
+    guard let first = look.map(\.key).min(by: CaseFiles.isBefore), keeps || choices.count == look.count else {
       return nil
     }
     let file = look[0].picture?.file

@@ -102,15 +102,15 @@ public struct Verifier: Sendable {
     }
 
     // A theme without references is one finding, not one for each of its cases.
-    let comparable = cases.filter { references[$0.point.theme] != nil }
+    let comparable = cases.keeping { references[$0.point.theme] != nil }
     let tokens =
       try base?.tokens
       ?? ReferenceTokens(
         catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable, threads: threads)
     let reads = try base?.reads ?? store.reads(axes: catalogue.axes)
     let changes = ChangeCollector(folder: folder)
-    let chosen = comparable.enumerated().filter { plan?.includes($0.element.key) ?? true }
-    let drawn = chosen.map(\.element)
+    let numbers = comparable.indices.filter { plan?.includes(comparable[$0].key) ?? true }
+    let drawn = plan == nil ? comparable : numbers.map { comparable[$0] }
     let sharing = sharesSheets ? SheetSharing(catalogue) : nil
     let results = try drawn.verified(threads: threads, progress: progress) { [references] in
       CaseVerifier(
@@ -123,12 +123,12 @@ public struct Verifier: Sendable {
       Set(comparable.map(\.key)) == references.values.reduce(into: []) { $0.formUnion($1.keys) }
       && only == nil && selection.takesWholeThemes && selection["theme"].isEmpty
     let readProblem = try readProblem(
-      zip(drawn, results).map { ($0, $1.reads) }, numbers: chosen.map(\.offset), all: comparable,
+      zip(drawn, results).map { ($0, $1.reads) }, numbers: numbers, all: comparable,
       checksFile: isAll && shard.isFirst, reads, in: root)
     if let readProblem { report.storeProblems.append(readProblem.problem(catalogue.axes)) }
-    report.differences = results.compactMap(\.difference).unexplainedFirst
+    report.differences = results.compactMap(\.finding?.difference).unexplainedFirst
     report.changes = changes.all
-    if failure == nil { failure = results.lazy.compactMap(\.reportError).first.map(Diagnostic.phrase) }
+    if failure == nil { failure = results.lazy.compactMap(\.finding?.reportError).first.map(Diagnostic.phrase) }
 
     var result = RunResult(
       tool: output.tool, references: try store.state(), shard: shard, cases: cases, comparable: comparable,
@@ -136,10 +136,10 @@ public struct Verifier: Sendable {
     (result.problems, result.readProblem, result.failure) = (problems, readProblem, failure)
     result.cellCount = report.cellCount
     result.exceptions = exceptions.map(Report.Exception.init)
-    result.hidden = zip(chosen.map(\.offset), results).compactMap { number, result in
-      result.hidden.map { RunResult.Hidden(number: number, exceptions: $0.exceptions, pixels: $0.pixels) }
+    result.hidden = zip(numbers, results).compactMap { number, result in
+      result.finding?.hidden.map { RunResult.Hidden(number: number, exceptions: $0.exceptions, pixels: $0.pixels) }
     }
-    result.tested = chosen.map { RunResult.CaseName($0.element, number: $0.offset) }
+    result.tested = zip(drawn, numbers).map { RunResult.CaseName($0, number: $1) }
     result.obsolete = obsolete.map { RunResult.CaseName(number: 0, id: $0.id, values: $0.point.values) }
     try result.add(
       zip(zip(drawn, result.tested), results).map { ($0.0, $0.1, $1) }, changes: report.changes, tokens: tokens,
