@@ -17,6 +17,11 @@ struct BuiltTool {
   /// With the catalogue of the design system.
   static let daguerre = BuiltTool(name: "daguerre")
 
+  /// What Scripts/sanitize sets, for all that is built with a sanitizer.
+  static var ofSanitizers: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") || $0.key == "LD_PRELOAD" }
+  }
+
   let name: String
   /// The command that a shell starts the program with.
   private var shell: String?
@@ -52,9 +57,7 @@ struct BuiltTool {
     process.executableURL = shell == nil ? try url : URL(fileURLWithPath: "/bin/sh")
     process.arguments = try shell.map { ["-c", $0, try url.path] + arguments } ?? arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path(below))
-    // What tells sanitizers how to run reaches the program too.
-    let ofSanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(ofSanitizers) { own, _ in own }
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(Self.ofSanitizers) { own, _ in own }
       .merging(environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
     // Files instead of pipes, which could fill up. Beside the folder, so that tests can look at all of it.
@@ -62,9 +65,12 @@ struct BuiltTool {
     for name in ["out", "err"] { try output.write("", to: name) }
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path("out")))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path("err")))
+    // The wait of Foundation's looks only twenty times a second.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
     try meanwhile?(process)
-    process.waitUntilExit()
+    ended.wait()
     let outcome = Outcome(
       status: process.terminationStatus, output: try output.text("out"), errors: try output.text("err"))
     // Whatever is tested, no message has the mark of another one within, unless it was given.

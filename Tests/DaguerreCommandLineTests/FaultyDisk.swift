@@ -34,7 +34,8 @@ struct FaultyDisk {
 
   /// What a program needs for the n-th change to go wrong, counted from 1; with 0 none does.
   func environment(_ fault: Fault, at number: Int, log: String? = nil) -> [String: String] {
-    var variables = ["LD_PRELOAD": folder.path("faults.so"), "FAULT_AT": "\(number)"]
+    let others = BuiltTool.ofSanitizers["LD_PRELOAD"].map { "\($0):" } ?? ""
+    var variables = ["LD_PRELOAD": others + folder.path("faults.so"), "FAULT_AT": "\(number)"]
     variables["FAULT_LOG"] = log
     if case .error(let code) = fault { variables["FAULT_CODE"] = "\(code)" }
     return variables

@@ -68,6 +68,29 @@ struct MergeDriverTests {
     }
   }
 
+  @Test("the first file of a merge joins all of them, and the others are found; those of another merge are not")
+  func joinedOnce() throws {
+    let path = "Snapshots/plain/manifest.tsv"
+    try branch("others", "tile.width+=6")
+    try branch("theirs", "tile.color+=16")
+    try branch("ours", "tile.width+=4")
+    try #require(git(["merge", "-q", "--no-edit", "theirs"]).status == 0)
+    let merged = try folder.bytes(path)
+    try #require(git(["reset", "-q", "--hard", "HEAD~1"]).status == 0)
+    for (theirs, status) in [("theirs", Int32(0)), ("others", 1)] {
+      for (name, commit) in [("base", "main"), ("ours", "ours"), ("theirs", theirs)] {
+        try folder.write(git(["show", "\(commit):\(path)"]).output, to: name)
+      }
+      let commit = try git(["rev-parse", theirs]).output.prefix { $0 != "\n" }
+      // What this program cannot draw, it has not drawn.
+      let outcome = try tool.run(
+        ["merge-driver", "merge", "base", "ours", "theirs", path], in: folder,
+        environment: ["GITHEAD_\(commit)": theirs, "FIXTURE_FAILING": "tile/solid"])
+      #expect(outcome.status == status, "\(outcome.errors)")
+      if status == 0 { #expect(try folder.bytes("ours") == merged) }
+    }
+  }
+
   @Test(
     "a rebase and a cherry-pick join as a merge does",
     arguments: [["rebase", "-q", "theirs"], ["cherry-pick", "theirs"]])

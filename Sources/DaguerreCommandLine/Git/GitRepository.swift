@@ -17,11 +17,14 @@ struct GitRepository: Sendable {
     process.standardOutput = pipe
     // What git complains of in a line or two is not for the user: an answer that is missing is told in our words.
     process.standardError = Pipe()
+    // The wait of Foundation's looks twenty times a second, which is most of what git takes.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch {
       throw LaunchError(diagnostics: [Diagnostic("git cannot be run: \(error.localizedDescription)", at: folder)])
     }
     let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    ended.wait()
     return process.terminationStatus == 0 ? [UInt8](bytes) : nil
   }
 

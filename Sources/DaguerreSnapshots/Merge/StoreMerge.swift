@@ -31,6 +31,9 @@ public struct StoreMerge: Sendable {
     public let bytes: [UInt8]
     /// What both sides have changed and nobody can decide, in words; the bytes have our side of it.
     public let disputes: [String]
+
+    /// - Parameter disputes: in words.
+    public init(bytes: [UInt8], disputes: [String]) { (self.bytes, self.disputes) = (bytes, disputes) }
   }
 
   /// Joins a file of the store.
@@ -39,36 +42,78 @@ public struct StoreMerge: Sendable {
   /// - Returns: nil for a file that is none of a store, or a picture that no case has any more.
   /// - Throws: ``StoreError`` for a version that cannot be read, and what the catalogue throws.
   public func file(_ path: String) throws -> Result? {
-    if path == SnapshotStore.readsName { return try reads() }
+    if path == SnapshotStore.readsName {
+      let known = try Reads(of: self)
+      return try reads(axes.themes.map { try ThemeMerge($0, of: self, known) })
+    }
     let words = path.split(separator: "/", maxSplits: 1).map(String.init)
     guard words.count == 2, CaseCheck.isWord(words[0]) else { return nil }
+    let theme = words[0]
     switch words[1] {
-    case SnapshotStore.manifestName: return try manifest(words[0])
+    case SnapshotStore.manifestName: return manifest(try ThemeMerge(theme, of: self, Reads(of: self)))
     case SnapshotStore.tokensName:
-      let tokens = try TokenMerge(
-        base: base.tokens(words[0]), ours: ours.tokens(words[0]), theirs: theirs.tokens(words[0]))
-      return Result(bytes: tokens.record.bytes, disputes: tokens.disputes)
-    default: return try words[1].hasSuffix(".png") ? picture(words[1], of: words[0]) : nil
+      return tokens(
+        try TokenMerge(base: base.tokens(theme), ours: ours.tokens(theme), theirs: theirs.tokens(theme)))
+    default:
+      guard words[1].hasSuffix(".png") else { return nil }
+      let sides = try [ours, theirs].map { try $0.manifest(theme, axes: axes)?.lines ?? [] }
+      guard let id = sides.joined().first(where: { $0.picture?.file == words[1] })?.key.id else { return nil }
+      return try picture(words[1], ThemeMerge(theme, of: self, Reads(of: self), id: id))
     }
   }
 
-  private func manifest(_ theme: String) throws -> Result {
-    let merge = try ThemeMerge(theme, of: self)
+  /// Joins all files that both sides have changed.
+  ///
+  /// To join them one by one, as version control asks for them, reads the whole store again for each.
+  /// - Returns: by their paths in the store; without those that ``file(_:)`` has no answer for.
+  /// - Throws: as ``file(_:)``.
+  public func files() throws -> [String: Result] {
+    let known = try Reads(of: self)
+    var merges: [ThemeMerge] = []
+    var results: [String: Result] = [:]
+    func add(_ path: String, _ result: () throws -> Result?) throws {
+      guard try base.bytes(path) != ours.bytes(path), try base.bytes(path) != theirs.bytes(path) else { return }
+      results[path] = try result()
+    }
+    for theme in axes.themes {
+      let merge = try ThemeMerge(theme, of: self, known)
+      merges.append(merge)
+      try add("\(theme)/\(SnapshotStore.manifestName)") { manifest(merge) }
+      try add("\(theme)/\(SnapshotStore.tokensName)") { tokens(merge.tokens) }
+      for file in merge.disputedPictures { results["\(theme)/\(file)"] = try picture(file, merge) }
+    }
+    try add(SnapshotStore.readsName) { reads(merges) }
+    return results
+  }
+
+  /// What cases read in the three versions; it is the same file for all themes.
+  struct Reads {
+    let base: ReadRecord?
+    let ours: ReadRecord?
+    let theirs: ReadRecord?
+
+    init(of merge: StoreMerge) throws {
+      base = try merge.base.reads(axes: merge.axes)
+      ours = try merge.ours.reads(axes: merge.axes)
+      theirs = try merge.theirs.reads(axes: merge.axes)
+    }
+  }
+
+  private func tokens(_ tokens: TokenMerge) -> Result {
+    Result(bytes: tokens.record.bytes, disputes: tokens.disputes)
+  }
+
+  private func manifest(_ merge: ThemeMerge) -> Result {
     let reads = ReadRecord(axes: axes, merge.reads)
     let recorded = RecordedTokens(reads: reads, tokens: merge.tokens.record)
     return Result(
       bytes: Manifest(lines: merge.lines.map(recorded.written), axes: axes).bytes, disputes: words(merge.disputes))
   }
 
-  private func reads() throws -> Result {
+  private func reads(_ merges: [ThemeMerge]) -> Result {
     var reads: [CaseKey: ReadRecord.Reads] = [:]
-    var disputes: [CaseKey] = []
-    for theme in axes.themes {
-      let merge = try ThemeMerge(theme, of: self)
-      reads.merge(merge.reads) { first, _ in first }
-      disputes += merge.readDisputes
-    }
-    return Result(bytes: ReadRecord(axes: axes, reads).bytes, disputes: words(disputes))
+    for merge in merges { reads.merge(merge.reads) { first, _ in first } }
+    return Result(bytes: ReadRecord(axes: axes, reads).bytes, disputes: words(merges.flatMap(\.readDisputes)))
   }
 
   private func words(_ keys: [CaseKey]) -> [String] {
@@ -77,14 +122,11 @@ public struct StoreMerge: Sendable {
     return ["\(first)\(more) differ on both sides, and what they are with both is not proven"]
   }
 
-  private func picture(_ file: String, of theme: String) throws -> Result? {
-    let sides = try [ours, theirs].map { try $0.manifest(theme, axes: axes)?.lines ?? [] }
-    guard let id = sides.joined().first(where: { $0.picture?.file == file })?.key.id else { return nil }
-    let merge = try ThemeMerge(theme, of: self, id: id)
-    guard let digest = merge.lines.first(where: { $0.picture?.file == file })?.picture?.digest else { return nil }
+  private func picture(_ file: String, _ merge: ThemeMerge) throws -> Result? {
+    guard let digest = merge.digests[file] else { return nil }
     if let drawn = merge.pictures[file] { return Result(bytes: drawn, disputes: []) }
     for version in [ours, theirs] {
-      if let bytes = try version.bytes("\(theme)/\(file)"), ShortDigest(of: bytes) == digest {
+      if let bytes = try version.bytes("\(merge.theme)/\(file)"), ShortDigest(of: bytes) == digest {
         return Result(bytes: bytes, disputes: words(merge.disputes))
       }
     }

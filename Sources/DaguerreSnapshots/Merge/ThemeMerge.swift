@@ -17,8 +17,12 @@ struct ThemeMerge {
   let tokens: TokenMerge
   /// The pictures that were drawn, by the file.
   private(set) var pictures: [String: [UInt8]] = [:]
+  /// The digests of the pictures of the lines, by the file.
+  private(set) var digests: [String: ShortDigest] = [:]
+  /// The files that both sides have changed, sorted.
+  let disputedPictures: [String]
 
-  private let theme: String
+  let theme: String
   private let merge: StoreMerge
 
   /// What a version says of a theme.
@@ -29,25 +33,33 @@ struct ThemeMerge {
 
     /// - Throws: where the manifest has a form of before and must not: its lines cannot be joined with those of now.
     init(
-      _ version: StoreVersion, theme: String, id: String?, axes: SnapshotAxes, mayBeOlder: Bool = false
+      _ version: StoreVersion, theme: String, id: String?, axes: SnapshotAxes, reads: ReadRecord?,
+      mayBeOlder: Bool = false
     ) throws {
       let manifest = try version.manifest(theme, axes: axes)
       if manifest?.isOlder == true, !mayBeOlder { throw StoreError.olderManifest(path: version.manifestPath(theme)) }
       let found = manifest?.lines ?? []
       lines = Dictionary(found.filter { id == nil || $0.key.id == id }.map { ($0.key, $0) }) { first, _ in first }
-      reads = try version.reads(axes: axes)
+      self.reads = reads
       tokens = try version.tokens(theme)
     }
+
+    /// The digests of kept pictures, by their files.
+    var digests: [String: ShortDigest] { ThemeMerge.digests(of: lines.values) }
   }
 
   /// - Parameter id: of the cases that count; nil for all.
-  init(_ theme: String, of merge: StoreMerge, id: String? = nil) throws {
+  init(_ theme: String, of merge: StoreMerge, _ known: StoreMerge.Reads, id: String? = nil) throws {
     self.theme = theme
     self.merge = merge
     let axes = merge.axes
-    let base = try Side(merge.base, theme: theme, id: id, axes: axes, mayBeOlder: true)
-    let ours = try Side(merge.ours, theme: theme, id: id, axes: axes)
-    let theirs = try Side(merge.theirs, theme: theme, id: id, axes: axes)
+    let base = try Side(merge.base, theme: theme, id: id, axes: axes, reads: known.base, mayBeOlder: true)
+    let ours = try Side(merge.ours, theme: theme, id: id, axes: axes, reads: known.ours)
+    let theirs = try Side(merge.theirs, theme: theme, id: id, axes: axes, reads: known.theirs)
+    let files = (base: base.digests, ours: ours.digests, theirs: theirs.digests)
+    disputedPictures = Set(files.ours.keys).union(files.theirs.keys).sorted().filter { file in
+      files.base[file] != files.ours[file] && files.base[file] != files.theirs[file]
+    }
     tokens = TokenMerge(base: base.tokens, ours: ours.tokens, theirs: theirs.tokens)
     let keys = Set(base.lines.keys).union(ours.lines.keys).union(theirs.lines.keys).sorted()
     var redraw: [CaseKey] = []
@@ -91,6 +103,7 @@ struct ThemeMerge {
       }
     }
     lines = try withPictures(merged, sides: [ours, theirs], drawn: drawn)
+    digests = Self.digests(of: lines)
   }
 
   private struct State: Equatable {
@@ -98,6 +111,11 @@ struct ThemeMerge {
     let tokens: ManifestLine.Tokens
 
     init(_ line: ManifestLine) { (pixels, tokens) = (line.pixels, line.tokens) }
+  }
+
+  private static func digests(of lines: some Sequence<ManifestLine>) -> [String: ShortDigest] {
+    let pictures = lines.lazy.compactMap(\.picture).map { ($0.file, $0.digest) }
+    return Dictionary(pictures) { first, _ in first }
   }
 
   // MARK: Drawing
