@@ -86,7 +86,11 @@ struct TextCommandTests {
   @Test(
     "what is wrong is said with file, text and field",
     arguments: [
-      ("nonsense", "it is not JSON"), (#"[{"id": "a"}]"#, "'runs' is missing at [0]"),
+      ("nonsense", "it is not JSON"),
+      (
+        #"[{"id": "a", "id": "b", "runs": [{"text": "", "font": "Roboto", "size": 16}]}]"#,
+        "'id' is there twice in one object"
+      ), (#"[{"id": "a"}]"#, "'runs' is missing at [0]"),
       (#"[{"id": "a", "runs": [{"text": "x", "font": "Roboto"}]}]"#, "'size' is missing at [0].runs[0]"),
       (#"[{"id": "a/b", "runs": []}]"#, "text 'a/b': the id cannot be the name of a file: it holds '/'"),
       (

@@ -131,6 +131,7 @@ struct DocumentTests {
         "sheet 1, op 1 (fill_path), 'path.1"
       ),
       ("{\"version\": 1, ", "this is not JSON"),
+      (#"{"version": 1, "sheets": [], "sheets": []}"#, "'sheets' is there twice in one object"),
       ("[]", ""),
     ])
   func otherErrors(json: String, prefix: String) throws {

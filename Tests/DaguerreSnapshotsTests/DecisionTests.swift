@@ -300,6 +300,9 @@ struct DecisionFileTests {
   @Test("what is wrong is said in words")
   func wrong() {
     #expect(message("{") == "d.json: error: these are no decisions: the file is not JSON")
+    #expect(
+      message(#"{"version": 1, "references": "", "accept": {}, "accept": {"causes": ["a"]}}"#)
+        == "d.json: error: 'accept' is there twice in one object")
     #expect(message("") == "d.json: error: these are no decisions: the file is not JSON")
     #expect(message("[]").contains("the file should be an object"))
     #expect(message(#"{"references": "0"}"#).contains("'version' is missing"))

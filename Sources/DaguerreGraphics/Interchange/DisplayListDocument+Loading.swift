@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 public import Foundation
 
 extension DisplayListDocument {
@@ -16,6 +17,9 @@ extension DisplayListDocument {
       decoded = try JSONDecoder().decode(DecodedDocument.self, from: json)
     } catch let error as DecodingError {
       throw DisplayListDocumentError(error)
+    }
+    if let name = JSONNames.repeated(in: Array(json)) {
+      throw DisplayListDocumentError(reason: "'\(name)' is there twice in one object")
     }
     var fonts: [String: any GlyphOutlines] = [:]
     var sheets: [Sheet] = []
