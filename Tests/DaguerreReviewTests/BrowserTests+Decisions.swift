@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people decide on the page.
+extension BrowserTests {
+  @Test("one accepted, one rejected, with notes, saved as decisions.json, and still there after a reload")
+  func decide() async throws {
+    try await visit { browser, folder in
+      try await browser.click(".group [aria-label='Accept tile/solid, plain, light, comfortable']")
+      try await browser.click("[aria-label='Reject tile/<b>new</b>, harbour, dark, dense']")
+      #expect(try await counts(browser) == [8, 1, 1, 0])
+      try await browser.click(".note summary")
+      try await browser.click(".note textarea")
+      try await browser.type("Looks \"fine\"")
+      let decisions = try await saved(browser)
+      #expect(decisions.version == 1 && decisions.references == "5eed0123456789ab")
+      #expect(decisions.accept == .init(causes: [], cases: [Self.solid]))
+      #expect(decisions.reject.causes.isEmpty && decisions.reject.cases.map { $0["id"] } == ["tile/<b>new</b>"])
+      #expect(decisions.notes == [.init(on: [:], "Looks \"fine\"")])
+      let advice = "daguerre review --decisions decisions.json"
+      try await browser.wait(for: "document.getElementById('live').textContent.includes('\(advice)')")
+      try await Task.sleep(for: .milliseconds(400))
+      try await browser.reload()
+      try await browser.wait(for: "performance.getEntriesByName('first-cards').length")
+      #expect(try await counts(browser) == [8, 1, 1, 0])
+      try folder.remove("decisions.json")
+      #expect(try await saved(browser) == decisions)
+    }
+  }
+
+  @Test("a cause is decided in one theme or in all; a case's own decision is stronger; undo and redo")
+  func causes() async throws {
+    try await visit { browser, folder in
+      try await browser.click("[aria-label='Accept color.action.enabled']")
+      // Each of its cases has another cause, which is open.
+      #expect(try await counts(browser) == [10, 0, 0, 0])
+      try await browser.click("[aria-label='Accept border.width.focus']")
+      #expect(try await counts(browser) == [6, 4, 0, 0])
+      try await browser.click("[aria-label='Reject button.border.radius.default']")
+      #expect(try await counts(browser) == [2, 4, 0, 4])
+      try await browser.script(
+        "document.querySelectorAll(`[data-path='color.action.enabled'] details`).forEach((d) => { d.open = true; })")
+      try await browser.wait(for: "document.querySelector('[data-theme=plain] button')")
+      try await browser.click("[data-theme=plain] [data-decision=reject]")
+      #expect(try await counts(browser) == [2, 0, 0, 8])
+      try await browser.click("[data-action=undo]")
+      #expect(try await counts(browser) == [2, 4, 0, 4])
+      try await browser.click("[data-action=redo]")
+      // A group is as many cases as it has.
+      try await browser.click("[data-path='color.action.enabled'] .group [data-decision=reject]")
+      #expect(try await counts(browser) == [2, 0, 2, 6])
+      let decisions = try await saved(browser)
+      #expect(decisions.accept.causes == [.init("color.action.enabled", "harbour"), .init("border.width.focus")])
+      #expect(
+        decisions.reject.causes == [.init("color.action.enabled", "plain"), .init("button.border.radius.default")])
+      #expect(decisions.accept.cases.isEmpty && decisions.reject.cases.count == 2)
+      #expect(Set(decisions.reject.cases.map { $0["rowDensity"] }) == ["comfortable", "dense"])
+
+      try folder.remove("decisions.json")
+      try await browser.click("[data-action=accept-rest]")
+      #expect(try await counts(browser) == [0, 2, 2, 6])
+      let rest = try await saved(browser)
+      #expect(rest.accept.cases.count == 2 && rest.accept.cases.contains(Self.solid))
+      #expect(
+        rest.accept.causes.contains(.init("font.composite.bodyDefaultLarge")) && rest.reject == decisions.reject)
+    }
+  }
+
+  @Test("the rest of what filters show is decided by case")
+  func rest() async throws {
+    try await visit(at: "#theme=harbour&mode=light") { browser, _ in
+      try await browser.click("[data-action=reject-rest]")
+      let decisions = try await saved(browser)
+      #expect(decisions.reject.causes.isEmpty && decisions.accept == .init(causes: [], cases: []))
+      #expect(decisions.reject.cases.count == 2 && decisions.reject.cases.contains(Self.first))
+    }
+  }
+
+  @Test("everything works with the keyboard alone")
+  func keyboard() async throws {
+    try await visit { browser, _ in
+      try await browser.press("?")
+      try await browser.wait(for: "document.getElementById('keys').open")
+      try await browser.press(Self.escape)
+      try await browser.wait(for: "!document.getElementById('keys').open")
+      try await browser.press("j", "j", "r")  // No token, its first change
+      try await browser.press("j", "a")
+      #expect(try await counts(browser) == [8, 1, 1, 0])
+      try await browser.press("u")
+      try await browser.press("u", shift: true)
+      #expect(try await counts(browser) == [8, 1, 1, 0])
+      try await browser.press("k", Self.enter)
+      try await browser.wait(for: "!document.getElementById('case').hidden")
+      #expect(try await browser.script("return document.activeElement.innerText") as? String == "tile/solid")
+      try await browser.press("a", "n")
+      try await browser.wait(for: "document.activeElement.matches('textarea')")
+      try await browser.type("wider?")
+      try await browser.press(Self.escape, "j")
+      try await browser.wait(for: "location.hash.includes('new')")
+      try await browser.press(Self.escape)
+      try await browser.wait(for: "document.getElementById('case').hidden")
+      let focused = "return document.activeElement.closest('.group')?.innerText.startsWith('tile/solid')"
+      #expect(try await browser.script(focused) as? Bool == true)
+      try await browser.press("s")
+      let decisions = try JSONDecoder().decode(
+        SavedDecisions.self, from: Data(try await browser.download("decisions.json")))
+      #expect(decisions.accept.cases.count == 2 && decisions.reject.cases.isEmpty)
+      #expect(decisions.notes == [.init(on: Self.solid, "wider?")])
+    }
+  }
+
+  @Test("with a session decisions are put, references applied after a question, and the token goes along")
+  func session() async throws {
+    let session = """
+      daguerre.session({"token": "t0ken", "decisions": {"version": 1, "references": "5eed0123456789ab",
+        "accept": {"causes": ["border.width.focus", {"path": "color.action.enabled", "theme": "plain"}], "cases": []},
+        "reject": {"causes": [], "cases": []}, "notes": []}});
+      """
+    try await visit(session: session) { browser, _ in
+      #expect(try await counts(browser) == [6, 4, 0, 0])
+      try await browser.script(
+        """
+        window.requests = [];
+        window.fetch = async (path, { method, headers, body }) => {
+          requests.push(`${method} ${path} ${headers["X-Daguerre-Token"]} ${body ? JSON.parse(body).reject.cases.length : ""}`);
+          return { json: async () => ({ ok: path !== "end", message: `${path} answered` }) };
+        };
+        """)
+      try await browser.click("[aria-label='Reject tile/solid, plain, light, comfortable']")
+      try await browser.wait(for: "requests.length === 1")
+      try await browser.click("[data-action=apply]")
+      try await browser.wait(for: "document.getElementById('ask').open")
+      #expect(
+        try await browser.text("#ask p") == "4 cases will be recorded, 1 rejected, 5 left as they are.")
+      try await browser.click("#ask [value=no]")
+      try await browser.click("[data-action=apply]")
+      try await browser.click("#ask [value=yes]")
+      try await browser.wait(for: "document.getElementById('live').textContent === 'apply answered'")
+      try await browser.click("[data-action=end]")
+      try await browser.wait(for: "document.getElementById('live').textContent === 'end answered'")
+      #expect(
+        try await browser.script("return requests") as? [String] == [
+          "PUT decisions t0ken 1", "PUT decisions t0ken 1", "POST apply t0ken ", "PUT decisions t0ken 1",
+          "POST end t0ken ",
+        ])
+    }
+  }
+}
