@@ -7,83 +7,83 @@ extension OrangeBrandColorRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.orangeColorWarmGray100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray100", type: "color") { _ in colorWarmGray100 })
-    list.append(RawTokenEntry(.orangeColorWarmGray200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray200", type: "color") { _ in colorWarmGray200 })
-    list.append(RawTokenEntry(.orangeColorWarmGray300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray300", type: "color") { _ in colorWarmGray300 })
-    list.append(RawTokenEntry(.orangeColorWarmGray400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray400", type: "color") { _ in colorWarmGray400 })
-    list.append(RawTokenEntry(.orangeColorWarmGray500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray500", type: "color") { _ in colorWarmGray500 })
-    list.append(RawTokenEntry(.orangeColorWarmGray600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray600", type: "color") { _ in colorWarmGray600 })
-    list.append(RawTokenEntry(.orangeColorWarmGray700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray700", type: "color") { _ in colorWarmGray700 })
-    list.append(RawTokenEntry(.orangeColorWarmGray800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray800", type: "color") { _ in colorWarmGray800 })
-    list.append(RawTokenEntry(.orangeColorWarmGray900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray900", type: "color") { _ in colorWarmGray900 })
-    list.append(RawTokenEntry(.orangeColorWarmGray1000, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray1000", type: "color") { _ in colorWarmGray1000 })
-    list.append(RawTokenEntry(.orangeColorOrange50, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange50", type: "color") { _ in colorOrange50 })
-    list.append(RawTokenEntry(.orangeColorOrange100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange100", type: "color") { _ in colorOrange100 })
-    list.append(RawTokenEntry(.orangeColorOrange200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange200", type: "color") { _ in colorOrange200 })
-    list.append(RawTokenEntry(.orangeColorOrange300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange300", type: "color") { _ in colorOrange300 })
-    list.append(RawTokenEntry(.orangeColorOrange400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange400", type: "color") { _ in colorOrange400 })
-    list.append(RawTokenEntry(.orangeColorOrange500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange500", type: "color") { _ in colorOrange500 })
-    list.append(RawTokenEntry(.orangeColorOrange550, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange550", type: "color") { _ in colorOrange550 })
-    list.append(RawTokenEntry(.orangeColorOrange600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange600", type: "color") { _ in colorOrange600 })
-    list.append(RawTokenEntry(.orangeColorOrange700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange700", type: "color") { _ in colorOrange700 })
-    list.append(RawTokenEntry(.orangeColorOrange800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange800", type: "color") { _ in colorOrange800 })
-    list.append(RawTokenEntry(.orangeColorOrange900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange900", type: "color") { _ in colorOrange900 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald100", type: "color") { _ in colorDecorativeEmerald100 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald200", type: "color") { _ in colorDecorativeEmerald200 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald300", type: "color") { _ in colorDecorativeEmerald300 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald400", type: "color") { _ in colorDecorativeEmerald400 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald500", type: "color") { _ in colorDecorativeEmerald500 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald600", type: "color") { _ in colorDecorativeEmerald600 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald700", type: "color") { _ in colorDecorativeEmerald700 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald800", type: "color") { _ in colorDecorativeEmerald800 })
-    list.append(RawTokenEntry(.orangeColorDecorativeEmerald900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald900", type: "color") { _ in colorDecorativeEmerald900 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky100", type: "color") { _ in colorDecorativeSky100 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky200", type: "color") { _ in colorDecorativeSky200 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky300", type: "color") { _ in colorDecorativeSky300 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky400", type: "color") { _ in colorDecorativeSky400 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky500", type: "color") { _ in colorDecorativeSky500 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky600", type: "color") { _ in colorDecorativeSky600 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky700", type: "color") { _ in colorDecorativeSky700 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky800", type: "color") { _ in colorDecorativeSky800 })
-    list.append(RawTokenEntry(.orangeColorDecorativeSky900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky900", type: "color") { _ in colorDecorativeSky900 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber100", type: "color") { _ in colorDecorativeAmber100 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber200", type: "color") { _ in colorDecorativeAmber200 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber300", type: "color") { _ in colorDecorativeAmber300 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber400", type: "color") { _ in colorDecorativeAmber400 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber500", type: "color") { _ in colorDecorativeAmber500 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber600", type: "color") { _ in colorDecorativeAmber600 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber700", type: "color") { _ in colorDecorativeAmber700 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber800", type: "color") { _ in colorDecorativeAmber800 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmber900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber900", type: "color") { _ in colorDecorativeAmber900 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst100", type: "color") { _ in colorDecorativeAmethyst100 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst200", type: "color") { _ in colorDecorativeAmethyst200 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst300", type: "color") { _ in colorDecorativeAmethyst300 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst400", type: "color") { _ in colorDecorativeAmethyst400 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst500", type: "color") { _ in colorDecorativeAmethyst500 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst600", type: "color") { _ in colorDecorativeAmethyst600 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst700", type: "color") { _ in colorDecorativeAmethyst700 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst800", type: "color") { _ in colorDecorativeAmethyst800 })
-    list.append(RawTokenEntry(.orangeColorDecorativeAmethyst900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst900", type: "color") { _ in colorDecorativeAmethyst900 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink100", type: "color") { _ in colorDecorativeShockingPink100 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink200", type: "color") { _ in colorDecorativeShockingPink200 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink300", type: "color") { _ in colorDecorativeShockingPink300 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink400", type: "color") { _ in colorDecorativeShockingPink400 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink500", type: "color") { _ in colorDecorativeShockingPink500 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink600", type: "color") { _ in colorDecorativeShockingPink600 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink700", type: "color") { _ in colorDecorativeShockingPink700 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink800", type: "color") { _ in colorDecorativeShockingPink800 })
-    list.append(RawTokenEntry(.orangeColorDecorativeShockingPink900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink900", type: "color") { _ in colorDecorativeShockingPink900 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach100, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach100", type: "color") { _ in colorDecorativeDeepPeach100 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach200, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach200", type: "color") { _ in colorDecorativeDeepPeach200 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach300, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach300", type: "color") { _ in colorDecorativeDeepPeach300 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach400", type: "color") { _ in colorDecorativeDeepPeach400 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach500, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach500", type: "color") { _ in colorDecorativeDeepPeach500 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach600, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach600", type: "color") { _ in colorDecorativeDeepPeach600 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach700, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach700", type: "color") { _ in colorDecorativeDeepPeach700 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach800, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach800", type: "color") { _ in colorDecorativeDeepPeach800 })
-    list.append(RawTokenEntry(.orangeColorDecorativeDeepPeach900, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach900", type: "color") { _ in colorDecorativeDeepPeach900 })
-    list.append(RawTokenEntry(.orangeColorOpacityWarmGray80, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOpacityWarmGray80", type: "color") { _ in colorOpacityWarmGray80 })
-    list.append(RawTokenEntry(.orangeColorOpacityWarmGray400, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOpacityWarmGray400", type: "color") { _ in colorOpacityWarmGray400 })
+    list.add(.orangeColorWarmGray100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray100", type: "color") { _ in colorWarmGray100 }
+    list.add(.orangeColorWarmGray200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray200", type: "color") { _ in colorWarmGray200 }
+    list.add(.orangeColorWarmGray300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray300", type: "color") { _ in colorWarmGray300 }
+    list.add(.orangeColorWarmGray400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray400", type: "color") { _ in colorWarmGray400 }
+    list.add(.orangeColorWarmGray500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray500", type: "color") { _ in colorWarmGray500 }
+    list.add(.orangeColorWarmGray600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray600", type: "color") { _ in colorWarmGray600 }
+    list.add(.orangeColorWarmGray700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray700", type: "color") { _ in colorWarmGray700 }
+    list.add(.orangeColorWarmGray800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray800", type: "color") { _ in colorWarmGray800 }
+    list.add(.orangeColorWarmGray900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray900", type: "color") { _ in colorWarmGray900 }
+    list.add(.orangeColorWarmGray1000, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray1000", type: "color") { _ in colorWarmGray1000 }
+    list.add(.orangeColorOrange50, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange50", type: "color") { _ in colorOrange50 }
+    list.add(.orangeColorOrange100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange100", type: "color") { _ in colorOrange100 }
+    list.add(.orangeColorOrange200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange200", type: "color") { _ in colorOrange200 }
+    list.add(.orangeColorOrange300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange300", type: "color") { _ in colorOrange300 }
+    list.add(.orangeColorOrange400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange400", type: "color") { _ in colorOrange400 }
+    list.add(.orangeColorOrange500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange500", type: "color") { _ in colorOrange500 }
+    list.add(.orangeColorOrange550, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange550", type: "color") { _ in colorOrange550 }
+    list.add(.orangeColorOrange600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange600", type: "color") { _ in colorOrange600 }
+    list.add(.orangeColorOrange700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange700", type: "color") { _ in colorOrange700 }
+    list.add(.orangeColorOrange800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange800", type: "color") { _ in colorOrange800 }
+    list.add(.orangeColorOrange900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange900", type: "color") { _ in colorOrange900 }
+    list.add(.orangeColorDecorativeEmerald100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald100", type: "color") { _ in colorDecorativeEmerald100 }
+    list.add(.orangeColorDecorativeEmerald200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald200", type: "color") { _ in colorDecorativeEmerald200 }
+    list.add(.orangeColorDecorativeEmerald300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald300", type: "color") { _ in colorDecorativeEmerald300 }
+    list.add(.orangeColorDecorativeEmerald400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald400", type: "color") { _ in colorDecorativeEmerald400 }
+    list.add(.orangeColorDecorativeEmerald500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald500", type: "color") { _ in colorDecorativeEmerald500 }
+    list.add(.orangeColorDecorativeEmerald600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald600", type: "color") { _ in colorDecorativeEmerald600 }
+    list.add(.orangeColorDecorativeEmerald700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald700", type: "color") { _ in colorDecorativeEmerald700 }
+    list.add(.orangeColorDecorativeEmerald800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald800", type: "color") { _ in colorDecorativeEmerald800 }
+    list.add(.orangeColorDecorativeEmerald900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald900", type: "color") { _ in colorDecorativeEmerald900 }
+    list.add(.orangeColorDecorativeSky100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky100", type: "color") { _ in colorDecorativeSky100 }
+    list.add(.orangeColorDecorativeSky200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky200", type: "color") { _ in colorDecorativeSky200 }
+    list.add(.orangeColorDecorativeSky300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky300", type: "color") { _ in colorDecorativeSky300 }
+    list.add(.orangeColorDecorativeSky400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky400", type: "color") { _ in colorDecorativeSky400 }
+    list.add(.orangeColorDecorativeSky500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky500", type: "color") { _ in colorDecorativeSky500 }
+    list.add(.orangeColorDecorativeSky600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky600", type: "color") { _ in colorDecorativeSky600 }
+    list.add(.orangeColorDecorativeSky700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky700", type: "color") { _ in colorDecorativeSky700 }
+    list.add(.orangeColorDecorativeSky800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky800", type: "color") { _ in colorDecorativeSky800 }
+    list.add(.orangeColorDecorativeSky900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky900", type: "color") { _ in colorDecorativeSky900 }
+    list.add(.orangeColorDecorativeAmber100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber100", type: "color") { _ in colorDecorativeAmber100 }
+    list.add(.orangeColorDecorativeAmber200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber200", type: "color") { _ in colorDecorativeAmber200 }
+    list.add(.orangeColorDecorativeAmber300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber300", type: "color") { _ in colorDecorativeAmber300 }
+    list.add(.orangeColorDecorativeAmber400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber400", type: "color") { _ in colorDecorativeAmber400 }
+    list.add(.orangeColorDecorativeAmber500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber500", type: "color") { _ in colorDecorativeAmber500 }
+    list.add(.orangeColorDecorativeAmber600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber600", type: "color") { _ in colorDecorativeAmber600 }
+    list.add(.orangeColorDecorativeAmber700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber700", type: "color") { _ in colorDecorativeAmber700 }
+    list.add(.orangeColorDecorativeAmber800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber800", type: "color") { _ in colorDecorativeAmber800 }
+    list.add(.orangeColorDecorativeAmber900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber900", type: "color") { _ in colorDecorativeAmber900 }
+    list.add(.orangeColorDecorativeAmethyst100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst100", type: "color") { _ in colorDecorativeAmethyst100 }
+    list.add(.orangeColorDecorativeAmethyst200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst200", type: "color") { _ in colorDecorativeAmethyst200 }
+    list.add(.orangeColorDecorativeAmethyst300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst300", type: "color") { _ in colorDecorativeAmethyst300 }
+    list.add(.orangeColorDecorativeAmethyst400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst400", type: "color") { _ in colorDecorativeAmethyst400 }
+    list.add(.orangeColorDecorativeAmethyst500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst500", type: "color") { _ in colorDecorativeAmethyst500 }
+    list.add(.orangeColorDecorativeAmethyst600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst600", type: "color") { _ in colorDecorativeAmethyst600 }
+    list.add(.orangeColorDecorativeAmethyst700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst700", type: "color") { _ in colorDecorativeAmethyst700 }
+    list.add(.orangeColorDecorativeAmethyst800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst800", type: "color") { _ in colorDecorativeAmethyst800 }
+    list.add(.orangeColorDecorativeAmethyst900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst900", type: "color") { _ in colorDecorativeAmethyst900 }
+    list.add(.orangeColorDecorativeShockingPink100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink100", type: "color") { _ in colorDecorativeShockingPink100 }
+    list.add(.orangeColorDecorativeShockingPink200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink200", type: "color") { _ in colorDecorativeShockingPink200 }
+    list.add(.orangeColorDecorativeShockingPink300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink300", type: "color") { _ in colorDecorativeShockingPink300 }
+    list.add(.orangeColorDecorativeShockingPink400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink400", type: "color") { _ in colorDecorativeShockingPink400 }
+    list.add(.orangeColorDecorativeShockingPink500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink500", type: "color") { _ in colorDecorativeShockingPink500 }
+    list.add(.orangeColorDecorativeShockingPink600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink600", type: "color") { _ in colorDecorativeShockingPink600 }
+    list.add(.orangeColorDecorativeShockingPink700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink700", type: "color") { _ in colorDecorativeShockingPink700 }
+    list.add(.orangeColorDecorativeShockingPink800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink800", type: "color") { _ in colorDecorativeShockingPink800 }
+    list.add(.orangeColorDecorativeShockingPink900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink900", type: "color") { _ in colorDecorativeShockingPink900 }
+    list.add(.orangeColorDecorativeDeepPeach100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach100", type: "color") { _ in colorDecorativeDeepPeach100 }
+    list.add(.orangeColorDecorativeDeepPeach200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach200", type: "color") { _ in colorDecorativeDeepPeach200 }
+    list.add(.orangeColorDecorativeDeepPeach300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach300", type: "color") { _ in colorDecorativeDeepPeach300 }
+    list.add(.orangeColorDecorativeDeepPeach400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach400", type: "color") { _ in colorDecorativeDeepPeach400 }
+    list.add(.orangeColorDecorativeDeepPeach500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach500", type: "color") { _ in colorDecorativeDeepPeach500 }
+    list.add(.orangeColorDecorativeDeepPeach600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach600", type: "color") { _ in colorDecorativeDeepPeach600 }
+    list.add(.orangeColorDecorativeDeepPeach700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach700", type: "color") { _ in colorDecorativeDeepPeach700 }
+    list.add(.orangeColorDecorativeDeepPeach800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach800", type: "color") { _ in colorDecorativeDeepPeach800 }
+    list.add(.orangeColorDecorativeDeepPeach900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach900", type: "color") { _ in colorDecorativeDeepPeach900 }
+    list.add(.orangeColorOpacityWarmGray80, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOpacityWarmGray80", type: "color") { _ in colorOpacityWarmGray80 }
+    list.add(.orangeColorOpacityWarmGray400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOpacityWarmGray400", type: "color") { _ in colorOpacityWarmGray400 }
     return list
   }()
 }

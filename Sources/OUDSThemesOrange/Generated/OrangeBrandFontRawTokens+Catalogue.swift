@@ -7,7 +7,7 @@ extension OrangeBrandFontRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.orangeFontFamilyBrandDefault, family: "font", swiftName: "OrangeBrandFontRawTokens.familyBrandDefault", type: "string") { _ in familyBrandDefault })
+    list.add(.orangeFontFamilyBrandDefault, layer: .raw, family: "font", swiftName: "OrangeBrandFontRawTokens.familyBrandDefault", type: "string") { _ in familyBrandDefault }
     return list
   }()
 }

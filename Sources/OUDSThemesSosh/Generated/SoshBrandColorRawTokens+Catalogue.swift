@@ -7,135 +7,135 @@ extension SoshBrandColorRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight80, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight80", type: "color") { _ in colorFunctionalGrayLight80 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight160, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight160", type: "color") { _ in colorFunctionalGrayLight160 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight240, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight240", type: "color") { _ in colorFunctionalGrayLight240 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight320, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight320", type: "color") { _ in colorFunctionalGrayLight320 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight400, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight400", type: "color") { _ in colorFunctionalGrayLight400 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight480, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight480", type: "color") { _ in colorFunctionalGrayLight480 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight560, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight560", type: "color") { _ in colorFunctionalGrayLight560 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight640, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight640", type: "color") { _ in colorFunctionalGrayLight640 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight720, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight720", type: "color") { _ in colorFunctionalGrayLight720 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight800, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight800", type: "color") { _ in colorFunctionalGrayLight800 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight880, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight880", type: "color") { _ in colorFunctionalGrayLight880 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayLight960, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight960", type: "color") { _ in colorFunctionalGrayLight960 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark80, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark80", type: "color") { _ in colorFunctionalGrayDark80 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark160, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark160", type: "color") { _ in colorFunctionalGrayDark160 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark240, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark240", type: "color") { _ in colorFunctionalGrayDark240 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark320, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark320", type: "color") { _ in colorFunctionalGrayDark320 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark400, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark400", type: "color") { _ in colorFunctionalGrayDark400 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark480, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark480", type: "color") { _ in colorFunctionalGrayDark480 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark560, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark560", type: "color") { _ in colorFunctionalGrayDark560 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark640, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark640", type: "color") { _ in colorFunctionalGrayDark640 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark720, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark720", type: "color") { _ in colorFunctionalGrayDark720 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark800, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark800", type: "color") { _ in colorFunctionalGrayDark800 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark880, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark880", type: "color") { _ in colorFunctionalGrayDark880 })
-    list.append(RawTokenEntry(.soshColorFunctionalGrayDark960, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark960", type: "color") { _ in colorFunctionalGrayDark960 })
-    list.append(RawTokenEntry(.soshColorRaspberry50, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry50", type: "color") { _ in colorRaspberry50 })
-    list.append(RawTokenEntry(.soshColorRaspberry100, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry100", type: "color") { _ in colorRaspberry100 })
-    list.append(RawTokenEntry(.soshColorRaspberry200, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry200", type: "color") { _ in colorRaspberry200 })
-    list.append(RawTokenEntry(.soshColorRaspberry300, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry300", type: "color") { _ in colorRaspberry300 })
-    list.append(RawTokenEntry(.soshColorRaspberry400, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry400", type: "color") { _ in colorRaspberry400 })
-    list.append(RawTokenEntry(.soshColorRaspberry500, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry500", type: "color") { _ in colorRaspberry500 })
-    list.append(RawTokenEntry(.soshColorRaspberry600, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry600", type: "color") { _ in colorRaspberry600 })
-    list.append(RawTokenEntry(.soshColorRaspberry700, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry700", type: "color") { _ in colorRaspberry700 })
-    list.append(RawTokenEntry(.soshColorRaspberry800, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry800", type: "color") { _ in colorRaspberry800 })
-    list.append(RawTokenEntry(.soshColorRaspberry900, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry900", type: "color") { _ in colorRaspberry900 })
-    list.append(RawTokenEntry(.soshColorRaspberry950, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry950", type: "color") { _ in colorRaspberry950 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight80, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight80", type: "color") { _ in colorLochmaraLight80 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight160, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight160", type: "color") { _ in colorLochmaraLight160 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight240, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight240", type: "color") { _ in colorLochmaraLight240 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight320, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight320", type: "color") { _ in colorLochmaraLight320 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight400, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight400", type: "color") { _ in colorLochmaraLight400 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight480, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight480", type: "color") { _ in colorLochmaraLight480 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight560, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight560", type: "color") { _ in colorLochmaraLight560 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight640, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight640", type: "color") { _ in colorLochmaraLight640 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight720, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight720", type: "color") { _ in colorLochmaraLight720 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight800, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight800", type: "color") { _ in colorLochmaraLight800 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight880, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight880", type: "color") { _ in colorLochmaraLight880 })
-    list.append(RawTokenEntry(.soshColorLochmaraLight960, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight960", type: "color") { _ in colorLochmaraLight960 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark80, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark80", type: "color") { _ in colorLochmaraDark80 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark160, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark160", type: "color") { _ in colorLochmaraDark160 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark240, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark240", type: "color") { _ in colorLochmaraDark240 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark320, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark320", type: "color") { _ in colorLochmaraDark320 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark400, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark400", type: "color") { _ in colorLochmaraDark400 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark480, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark480", type: "color") { _ in colorLochmaraDark480 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark560, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark560", type: "color") { _ in colorLochmaraDark560 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark640, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark640", type: "color") { _ in colorLochmaraDark640 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark720, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark720", type: "color") { _ in colorLochmaraDark720 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark800, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark800", type: "color") { _ in colorLochmaraDark800 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark880, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark880", type: "color") { _ in colorLochmaraDark880 })
-    list.append(RawTokenEntry(.soshColorLochmaraDark960, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark960", type: "color") { _ in colorLochmaraDark960 })
-    list.append(RawTokenEntry(.soshColorTurbo50, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo50", type: "color") { _ in colorTurbo50 })
-    list.append(RawTokenEntry(.soshColorTurbo100, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo100", type: "color") { _ in colorTurbo100 })
-    list.append(RawTokenEntry(.soshColorTurbo200, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo200", type: "color") { _ in colorTurbo200 })
-    list.append(RawTokenEntry(.soshColorTurbo300, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo300", type: "color") { _ in colorTurbo300 })
-    list.append(RawTokenEntry(.soshColorTurbo400, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo400", type: "color") { _ in colorTurbo400 })
-    list.append(RawTokenEntry(.soshColorTurbo500, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo500", type: "color") { _ in colorTurbo500 })
-    list.append(RawTokenEntry(.soshColorTurbo600, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo600", type: "color") { _ in colorTurbo600 })
-    list.append(RawTokenEntry(.soshColorTurbo700, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo700", type: "color") { _ in colorTurbo700 })
-    list.append(RawTokenEntry(.soshColorTurbo750, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo750", type: "color") { _ in colorTurbo750 })
-    list.append(RawTokenEntry(.soshColorTurbo800, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo800", type: "color") { _ in colorTurbo800 })
-    list.append(RawTokenEntry(.soshColorTurbo900, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo900", type: "color") { _ in colorTurbo900 })
-    list.append(RawTokenEntry(.soshColorTurbo950, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo950", type: "color") { _ in colorTurbo950 })
-    list.append(RawTokenEntry(.soshColorTurbo1000, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo1000", type: "color") { _ in colorTurbo1000 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite0, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite0", type: "color") { _ in colorOpacityWhite0 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite40, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite40", type: "color") { _ in colorOpacityWhite40 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite80, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite80", type: "color") { _ in colorOpacityWhite80 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite120, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite120", type: "color") { _ in colorOpacityWhite120 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite160, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite160", type: "color") { _ in colorOpacityWhite160 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite200, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite200", type: "color") { _ in colorOpacityWhite200 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite240, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite240", type: "color") { _ in colorOpacityWhite240 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite280, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite280", type: "color") { _ in colorOpacityWhite280 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite320, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite320", type: "color") { _ in colorOpacityWhite320 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite360, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite360", type: "color") { _ in colorOpacityWhite360 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite400, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite400", type: "color") { _ in colorOpacityWhite400 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite440, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite440", type: "color") { _ in colorOpacityWhite440 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite480, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite480", type: "color") { _ in colorOpacityWhite480 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite520, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite520", type: "color") { _ in colorOpacityWhite520 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite560, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite560", type: "color") { _ in colorOpacityWhite560 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite600, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite600", type: "color") { _ in colorOpacityWhite600 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite640, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite640", type: "color") { _ in colorOpacityWhite640 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite680, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite680", type: "color") { _ in colorOpacityWhite680 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite720, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite720", type: "color") { _ in colorOpacityWhite720 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite760, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite760", type: "color") { _ in colorOpacityWhite760 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite800, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite800", type: "color") { _ in colorOpacityWhite800 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite840, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite840", type: "color") { _ in colorOpacityWhite840 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite880, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite880", type: "color") { _ in colorOpacityWhite880 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite920, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite920", type: "color") { _ in colorOpacityWhite920 })
-    list.append(RawTokenEntry(.soshColorOpacityWhite960, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite960", type: "color") { _ in colorOpacityWhite960 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack0, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack0", type: "color") { _ in colorOpacityBlack0 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack40, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack40", type: "color") { _ in colorOpacityBlack40 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack80, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack80", type: "color") { _ in colorOpacityBlack80 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack120, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack120", type: "color") { _ in colorOpacityBlack120 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack160, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack160", type: "color") { _ in colorOpacityBlack160 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack200, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack200", type: "color") { _ in colorOpacityBlack200 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack240, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack240", type: "color") { _ in colorOpacityBlack240 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack280, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack280", type: "color") { _ in colorOpacityBlack280 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack320, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack320", type: "color") { _ in colorOpacityBlack320 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack360, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack360", type: "color") { _ in colorOpacityBlack360 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack400, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack400", type: "color") { _ in colorOpacityBlack400 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack440, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack440", type: "color") { _ in colorOpacityBlack440 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack480, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack480", type: "color") { _ in colorOpacityBlack480 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack520, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack520", type: "color") { _ in colorOpacityBlack520 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack560, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack560", type: "color") { _ in colorOpacityBlack560 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack600, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack600", type: "color") { _ in colorOpacityBlack600 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack640, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack640", type: "color") { _ in colorOpacityBlack640 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack680, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack680", type: "color") { _ in colorOpacityBlack680 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack720, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack720", type: "color") { _ in colorOpacityBlack720 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack760, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack760", type: "color") { _ in colorOpacityBlack760 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack800, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack800", type: "color") { _ in colorOpacityBlack800 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack840, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack840", type: "color") { _ in colorOpacityBlack840 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack880, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack880", type: "color") { _ in colorOpacityBlack880 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack920, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack920", type: "color") { _ in colorOpacityBlack920 })
-    list.append(RawTokenEntry(.soshColorOpacityBlack960, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack960", type: "color") { _ in colorOpacityBlack960 })
-    list.append(RawTokenEntry(.soshColorOpacityRaspberry100, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityRaspberry100", type: "color") { _ in colorOpacityRaspberry100 })
-    list.append(RawTokenEntry(.soshColorOpacityRaspberry640, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityRaspberry640", type: "color") { _ in colorOpacityRaspberry640 })
-    list.append(RawTokenEntry(.soshColorOpacityLochmaraLight80080, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraLight80080", type: "color") { _ in colorOpacityLochmaraLight80080 })
-    list.append(RawTokenEntry(.soshColorOpacityLochmaraDark960800, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraDark960800", type: "color") { _ in colorOpacityLochmaraDark960800 })
-    list.append(RawTokenEntry(.soshColorOpacityLochmaraDark880520, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraDark880520", type: "color") { _ in colorOpacityLochmaraDark880520 })
-    list.append(RawTokenEntry(.soshColorOpacityTurbo160, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityTurbo160", type: "color") { _ in colorOpacityTurbo160 })
-    list.append(RawTokenEntry(.soshColorOpacityTurbo480, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityTurbo480", type: "color") { _ in colorOpacityTurbo480 })
+    list.add(.soshColorFunctionalGrayLight80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight80", type: "color") { _ in colorFunctionalGrayLight80 }
+    list.add(.soshColorFunctionalGrayLight160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight160", type: "color") { _ in colorFunctionalGrayLight160 }
+    list.add(.soshColorFunctionalGrayLight240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight240", type: "color") { _ in colorFunctionalGrayLight240 }
+    list.add(.soshColorFunctionalGrayLight320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight320", type: "color") { _ in colorFunctionalGrayLight320 }
+    list.add(.soshColorFunctionalGrayLight400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight400", type: "color") { _ in colorFunctionalGrayLight400 }
+    list.add(.soshColorFunctionalGrayLight480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight480", type: "color") { _ in colorFunctionalGrayLight480 }
+    list.add(.soshColorFunctionalGrayLight560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight560", type: "color") { _ in colorFunctionalGrayLight560 }
+    list.add(.soshColorFunctionalGrayLight640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight640", type: "color") { _ in colorFunctionalGrayLight640 }
+    list.add(.soshColorFunctionalGrayLight720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight720", type: "color") { _ in colorFunctionalGrayLight720 }
+    list.add(.soshColorFunctionalGrayLight800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight800", type: "color") { _ in colorFunctionalGrayLight800 }
+    list.add(.soshColorFunctionalGrayLight880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight880", type: "color") { _ in colorFunctionalGrayLight880 }
+    list.add(.soshColorFunctionalGrayLight960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight960", type: "color") { _ in colorFunctionalGrayLight960 }
+    list.add(.soshColorFunctionalGrayDark80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark80", type: "color") { _ in colorFunctionalGrayDark80 }
+    list.add(.soshColorFunctionalGrayDark160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark160", type: "color") { _ in colorFunctionalGrayDark160 }
+    list.add(.soshColorFunctionalGrayDark240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark240", type: "color") { _ in colorFunctionalGrayDark240 }
+    list.add(.soshColorFunctionalGrayDark320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark320", type: "color") { _ in colorFunctionalGrayDark320 }
+    list.add(.soshColorFunctionalGrayDark400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark400", type: "color") { _ in colorFunctionalGrayDark400 }
+    list.add(.soshColorFunctionalGrayDark480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark480", type: "color") { _ in colorFunctionalGrayDark480 }
+    list.add(.soshColorFunctionalGrayDark560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark560", type: "color") { _ in colorFunctionalGrayDark560 }
+    list.add(.soshColorFunctionalGrayDark640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark640", type: "color") { _ in colorFunctionalGrayDark640 }
+    list.add(.soshColorFunctionalGrayDark720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark720", type: "color") { _ in colorFunctionalGrayDark720 }
+    list.add(.soshColorFunctionalGrayDark800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark800", type: "color") { _ in colorFunctionalGrayDark800 }
+    list.add(.soshColorFunctionalGrayDark880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark880", type: "color") { _ in colorFunctionalGrayDark880 }
+    list.add(.soshColorFunctionalGrayDark960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark960", type: "color") { _ in colorFunctionalGrayDark960 }
+    list.add(.soshColorRaspberry50, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry50", type: "color") { _ in colorRaspberry50 }
+    list.add(.soshColorRaspberry100, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry100", type: "color") { _ in colorRaspberry100 }
+    list.add(.soshColorRaspberry200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry200", type: "color") { _ in colorRaspberry200 }
+    list.add(.soshColorRaspberry300, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry300", type: "color") { _ in colorRaspberry300 }
+    list.add(.soshColorRaspberry400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry400", type: "color") { _ in colorRaspberry400 }
+    list.add(.soshColorRaspberry500, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry500", type: "color") { _ in colorRaspberry500 }
+    list.add(.soshColorRaspberry600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry600", type: "color") { _ in colorRaspberry600 }
+    list.add(.soshColorRaspberry700, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry700", type: "color") { _ in colorRaspberry700 }
+    list.add(.soshColorRaspberry800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry800", type: "color") { _ in colorRaspberry800 }
+    list.add(.soshColorRaspberry900, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry900", type: "color") { _ in colorRaspberry900 }
+    list.add(.soshColorRaspberry950, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry950", type: "color") { _ in colorRaspberry950 }
+    list.add(.soshColorLochmaraLight80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight80", type: "color") { _ in colorLochmaraLight80 }
+    list.add(.soshColorLochmaraLight160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight160", type: "color") { _ in colorLochmaraLight160 }
+    list.add(.soshColorLochmaraLight240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight240", type: "color") { _ in colorLochmaraLight240 }
+    list.add(.soshColorLochmaraLight320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight320", type: "color") { _ in colorLochmaraLight320 }
+    list.add(.soshColorLochmaraLight400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight400", type: "color") { _ in colorLochmaraLight400 }
+    list.add(.soshColorLochmaraLight480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight480", type: "color") { _ in colorLochmaraLight480 }
+    list.add(.soshColorLochmaraLight560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight560", type: "color") { _ in colorLochmaraLight560 }
+    list.add(.soshColorLochmaraLight640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight640", type: "color") { _ in colorLochmaraLight640 }
+    list.add(.soshColorLochmaraLight720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight720", type: "color") { _ in colorLochmaraLight720 }
+    list.add(.soshColorLochmaraLight800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight800", type: "color") { _ in colorLochmaraLight800 }
+    list.add(.soshColorLochmaraLight880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight880", type: "color") { _ in colorLochmaraLight880 }
+    list.add(.soshColorLochmaraLight960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight960", type: "color") { _ in colorLochmaraLight960 }
+    list.add(.soshColorLochmaraDark80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark80", type: "color") { _ in colorLochmaraDark80 }
+    list.add(.soshColorLochmaraDark160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark160", type: "color") { _ in colorLochmaraDark160 }
+    list.add(.soshColorLochmaraDark240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark240", type: "color") { _ in colorLochmaraDark240 }
+    list.add(.soshColorLochmaraDark320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark320", type: "color") { _ in colorLochmaraDark320 }
+    list.add(.soshColorLochmaraDark400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark400", type: "color") { _ in colorLochmaraDark400 }
+    list.add(.soshColorLochmaraDark480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark480", type: "color") { _ in colorLochmaraDark480 }
+    list.add(.soshColorLochmaraDark560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark560", type: "color") { _ in colorLochmaraDark560 }
+    list.add(.soshColorLochmaraDark640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark640", type: "color") { _ in colorLochmaraDark640 }
+    list.add(.soshColorLochmaraDark720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark720", type: "color") { _ in colorLochmaraDark720 }
+    list.add(.soshColorLochmaraDark800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark800", type: "color") { _ in colorLochmaraDark800 }
+    list.add(.soshColorLochmaraDark880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark880", type: "color") { _ in colorLochmaraDark880 }
+    list.add(.soshColorLochmaraDark960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark960", type: "color") { _ in colorLochmaraDark960 }
+    list.add(.soshColorTurbo50, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo50", type: "color") { _ in colorTurbo50 }
+    list.add(.soshColorTurbo100, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo100", type: "color") { _ in colorTurbo100 }
+    list.add(.soshColorTurbo200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo200", type: "color") { _ in colorTurbo200 }
+    list.add(.soshColorTurbo300, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo300", type: "color") { _ in colorTurbo300 }
+    list.add(.soshColorTurbo400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo400", type: "color") { _ in colorTurbo400 }
+    list.add(.soshColorTurbo500, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo500", type: "color") { _ in colorTurbo500 }
+    list.add(.soshColorTurbo600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo600", type: "color") { _ in colorTurbo600 }
+    list.add(.soshColorTurbo700, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo700", type: "color") { _ in colorTurbo700 }
+    list.add(.soshColorTurbo750, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo750", type: "color") { _ in colorTurbo750 }
+    list.add(.soshColorTurbo800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo800", type: "color") { _ in colorTurbo800 }
+    list.add(.soshColorTurbo900, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo900", type: "color") { _ in colorTurbo900 }
+    list.add(.soshColorTurbo950, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo950", type: "color") { _ in colorTurbo950 }
+    list.add(.soshColorTurbo1000, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo1000", type: "color") { _ in colorTurbo1000 }
+    list.add(.soshColorOpacityWhite0, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite0", type: "color") { _ in colorOpacityWhite0 }
+    list.add(.soshColorOpacityWhite40, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite40", type: "color") { _ in colorOpacityWhite40 }
+    list.add(.soshColorOpacityWhite80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite80", type: "color") { _ in colorOpacityWhite80 }
+    list.add(.soshColorOpacityWhite120, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite120", type: "color") { _ in colorOpacityWhite120 }
+    list.add(.soshColorOpacityWhite160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite160", type: "color") { _ in colorOpacityWhite160 }
+    list.add(.soshColorOpacityWhite200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite200", type: "color") { _ in colorOpacityWhite200 }
+    list.add(.soshColorOpacityWhite240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite240", type: "color") { _ in colorOpacityWhite240 }
+    list.add(.soshColorOpacityWhite280, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite280", type: "color") { _ in colorOpacityWhite280 }
+    list.add(.soshColorOpacityWhite320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite320", type: "color") { _ in colorOpacityWhite320 }
+    list.add(.soshColorOpacityWhite360, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite360", type: "color") { _ in colorOpacityWhite360 }
+    list.add(.soshColorOpacityWhite400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite400", type: "color") { _ in colorOpacityWhite400 }
+    list.add(.soshColorOpacityWhite440, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite440", type: "color") { _ in colorOpacityWhite440 }
+    list.add(.soshColorOpacityWhite480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite480", type: "color") { _ in colorOpacityWhite480 }
+    list.add(.soshColorOpacityWhite520, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite520", type: "color") { _ in colorOpacityWhite520 }
+    list.add(.soshColorOpacityWhite560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite560", type: "color") { _ in colorOpacityWhite560 }
+    list.add(.soshColorOpacityWhite600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite600", type: "color") { _ in colorOpacityWhite600 }
+    list.add(.soshColorOpacityWhite640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite640", type: "color") { _ in colorOpacityWhite640 }
+    list.add(.soshColorOpacityWhite680, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite680", type: "color") { _ in colorOpacityWhite680 }
+    list.add(.soshColorOpacityWhite720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite720", type: "color") { _ in colorOpacityWhite720 }
+    list.add(.soshColorOpacityWhite760, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite760", type: "color") { _ in colorOpacityWhite760 }
+    list.add(.soshColorOpacityWhite800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite800", type: "color") { _ in colorOpacityWhite800 }
+    list.add(.soshColorOpacityWhite840, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite840", type: "color") { _ in colorOpacityWhite840 }
+    list.add(.soshColorOpacityWhite880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite880", type: "color") { _ in colorOpacityWhite880 }
+    list.add(.soshColorOpacityWhite920, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite920", type: "color") { _ in colorOpacityWhite920 }
+    list.add(.soshColorOpacityWhite960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite960", type: "color") { _ in colorOpacityWhite960 }
+    list.add(.soshColorOpacityBlack0, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack0", type: "color") { _ in colorOpacityBlack0 }
+    list.add(.soshColorOpacityBlack40, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack40", type: "color") { _ in colorOpacityBlack40 }
+    list.add(.soshColorOpacityBlack80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack80", type: "color") { _ in colorOpacityBlack80 }
+    list.add(.soshColorOpacityBlack120, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack120", type: "color") { _ in colorOpacityBlack120 }
+    list.add(.soshColorOpacityBlack160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack160", type: "color") { _ in colorOpacityBlack160 }
+    list.add(.soshColorOpacityBlack200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack200", type: "color") { _ in colorOpacityBlack200 }
+    list.add(.soshColorOpacityBlack240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack240", type: "color") { _ in colorOpacityBlack240 }
+    list.add(.soshColorOpacityBlack280, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack280", type: "color") { _ in colorOpacityBlack280 }
+    list.add(.soshColorOpacityBlack320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack320", type: "color") { _ in colorOpacityBlack320 }
+    list.add(.soshColorOpacityBlack360, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack360", type: "color") { _ in colorOpacityBlack360 }
+    list.add(.soshColorOpacityBlack400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack400", type: "color") { _ in colorOpacityBlack400 }
+    list.add(.soshColorOpacityBlack440, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack440", type: "color") { _ in colorOpacityBlack440 }
+    list.add(.soshColorOpacityBlack480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack480", type: "color") { _ in colorOpacityBlack480 }
+    list.add(.soshColorOpacityBlack520, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack520", type: "color") { _ in colorOpacityBlack520 }
+    list.add(.soshColorOpacityBlack560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack560", type: "color") { _ in colorOpacityBlack560 }
+    list.add(.soshColorOpacityBlack600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack600", type: "color") { _ in colorOpacityBlack600 }
+    list.add(.soshColorOpacityBlack640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack640", type: "color") { _ in colorOpacityBlack640 }
+    list.add(.soshColorOpacityBlack680, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack680", type: "color") { _ in colorOpacityBlack680 }
+    list.add(.soshColorOpacityBlack720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack720", type: "color") { _ in colorOpacityBlack720 }
+    list.add(.soshColorOpacityBlack760, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack760", type: "color") { _ in colorOpacityBlack760 }
+    list.add(.soshColorOpacityBlack800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack800", type: "color") { _ in colorOpacityBlack800 }
+    list.add(.soshColorOpacityBlack840, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack840", type: "color") { _ in colorOpacityBlack840 }
+    list.add(.soshColorOpacityBlack880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack880", type: "color") { _ in colorOpacityBlack880 }
+    list.add(.soshColorOpacityBlack920, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack920", type: "color") { _ in colorOpacityBlack920 }
+    list.add(.soshColorOpacityBlack960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack960", type: "color") { _ in colorOpacityBlack960 }
+    list.add(.soshColorOpacityRaspberry100, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityRaspberry100", type: "color") { _ in colorOpacityRaspberry100 }
+    list.add(.soshColorOpacityRaspberry640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityRaspberry640", type: "color") { _ in colorOpacityRaspberry640 }
+    list.add(.soshColorOpacityLochmaraLight80080, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraLight80080", type: "color") { _ in colorOpacityLochmaraLight80080 }
+    list.add(.soshColorOpacityLochmaraDark960800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraDark960800", type: "color") { _ in colorOpacityLochmaraDark960800 }
+    list.add(.soshColorOpacityLochmaraDark880520, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraDark880520", type: "color") { _ in colorOpacityLochmaraDark880520 }
+    list.add(.soshColorOpacityTurbo160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityTurbo160", type: "color") { _ in colorOpacityTurbo160 }
+    list.add(.soshColorOpacityTurbo480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityTurbo480", type: "color") { _ in colorOpacityTurbo480 }
     return list
   }()
 }

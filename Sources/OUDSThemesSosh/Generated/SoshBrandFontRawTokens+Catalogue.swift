@@ -7,7 +7,7 @@ extension SoshBrandFontRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.soshFontFamilyDefault, family: "font", swiftName: "SoshBrandFontRawTokens.familyDefault", type: "string") { _ in familyDefault })
+    list.add(.soshFontFamilyDefault, layer: .raw, family: "font", swiftName: "SoshBrandFontRawTokens.familyDefault", type: "string") { _ in familyDefault }
     return list
   }()
 }

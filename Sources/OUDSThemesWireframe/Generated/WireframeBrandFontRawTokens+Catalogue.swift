@@ -7,7 +7,7 @@ extension WireframeBrandFontRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.wireframeFontFamilyDefault, family: "font", swiftName: "WireframeBrandFontRawTokens.familyDefault", type: "string") { _ in familyDefault })
+    list.add(.wireframeFontFamilyDefault, layer: .raw, family: "font", swiftName: "WireframeBrandFontRawTokens.familyDefault", type: "string") { _ in familyDefault }
     return list
   }()
 }

@@ -10,20 +10,20 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let alertComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.alertBorderRadiusDefault, layer: .component, family: "alert", swiftName: "alert.borderRadiusDefault", type: "number", isLength: true) { $0.alert.borderRadiusDefault })
-    list.append(TokenEntry(.alertBorderRadiusRounded, layer: .component, family: "alert", swiftName: "alert.borderRadiusRounded", type: "number", isLength: true) { $0.alert.borderRadiusRounded })
-    list.append(TokenEntry(.alertBorderWidth, layer: .component, family: "alert", swiftName: "alert.borderWidth", type: "number", isLength: true) { $0.alert.borderWidth })
-    list.append(TokenEntry(.alertSizeIcon, layer: .component, family: "alert", swiftName: "alert.sizeIcon", type: "number", isLength: true) { $0.alert.sizeIcon })
-    list.append(TokenEntry(.alertSizeMinHeight, layer: .component, family: "alert", swiftName: "alert.sizeMinHeight", type: "number", isLength: true) { $0.alert.sizeMinHeight })
-    list.append(TokenEntry(.alertSizeMinHeightBottomActionPlacement, layer: .component, family: "alert", swiftName: "alert.sizeMinHeightBottomActionPlacement", type: "number", isLength: true) { $0.alert.sizeMinHeightBottomActionPlacement })
-    list.append(TokenEntry(.alertSizeMinWidth, layer: .component, family: "alert", swiftName: "alert.sizeMinWidth", type: "number", isLength: true) { $0.alert.sizeMinWidth })
-    list.append(TokenEntry(.alertSpaceColumnGap, layer: .component, family: "alert", swiftName: "alert.spaceColumnGap", type: "number", isLength: true) { $0.alert.spaceColumnGap })
-    list.append(TokenEntry(.alertSpaceColumnGapAction, layer: .component, family: "alert", swiftName: "alert.spaceColumnGapAction", type: "number", isLength: true) { $0.alert.spaceColumnGapAction })
-    list.append(TokenEntry(.alertSpacePaddingBlock, layer: .component, family: "alert", swiftName: "alert.spacePaddingBlock", type: "number", isLength: true) { $0.alert.spacePaddingBlock })
-    list.append(TokenEntry(.alertSpacePaddingInline, layer: .component, family: "alert", swiftName: "alert.spacePaddingInline", type: "number", isLength: true) { $0.alert.spacePaddingInline })
-    list.append(TokenEntry(.alertSpaceRowGap, layer: .component, family: "alert", swiftName: "alert.spaceRowGap", type: "number", isLength: true) { $0.alert.spaceRowGap })
-    list.append(TokenEntry(.alertSpaceRowGapAction, layer: .component, family: "alert", swiftName: "alert.spaceRowGapAction", type: "number", isLength: true) { $0.alert.spaceRowGapAction })
-    list.append(TokenEntry(.alertSpaceRowGapBullet, layer: .component, family: "alert", swiftName: "alert.spaceRowGapBullet", type: "number", isLength: true) { $0.alert.spaceRowGapBullet })
+    list.add(.alertBorderRadiusDefault, layer: .component, family: "alert", swiftName: "alert.borderRadiusDefault", type: "number", isLength: true) { $0.alert.borderRadiusDefault }
+    list.add(.alertBorderRadiusRounded, layer: .component, family: "alert", swiftName: "alert.borderRadiusRounded", type: "number", isLength: true) { $0.alert.borderRadiusRounded }
+    list.add(.alertBorderWidth, layer: .component, family: "alert", swiftName: "alert.borderWidth", type: "number", isLength: true) { $0.alert.borderWidth }
+    list.add(.alertSizeIcon, layer: .component, family: "alert", swiftName: "alert.sizeIcon", type: "number", isLength: true) { $0.alert.sizeIcon }
+    list.add(.alertSizeMinHeight, layer: .component, family: "alert", swiftName: "alert.sizeMinHeight", type: "number", isLength: true) { $0.alert.sizeMinHeight }
+    list.add(.alertSizeMinHeightBottomActionPlacement, layer: .component, family: "alert", swiftName: "alert.sizeMinHeightBottomActionPlacement", type: "number", isLength: true) { $0.alert.sizeMinHeightBottomActionPlacement }
+    list.add(.alertSizeMinWidth, layer: .component, family: "alert", swiftName: "alert.sizeMinWidth", type: "number", isLength: true) { $0.alert.sizeMinWidth }
+    list.add(.alertSpaceColumnGap, layer: .component, family: "alert", swiftName: "alert.spaceColumnGap", type: "number", isLength: true) { $0.alert.spaceColumnGap }
+    list.add(.alertSpaceColumnGapAction, layer: .component, family: "alert", swiftName: "alert.spaceColumnGapAction", type: "number", isLength: true) { $0.alert.spaceColumnGapAction }
+    list.add(.alertSpacePaddingBlock, layer: .component, family: "alert", swiftName: "alert.spacePaddingBlock", type: "number", isLength: true) { $0.alert.spacePaddingBlock }
+    list.add(.alertSpacePaddingInline, layer: .component, family: "alert", swiftName: "alert.spacePaddingInline", type: "number", isLength: true) { $0.alert.spacePaddingInline }
+    list.add(.alertSpaceRowGap, layer: .component, family: "alert", swiftName: "alert.spaceRowGap", type: "number", isLength: true) { $0.alert.spaceRowGap }
+    list.add(.alertSpaceRowGapAction, layer: .component, family: "alert", swiftName: "alert.spaceRowGapAction", type: "number", isLength: true) { $0.alert.spaceRowGapAction }
+    list.add(.alertSpaceRowGapBullet, layer: .component, family: "alert", swiftName: "alert.spaceRowGapBullet", type: "number", isLength: true) { $0.alert.spaceRowGapBullet }
     return list
   }()
 }

@@ -10,15 +10,15 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let badgeComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.badgeSizeLarge, layer: .component, family: "badge", swiftName: "badge.sizeLarge", type: "number", isLength: true) { $0.badge.sizeLarge })
-    list.append(TokenEntry(.badgeSizeMedium, layer: .component, family: "badge", swiftName: "badge.sizeMedium", type: "number", isLength: true) { $0.badge.sizeMedium })
-    list.append(TokenEntry(.badgeSizeSmall, layer: .component, family: "badge", swiftName: "badge.sizeSmall", type: "number", isLength: true) { $0.badge.sizeSmall })
-    list.append(TokenEntry(.badgeSizeXsmall, layer: .component, family: "badge", swiftName: "badge.sizeXsmall", type: "number", isLength: true) { $0.badge.sizeXsmall })
-    list.append(TokenEntry(.badgeSpaceInsetMediumLarge, layer: .component, family: "badge", swiftName: "badge.spaceInsetMediumLarge", type: "number", isLength: true) { $0.badge.spaceInsetMediumLarge })
-    list.append(TokenEntry(.badgeSpaceInsetSmall, layer: .component, family: "badge", swiftName: "badge.spaceInsetSmall", type: "number", isLength: true) { $0.badge.spaceInsetSmall })
-    list.append(TokenEntry(.badgeSpaceInsetXsmall, layer: .component, family: "badge", swiftName: "badge.spaceInsetXsmall", type: "number", isLength: true) { $0.badge.spaceInsetXsmall })
-    list.append(TokenEntry(.badgeSpacePaddingInlineLarge, layer: .component, family: "badge", swiftName: "badge.spacePaddingInlineLarge", type: "number", isLength: true) { $0.badge.spacePaddingInlineLarge })
-    list.append(TokenEntry(.badgeSpacePaddingInlineMedium, layer: .component, family: "badge", swiftName: "badge.spacePaddingInlineMedium", type: "number", isLength: true) { $0.badge.spacePaddingInlineMedium })
+    list.add(.badgeSizeLarge, layer: .component, family: "badge", swiftName: "badge.sizeLarge", type: "number", isLength: true) { $0.badge.sizeLarge }
+    list.add(.badgeSizeMedium, layer: .component, family: "badge", swiftName: "badge.sizeMedium", type: "number", isLength: true) { $0.badge.sizeMedium }
+    list.add(.badgeSizeSmall, layer: .component, family: "badge", swiftName: "badge.sizeSmall", type: "number", isLength: true) { $0.badge.sizeSmall }
+    list.add(.badgeSizeXsmall, layer: .component, family: "badge", swiftName: "badge.sizeXsmall", type: "number", isLength: true) { $0.badge.sizeXsmall }
+    list.add(.badgeSpaceInsetMediumLarge, layer: .component, family: "badge", swiftName: "badge.spaceInsetMediumLarge", type: "number", isLength: true) { $0.badge.spaceInsetMediumLarge }
+    list.add(.badgeSpaceInsetSmall, layer: .component, family: "badge", swiftName: "badge.spaceInsetSmall", type: "number", isLength: true) { $0.badge.spaceInsetSmall }
+    list.add(.badgeSpaceInsetXsmall, layer: .component, family: "badge", swiftName: "badge.spaceInsetXsmall", type: "number", isLength: true) { $0.badge.spaceInsetXsmall }
+    list.add(.badgeSpacePaddingInlineLarge, layer: .component, family: "badge", swiftName: "badge.spacePaddingInlineLarge", type: "number", isLength: true) { $0.badge.spacePaddingInlineLarge }
+    list.add(.badgeSpacePaddingInlineMedium, layer: .component, family: "badge", swiftName: "badge.spacePaddingInlineMedium", type: "number", isLength: true) { $0.badge.spacePaddingInlineMedium }
     return list
   }()
 }

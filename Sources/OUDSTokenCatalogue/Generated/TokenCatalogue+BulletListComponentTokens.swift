@@ -10,13 +10,13 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let bulletListComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.bulletListSpaceColumnGapBodyLarge, layer: .component, family: "bullet-list", swiftName: "bulletList.spaceColumnGapBodyLarge", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyLarge })
-    list.append(TokenEntry(.bulletListSpaceColumnGapBodyMedium, layer: .component, family: "bullet-list", swiftName: "bulletList.spaceColumnGapBodyMedium", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyMedium })
-    list.append(TokenEntry(.bulletListSpacePaddingBlockBodyLarge, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingBlockBodyLarge", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyLarge })
-    list.append(TokenEntry(.bulletListSpacePaddingBlockBodyMedium, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingBlockBodyMedium", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyMedium })
-    list.append(TokenEntry(.bulletListSpacePaddingInlineLevel0, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel0", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel0 })
-    list.append(TokenEntry(.bulletListSpacePaddingInlineLevel1, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel1", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel1 })
-    list.append(TokenEntry(.bulletListSpacePaddingInlineLevel2, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel2", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel2 })
+    list.add(.bulletListSpaceColumnGapBodyLarge, layer: .component, family: "bullet-list", swiftName: "bulletList.spaceColumnGapBodyLarge", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyLarge }
+    list.add(.bulletListSpaceColumnGapBodyMedium, layer: .component, family: "bullet-list", swiftName: "bulletList.spaceColumnGapBodyMedium", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyMedium }
+    list.add(.bulletListSpacePaddingBlockBodyLarge, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingBlockBodyLarge", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyLarge }
+    list.add(.bulletListSpacePaddingBlockBodyMedium, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingBlockBodyMedium", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyMedium }
+    list.add(.bulletListSpacePaddingInlineLevel0, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel0", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel0 }
+    list.add(.bulletListSpacePaddingInlineLevel1, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel1", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel1 }
+    list.add(.bulletListSpacePaddingInlineLevel2, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel2", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel2 }
     return list
   }()
 }

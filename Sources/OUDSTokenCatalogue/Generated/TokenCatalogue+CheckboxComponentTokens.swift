@@ -10,19 +10,19 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let checkboxComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.checkboxBorderRadius, layer: .component, family: "checkbox", swiftName: "checkbox.borderRadius", type: "number", isLength: true) { $0.checkbox.borderRadius })
-    list.append(TokenEntry(.checkboxBorderWidthSelected, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelected", type: "number", isLength: true) { $0.checkbox.borderWidthSelected })
-    list.append(TokenEntry(.checkboxBorderWidthSelectedFocus, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedFocus })
-    list.append(TokenEntry(.checkboxBorderWidthSelectedHover, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedHover })
-    list.append(TokenEntry(.checkboxBorderWidthSelectedPressed, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedPressed })
-    list.append(TokenEntry(.checkboxBorderWidthUnselected, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselected", type: "number", isLength: true) { $0.checkbox.borderWidthUnselected })
-    list.append(TokenEntry(.checkboxBorderWidthUnselectedFocus, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedFocus })
-    list.append(TokenEntry(.checkboxBorderWidthUnselectedHover, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedHover })
-    list.append(TokenEntry(.checkboxBorderWidthUnselectedPressed, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedPressed })
-    list.append(TokenEntry(.checkboxSizeIndicator, layer: .component, family: "checkbox", swiftName: "checkbox.sizeIndicator", type: "number", isLength: true) { $0.checkbox.sizeIndicator })
-    list.append(TokenEntry(.checkboxSizeMaxHeight, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMaxHeight", type: "number", isLength: true) { $0.checkbox.sizeMaxHeight })
-    list.append(TokenEntry(.checkboxSizeMinHeight, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMinHeight", type: "number", isLength: true) { $0.checkbox.sizeMinHeight })
-    list.append(TokenEntry(.checkboxSizeMinWidth, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMinWidth", type: "number", isLength: true) { $0.checkbox.sizeMinWidth })
+    list.add(.checkboxBorderRadius, layer: .component, family: "checkbox", swiftName: "checkbox.borderRadius", type: "number", isLength: true) { $0.checkbox.borderRadius }
+    list.add(.checkboxBorderWidthSelected, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelected", type: "number", isLength: true) { $0.checkbox.borderWidthSelected }
+    list.add(.checkboxBorderWidthSelectedFocus, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedFocus }
+    list.add(.checkboxBorderWidthSelectedHover, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedHover }
+    list.add(.checkboxBorderWidthSelectedPressed, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedPressed }
+    list.add(.checkboxBorderWidthUnselected, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselected", type: "number", isLength: true) { $0.checkbox.borderWidthUnselected }
+    list.add(.checkboxBorderWidthUnselectedFocus, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedFocus }
+    list.add(.checkboxBorderWidthUnselectedHover, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedHover }
+    list.add(.checkboxBorderWidthUnselectedPressed, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedPressed }
+    list.add(.checkboxSizeIndicator, layer: .component, family: "checkbox", swiftName: "checkbox.sizeIndicator", type: "number", isLength: true) { $0.checkbox.sizeIndicator }
+    list.add(.checkboxSizeMaxHeight, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMaxHeight", type: "number", isLength: true) { $0.checkbox.sizeMaxHeight }
+    list.add(.checkboxSizeMinHeight, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMinHeight", type: "number", isLength: true) { $0.checkbox.sizeMinHeight }
+    list.add(.checkboxSizeMinWidth, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMinWidth", type: "number", isLength: true) { $0.checkbox.sizeMinWidth }
     return list
   }()
 }

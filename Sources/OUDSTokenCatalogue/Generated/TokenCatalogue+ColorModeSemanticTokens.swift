@@ -9,33 +9,33 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let colorModeSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.colorModesNavigationBar, layer: .semantic, family: "color-mode", swiftName: "colorModes.navigationBar", type: "mode", axis: .colorScheme) { $0.colorModes.navigationBar })
-    list.append(TokenEntry(.colorModesOnBgInverseHigh, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseHigh })
-    list.append(TokenEntry(.colorModesOnBgInverseLow, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseLow })
-    list.append(TokenEntry(.colorModesOnBgPrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgPrimary })
-    list.append(TokenEntry(.colorModesOnBgSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgSecondary })
-    list.append(TokenEntry(.colorModesOnBgTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgTertiary })
-    list.append(TokenEntry(.colorModesOnBrandPrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandPrimary })
-    list.append(TokenEntry(.colorModesOnBrandSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandSecondary })
-    list.append(TokenEntry(.colorModesOnBrandTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandTertiary })
-    list.append(TokenEntry(.colorModesOnOverlayDropdown, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayDropdown", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayDropdown })
-    list.append(TokenEntry(.colorModesOnOverlayModal, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayModal", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayModal })
-    list.append(TokenEntry(.colorModesOnOverlayTooltip, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayTooltip", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayTooltip })
-    list.append(TokenEntry(.colorModesOnStatusAccentEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusAccentEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentEmphasized })
-    list.append(TokenEntry(.colorModesOnStatusAccentMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusAccentMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentMuted })
-    list.append(TokenEntry(.colorModesOnStatusInfoEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusInfoEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoEmphasized })
-    list.append(TokenEntry(.colorModesOnStatusInfoMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusInfoMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoMuted })
-    list.append(TokenEntry(.colorModesOnStatusNegativeEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusNegativeEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeEmphasized })
-    list.append(TokenEntry(.colorModesOnStatusNegativeMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusNegativeMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeMuted })
-    list.append(TokenEntry(.colorModesOnStatusPositiveEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusPositiveEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveEmphasized })
-    list.append(TokenEntry(.colorModesOnStatusPositiveMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusPositiveMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveMuted })
-    list.append(TokenEntry(.colorModesOnStatusWarningEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusWarningEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningEmphasized })
-    list.append(TokenEntry(.colorModesOnStatusWarningMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusWarningMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningMuted })
-    list.append(TokenEntry(.colorModesOnSurfaceInverseHigh, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseHigh })
-    list.append(TokenEntry(.colorModesOnSurfaceInverseLow, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseLow })
-    list.append(TokenEntry(.colorModesOnSurfacePrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfacePrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfacePrimary })
-    list.append(TokenEntry(.colorModesOnSurfaceSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceSecondary })
-    list.append(TokenEntry(.colorModesOnSurfaceTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceTertiary })
+    list.add(.colorModesNavigationBar, layer: .semantic, family: "color-mode", swiftName: "colorModes.navigationBar", type: "mode", axis: .colorScheme) { $0.colorModes.navigationBar }
+    list.add(.colorModesOnBgInverseHigh, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseHigh }
+    list.add(.colorModesOnBgInverseLow, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseLow }
+    list.add(.colorModesOnBgPrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgPrimary }
+    list.add(.colorModesOnBgSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgSecondary }
+    list.add(.colorModesOnBgTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgTertiary }
+    list.add(.colorModesOnBrandPrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandPrimary }
+    list.add(.colorModesOnBrandSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandSecondary }
+    list.add(.colorModesOnBrandTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandTertiary }
+    list.add(.colorModesOnOverlayDropdown, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayDropdown", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayDropdown }
+    list.add(.colorModesOnOverlayModal, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayModal", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayModal }
+    list.add(.colorModesOnOverlayTooltip, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayTooltip", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayTooltip }
+    list.add(.colorModesOnStatusAccentEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusAccentEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentEmphasized }
+    list.add(.colorModesOnStatusAccentMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusAccentMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentMuted }
+    list.add(.colorModesOnStatusInfoEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusInfoEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoEmphasized }
+    list.add(.colorModesOnStatusInfoMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusInfoMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoMuted }
+    list.add(.colorModesOnStatusNegativeEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusNegativeEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeEmphasized }
+    list.add(.colorModesOnStatusNegativeMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusNegativeMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeMuted }
+    list.add(.colorModesOnStatusPositiveEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusPositiveEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveEmphasized }
+    list.add(.colorModesOnStatusPositiveMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusPositiveMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveMuted }
+    list.add(.colorModesOnStatusWarningEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusWarningEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningEmphasized }
+    list.add(.colorModesOnStatusWarningMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusWarningMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningMuted }
+    list.add(.colorModesOnSurfaceInverseHigh, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseHigh }
+    list.add(.colorModesOnSurfaceInverseLow, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseLow }
+    list.add(.colorModesOnSurfacePrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfacePrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfacePrimary }
+    list.add(.colorModesOnSurfaceSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceSecondary }
+    list.add(.colorModesOnSurfaceTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceTertiary }
     return list
   }()
 }

@@ -9,227 +9,227 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let colorSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.colorActionDisabled, layer: .semantic, family: "color", swiftName: "colors.actionDisabled", type: "color", axis: .colorScheme) { $0.colors.actionDisabled })
-    list.append(TokenEntry(.colorActionEnabled, layer: .semantic, family: "color", swiftName: "colors.actionEnabled", type: "color", axis: .colorScheme) { $0.colors.actionEnabled })
-    list.append(TokenEntry(.colorActionFocus, layer: .semantic, family: "color", swiftName: "colors.actionFocus", type: "color", axis: .colorScheme) { $0.colors.actionFocus })
-    list.append(TokenEntry(.colorActionHighlighted, layer: .semantic, family: "color", swiftName: "colors.actionHighlighted", type: "color", axis: .colorScheme) { $0.colors.actionHighlighted })
-    list.append(TokenEntry(.colorActionHover, layer: .semantic, family: "color", swiftName: "colors.actionHover", type: "color", axis: .colorScheme) { $0.colors.actionHover })
-    list.append(TokenEntry(.colorActionLoading, layer: .semantic, family: "color", swiftName: "colors.actionLoading", type: "color", axis: .colorScheme) { $0.colors.actionLoading })
-    list.append(TokenEntry(.colorActionNegativeEnabled, layer: .semantic, family: "color", swiftName: "colors.actionNegativeEnabled", type: "color", axis: .colorScheme) { $0.colors.actionNegativeEnabled })
-    list.append(TokenEntry(.colorActionNegativeFocus, layer: .semantic, family: "color", swiftName: "colors.actionNegativeFocus", type: "color", axis: .colorScheme) { $0.colors.actionNegativeFocus })
-    list.append(TokenEntry(.colorActionNegativeHover, layer: .semantic, family: "color", swiftName: "colors.actionNegativeHover", type: "color", axis: .colorScheme) { $0.colors.actionNegativeHover })
-    list.append(TokenEntry(.colorActionNegativeLoading, layer: .semantic, family: "color", swiftName: "colors.actionNegativeLoading", type: "color", axis: .colorScheme) { $0.colors.actionNegativeLoading })
-    list.append(TokenEntry(.colorActionNegativePressed, layer: .semantic, family: "color", swiftName: "colors.actionNegativePressed", type: "color", axis: .colorScheme) { $0.colors.actionNegativePressed })
-    list.append(TokenEntry(.colorActionPressed, layer: .semantic, family: "color", swiftName: "colors.actionPressed", type: "color", axis: .colorScheme) { $0.colors.actionPressed })
-    list.append(TokenEntry(.colorActionReadOnlyPrimary, layer: .semantic, family: "color", swiftName: "colors.actionReadOnlyPrimary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlyPrimary })
-    list.append(TokenEntry(.colorActionReadOnlySecondary, layer: .semantic, family: "color", swiftName: "colors.actionReadOnlySecondary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlySecondary })
-    list.append(TokenEntry(.colorActionSelected, layer: .semantic, family: "color", swiftName: "colors.actionSelected", type: "color", axis: .colorScheme) { $0.colors.actionSelected })
-    list.append(TokenEntry(.colorActionSupportDisabled, layer: .semantic, family: "color", swiftName: "colors.actionSupportDisabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportDisabled })
-    list.append(TokenEntry(.colorActionSupportEnabled, layer: .semantic, family: "color", swiftName: "colors.actionSupportEnabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportEnabled })
-    list.append(TokenEntry(.colorActionSupportFocus, layer: .semantic, family: "color", swiftName: "colors.actionSupportFocus", type: "color", axis: .colorScheme) { $0.colors.actionSupportFocus })
-    list.append(TokenEntry(.colorActionSupportHover, layer: .semantic, family: "color", swiftName: "colors.actionSupportHover", type: "color", axis: .colorScheme) { $0.colors.actionSupportHover })
-    list.append(TokenEntry(.colorActionSupportLoading, layer: .semantic, family: "color", swiftName: "colors.actionSupportLoading", type: "color", axis: .colorScheme) { $0.colors.actionSupportLoading })
-    list.append(TokenEntry(.colorActionSupportPressed, layer: .semantic, family: "color", swiftName: "colors.actionSupportPressed", type: "color", axis: .colorScheme) { $0.colors.actionSupportPressed })
-    list.append(TokenEntry(.colorActionVisited, layer: .semantic, family: "color", swiftName: "colors.actionVisited", type: "color", axis: .colorScheme) { $0.colors.actionVisited })
-    list.append(TokenEntry(.colorAiPrimary, layer: .semantic, family: "color", swiftName: "colors.aiPrimary", type: "color", axis: .colorScheme) { $0.colors.aiPrimary })
-    list.append(TokenEntry(.colorAiQuarternary, layer: .semantic, family: "color", swiftName: "colors.aiQuarternary", type: "color", axis: .colorScheme) { $0.colors.aiQuarternary })
-    list.append(TokenEntry(.colorAiSecondary, layer: .semantic, family: "color", swiftName: "colors.aiSecondary", type: "color", axis: .colorScheme) { $0.colors.aiSecondary })
-    list.append(TokenEntry(.colorAiTertiary, layer: .semantic, family: "color", swiftName: "colors.aiTertiary", type: "color", axis: .colorScheme) { $0.colors.aiTertiary })
-    list.append(TokenEntry(.colorAlwaysBlack, layer: .semantic, family: "color", swiftName: "colors.alwaysBlack", type: "color") { $0.colors.alwaysBlack })
-    list.append(TokenEntry(.colorAlwaysOnBlack, layer: .semantic, family: "color", swiftName: "colors.alwaysOnBlack", type: "color") { $0.colors.alwaysOnBlack })
-    list.append(TokenEntry(.colorAlwaysOnWhite, layer: .semantic, family: "color", swiftName: "colors.alwaysOnWhite", type: "color") { $0.colors.alwaysOnWhite })
-    list.append(TokenEntry(.colorAlwaysWhite, layer: .semantic, family: "color", swiftName: "colors.alwaysWhite", type: "color") { $0.colors.alwaysWhite })
-    list.append(TokenEntry(.colorBgInverseHigh, layer: .semantic, family: "color", swiftName: "colors.bgInverseHigh", type: "color", axis: .colorScheme) { $0.colors.bgInverseHigh })
-    list.append(TokenEntry(.colorBgInverseLow, layer: .semantic, family: "color", swiftName: "colors.bgInverseLow", type: "color", axis: .colorScheme) { $0.colors.bgInverseLow })
-    list.append(TokenEntry(.colorBgPrimary, layer: .semantic, family: "color", swiftName: "colors.bgPrimary", type: "color", axis: .colorScheme) { $0.colors.bgPrimary })
-    list.append(TokenEntry(.colorBgSecondary, layer: .semantic, family: "color", swiftName: "colors.bgSecondary", type: "color", axis: .colorScheme) { $0.colors.bgSecondary })
-    list.append(TokenEntry(.colorBgTertiary, layer: .semantic, family: "color", swiftName: "colors.bgTertiary", type: "color", axis: .colorScheme) { $0.colors.bgTertiary })
-    list.append(TokenEntry(.colorBorderBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.borderBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderBrandPrimary })
-    list.append(TokenEntry(.colorBorderBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.borderBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderBrandSecondary })
-    list.append(TokenEntry(.colorBorderBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.borderBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderBrandTertiary })
-    list.append(TokenEntry(.colorBorderDefault, layer: .semantic, family: "color", swiftName: "colors.borderDefault", type: "color", axis: .colorScheme) { $0.colors.borderDefault })
-    list.append(TokenEntry(.colorBorderEmphasized, layer: .semantic, family: "color", swiftName: "colors.borderEmphasized", type: "color", axis: .colorScheme) { $0.colors.borderEmphasized })
-    list.append(TokenEntry(.colorBorderFocus, layer: .semantic, family: "color", swiftName: "colors.borderFocus", type: "color", axis: .colorScheme) { $0.colors.borderFocus })
-    list.append(TokenEntry(.colorBorderFocusInset, layer: .semantic, family: "color", swiftName: "colors.borderFocusInset", type: "color", axis: .colorScheme) { $0.colors.borderFocusInset })
-    list.append(TokenEntry(.colorBorderMinimal, layer: .semantic, family: "color", swiftName: "colors.borderMinimal", type: "color", axis: .colorScheme) { $0.colors.borderMinimal })
-    list.append(TokenEntry(.colorBorderMuted, layer: .semantic, family: "color", swiftName: "colors.borderMuted", type: "color", axis: .colorScheme) { $0.colors.borderMuted })
-    list.append(TokenEntry(.colorBorderOnBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandPrimary })
-    list.append(TokenEntry(.colorBorderOnBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandSecondary })
-    list.append(TokenEntry(.colorBorderOnBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandTertiary })
-    list.append(TokenEntry(.colorBorderStatusAccent, layer: .semantic, family: "color", swiftName: "colors.borderStatusAccent", type: "color", axis: .colorScheme) { $0.colors.borderStatusAccent })
-    list.append(TokenEntry(.colorBorderStatusInfo, layer: .semantic, family: "color", swiftName: "colors.borderStatusInfo", type: "color", axis: .colorScheme) { $0.colors.borderStatusInfo })
-    list.append(TokenEntry(.colorBorderStatusNegative, layer: .semantic, family: "color", swiftName: "colors.borderStatusNegative", type: "color", axis: .colorScheme) { $0.colors.borderStatusNegative })
-    list.append(TokenEntry(.colorBorderStatusPositive, layer: .semantic, family: "color", swiftName: "colors.borderStatusPositive", type: "color", axis: .colorScheme) { $0.colors.borderStatusPositive })
-    list.append(TokenEntry(.colorBorderStatusWarning, layer: .semantic, family: "color", swiftName: "colors.borderStatusWarning", type: "color", axis: .colorScheme) { $0.colors.borderStatusWarning })
-    list.append(TokenEntry(.colorContentBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.contentBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentBrandPrimary })
-    list.append(TokenEntry(.colorContentBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.contentBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentBrandSecondary })
-    list.append(TokenEntry(.colorContentBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.contentBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentBrandTertiary })
-    list.append(TokenEntry(.colorContentDefault, layer: .semantic, family: "color", swiftName: "colors.contentDefault", type: "color", axis: .colorScheme) { $0.colors.contentDefault })
-    list.append(TokenEntry(.colorContentDisabled, layer: .semantic, family: "color", swiftName: "colors.contentDisabled", type: "color", axis: .colorScheme) { $0.colors.contentDisabled })
-    list.append(TokenEntry(.colorContentInverse, layer: .semantic, family: "color", swiftName: "colors.contentInverse", type: "color", axis: .colorScheme) { $0.colors.contentInverse })
-    list.append(TokenEntry(.colorContentMuted, layer: .semantic, family: "color", swiftName: "colors.contentMuted", type: "color", axis: .colorScheme) { $0.colors.contentMuted })
-    list.append(TokenEntry(.colorContentOnActionDisabled, layer: .semantic, family: "color", swiftName: "colors.contentOnActionDisabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionDisabled })
-    list.append(TokenEntry(.colorContentOnActionEnabled, layer: .semantic, family: "color", swiftName: "colors.contentOnActionEnabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionEnabled })
-    list.append(TokenEntry(.colorContentOnActionFocus, layer: .semantic, family: "color", swiftName: "colors.contentOnActionFocus", type: "color", axis: .colorScheme) { $0.colors.contentOnActionFocus })
-    list.append(TokenEntry(.colorContentOnActionHighlighted, layer: .semantic, family: "color", swiftName: "colors.contentOnActionHighlighted", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHighlighted })
-    list.append(TokenEntry(.colorContentOnActionHover, layer: .semantic, family: "color", swiftName: "colors.contentOnActionHover", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHover })
-    list.append(TokenEntry(.colorContentOnActionLoading, layer: .semantic, family: "color", swiftName: "colors.contentOnActionLoading", type: "color", axis: .colorScheme) { $0.colors.contentOnActionLoading })
-    list.append(TokenEntry(.colorContentOnActionPressed, layer: .semantic, family: "color", swiftName: "colors.contentOnActionPressed", type: "color", axis: .colorScheme) { $0.colors.contentOnActionPressed })
-    list.append(TokenEntry(.colorContentOnActionSelected, layer: .semantic, family: "color", swiftName: "colors.contentOnActionSelected", type: "color", axis: .colorScheme) { $0.colors.contentOnActionSelected })
-    list.append(TokenEntry(.colorContentOnBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandPrimary })
-    list.append(TokenEntry(.colorContentOnBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandSecondary })
-    list.append(TokenEntry(.colorContentOnBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandTertiary })
-    list.append(TokenEntry(.colorContentOnStatusAccentEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentEmphasized })
-    list.append(TokenEntry(.colorContentOnStatusAccentMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentMuted })
-    list.append(TokenEntry(.colorContentOnStatusInfoEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoEmphasized })
-    list.append(TokenEntry(.colorContentOnStatusInfoMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoMuted })
-    list.append(TokenEntry(.colorContentOnStatusNegativeEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeEmphasized })
-    list.append(TokenEntry(.colorContentOnStatusNegativeMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeMuted })
-    list.append(TokenEntry(.colorContentOnStatusPositiveEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveEmphasized })
-    list.append(TokenEntry(.colorContentOnStatusPositiveMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveMuted })
-    list.append(TokenEntry(.colorContentOnStatusWarningEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningEmphasized })
-    list.append(TokenEntry(.colorContentOnStatusWarningMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningMuted })
-    list.append(TokenEntry(.colorContentStatusAccent, layer: .semantic, family: "color", swiftName: "colors.contentStatusAccent", type: "color", axis: .colorScheme) { $0.colors.contentStatusAccent })
-    list.append(TokenEntry(.colorContentStatusInfo, layer: .semantic, family: "color", swiftName: "colors.contentStatusInfo", type: "color", axis: .colorScheme) { $0.colors.contentStatusInfo })
-    list.append(TokenEntry(.colorContentStatusNegative, layer: .semantic, family: "color", swiftName: "colors.contentStatusNegative", type: "color", axis: .colorScheme) { $0.colors.contentStatusNegative })
-    list.append(TokenEntry(.colorContentStatusPositive, layer: .semantic, family: "color", swiftName: "colors.contentStatusPositive", type: "color", axis: .colorScheme) { $0.colors.contentStatusPositive })
-    list.append(TokenEntry(.colorContentStatusWarning, layer: .semantic, family: "color", swiftName: "colors.contentStatusWarning", type: "color", axis: .colorScheme) { $0.colors.contentStatusWarning })
-    list.append(TokenEntry(.colorOpacityLower, layer: .semantic, family: "color", swiftName: "colors.opacityLower", type: "color", axis: .colorScheme) { $0.colors.opacityLower })
-    list.append(TokenEntry(.colorOpacityLowest, layer: .semantic, family: "color", swiftName: "colors.opacityLowest", type: "color", axis: .colorScheme) { $0.colors.opacityLowest })
-    list.append(TokenEntry(.colorOpacityTransparent, layer: .semantic, family: "color", swiftName: "colors.opacityTransparent", type: "color", axis: .colorScheme) { $0.colors.opacityTransparent })
-    list.append(TokenEntry(.colorOverlayBackdrop, layer: .semantic, family: "color", swiftName: "colors.overlayBackdrop", type: "color", axis: .colorScheme) { $0.colors.overlayBackdrop })
-    list.append(TokenEntry(.colorOverlayDrag, layer: .semantic, family: "color", swiftName: "colors.overlayDrag", type: "color", axis: .colorScheme) { $0.colors.overlayDrag })
-    list.append(TokenEntry(.colorOverlayDropdown, layer: .semantic, family: "color", swiftName: "colors.overlayDropdown", type: "color", axis: .colorScheme) { $0.colors.overlayDropdown })
-    list.append(TokenEntry(.colorOverlayModalSheet, layer: .semantic, family: "color", swiftName: "colors.overlayModalSheet", type: "color", axis: .colorScheme) { $0.colors.overlayModalSheet })
-    list.append(TokenEntry(.colorOverlayTooltip, layer: .semantic, family: "color", swiftName: "colors.overlayTooltip", type: "color", axis: .colorScheme) { $0.colors.overlayTooltip })
-    list.append(TokenEntry(.colorRepositoryAccentHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHigh", type: "color") { $0.colors.repositoryAccentHigh })
-    list.append(TokenEntry(.colorRepositoryAccentHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHigher", type: "color") { $0.colors.repositoryAccentHigher })
-    list.append(TokenEntry(.colorRepositoryAccentHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHighest", type: "color") { $0.colors.repositoryAccentHighest })
-    list.append(TokenEntry(.colorRepositoryAccentLow, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLow", type: "color") { $0.colors.repositoryAccentLow })
-    list.append(TokenEntry(.colorRepositoryAccentLower, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLower", type: "color") { $0.colors.repositoryAccentLower })
-    list.append(TokenEntry(.colorRepositoryAccentLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLowest", type: "color") { $0.colors.repositoryAccentLowest })
-    list.append(TokenEntry(.colorRepositoryAccentMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentMedium", type: "color") { $0.colors.repositoryAccentMedium })
-    list.append(TokenEntry(.colorRepositoryInfoHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHigh", type: "color") { $0.colors.repositoryInfoHigh })
-    list.append(TokenEntry(.colorRepositoryInfoHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHigher", type: "color") { $0.colors.repositoryInfoHigher })
-    list.append(TokenEntry(.colorRepositoryInfoHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHighest", type: "color") { $0.colors.repositoryInfoHighest })
-    list.append(TokenEntry(.colorRepositoryInfoLow, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLow", type: "color") { $0.colors.repositoryInfoLow })
-    list.append(TokenEntry(.colorRepositoryInfoLower, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLower", type: "color") { $0.colors.repositoryInfoLower })
-    list.append(TokenEntry(.colorRepositoryInfoLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLowest", type: "color") { $0.colors.repositoryInfoLowest })
-    list.append(TokenEntry(.colorRepositoryInfoMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoMedium", type: "color") { $0.colors.repositoryInfoMedium })
-    list.append(TokenEntry(.colorRepositoryNegativeHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHigh", type: "color") { $0.colors.repositoryNegativeHigh })
-    list.append(TokenEntry(.colorRepositoryNegativeHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHigher", type: "color") { $0.colors.repositoryNegativeHigher })
-    list.append(TokenEntry(.colorRepositoryNegativeHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHighest", type: "color") { $0.colors.repositoryNegativeHighest })
-    list.append(TokenEntry(.colorRepositoryNegativeLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLow", type: "color") { $0.colors.repositoryNegativeLow })
-    list.append(TokenEntry(.colorRepositoryNegativeLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLower", type: "color") { $0.colors.repositoryNegativeLower })
-    list.append(TokenEntry(.colorRepositoryNegativeLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLowest", type: "color") { $0.colors.repositoryNegativeLowest })
-    list.append(TokenEntry(.colorRepositoryNegativeMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeMedium", type: "color") { $0.colors.repositoryNegativeMedium })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedBlack, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedBlack", type: "color") { $0.colors.repositoryNeutralEmphasizedBlack })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHigh", type: "color") { $0.colors.repositoryNeutralEmphasizedHigh })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHigher", type: "color") { $0.colors.repositoryNeutralEmphasizedHigher })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHighest", type: "color") { $0.colors.repositoryNeutralEmphasizedHighest })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLow", type: "color") { $0.colors.repositoryNeutralEmphasizedLow })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLower", type: "color") { $0.colors.repositoryNeutralEmphasizedLower })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLowest", type: "color") { $0.colors.repositoryNeutralEmphasizedLowest })
-    list.append(TokenEntry(.colorRepositoryNeutralEmphasizedMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedMedium", type: "color") { $0.colors.repositoryNeutralEmphasizedMedium })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHigh", type: "color") { $0.colors.repositoryNeutralMutedHigh })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHigher", type: "color") { $0.colors.repositoryNeutralMutedHigher })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHighest", type: "color") { $0.colors.repositoryNeutralMutedHighest })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLow", type: "color") { $0.colors.repositoryNeutralMutedLow })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLower", type: "color") { $0.colors.repositoryNeutralMutedLower })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLowest", type: "color") { $0.colors.repositoryNeutralMutedLowest })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedMedium", type: "color") { $0.colors.repositoryNeutralMutedMedium })
-    list.append(TokenEntry(.colorRepositoryNeutralMutedWhite, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedWhite", type: "color") { $0.colors.repositoryNeutralMutedWhite })
-    list.append(TokenEntry(.colorRepositoryOpacityAccentLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityAccentLow", type: "color") { $0.colors.repositoryOpacityAccentLow })
-    list.append(TokenEntry(.colorRepositoryOpacityAccentMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityAccentMedium", type: "color") { $0.colors.repositoryOpacityAccentMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHigh", type: "color") { $0.colors.repositoryOpacityBlackHigh })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHigher", type: "color") { $0.colors.repositoryOpacityBlackHigher })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHighest", type: "color") { $0.colors.repositoryOpacityBlackHighest })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLow", type: "color") { $0.colors.repositoryOpacityBlackLow })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLower", type: "color") { $0.colors.repositoryOpacityBlackLower })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLowest", type: "color") { $0.colors.repositoryOpacityBlackLowest })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMedium", type: "color") { $0.colors.repositoryOpacityBlackMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackMediumHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMediumHigh", type: "color") { $0.colors.repositoryOpacityBlackMediumHigh })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackMediumLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMediumLow", type: "color") { $0.colors.repositoryOpacityBlackMediumLow })
-    list.append(TokenEntry(.colorRepositoryOpacityBlackTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackTransparent", type: "color") { $0.colors.repositoryOpacityBlackTransparent })
-    list.append(TokenEntry(.colorRepositoryOpacityInfoLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityInfoLow", type: "color") { $0.colors.repositoryOpacityInfoLow })
-    list.append(TokenEntry(.colorRepositoryOpacityInfoMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityInfoMedium", type: "color") { $0.colors.repositoryOpacityInfoMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityNegativeLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityNegativeLow", type: "color") { $0.colors.repositoryOpacityNegativeLow })
-    list.append(TokenEntry(.colorRepositoryOpacityNegativeMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityNegativeMedium", type: "color") { $0.colors.repositoryOpacityNegativeMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityPositiveLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPositiveLow", type: "color") { $0.colors.repositoryOpacityPositiveLow })
-    list.append(TokenEntry(.colorRepositoryOpacityPositiveMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPositiveMedium", type: "color") { $0.colors.repositoryOpacityPositiveMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHigh", type: "color") { $0.colors.repositoryOpacityPrimaryHigh })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHigher", type: "color") { $0.colors.repositoryOpacityPrimaryHigher })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHighest", type: "color") { $0.colors.repositoryOpacityPrimaryHighest })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLow", type: "color") { $0.colors.repositoryOpacityPrimaryLow })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLower", type: "color") { $0.colors.repositoryOpacityPrimaryLower })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLowest", type: "color") { $0.colors.repositoryOpacityPrimaryLowest })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryMedium", type: "color") { $0.colors.repositoryOpacityPrimaryMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityPrimaryTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryTransparent", type: "color") { $0.colors.repositoryOpacityPrimaryTransparent })
-    list.append(TokenEntry(.colorRepositoryOpacityWarningLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWarningLow", type: "color") { $0.colors.repositoryOpacityWarningLow })
-    list.append(TokenEntry(.colorRepositoryOpacityWarningMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWarningMedium", type: "color") { $0.colors.repositoryOpacityWarningMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHigh", type: "color") { $0.colors.repositoryOpacityWhiteHigh })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHigher", type: "color") { $0.colors.repositoryOpacityWhiteHigher })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHighest", type: "color") { $0.colors.repositoryOpacityWhiteHighest })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLow", type: "color") { $0.colors.repositoryOpacityWhiteLow })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLower", type: "color") { $0.colors.repositoryOpacityWhiteLower })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLowest", type: "color") { $0.colors.repositoryOpacityWhiteLowest })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteMedium", type: "color") { $0.colors.repositoryOpacityWhiteMedium })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteMediumLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteMediumLow", type: "color") { $0.colors.repositoryOpacityWhiteMediumLow })
-    list.append(TokenEntry(.colorRepositoryOpacityWhiteTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteTransparent", type: "color") { $0.colors.repositoryOpacityWhiteTransparent })
-    list.append(TokenEntry(.colorRepositoryPositiveHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHigh", type: "color") { $0.colors.repositoryPositiveHigh })
-    list.append(TokenEntry(.colorRepositoryPositiveHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHigher", type: "color") { $0.colors.repositoryPositiveHigher })
-    list.append(TokenEntry(.colorRepositoryPositiveHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHighest", type: "color") { $0.colors.repositoryPositiveHighest })
-    list.append(TokenEntry(.colorRepositoryPositiveLow, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLow", type: "color") { $0.colors.repositoryPositiveLow })
-    list.append(TokenEntry(.colorRepositoryPositiveLower, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLower", type: "color") { $0.colors.repositoryPositiveLower })
-    list.append(TokenEntry(.colorRepositoryPositiveLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLowest", type: "color") { $0.colors.repositoryPositiveLowest })
-    list.append(TokenEntry(.colorRepositoryPositiveMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveMedium", type: "color") { $0.colors.repositoryPositiveMedium })
-    list.append(TokenEntry(.colorRepositoryPrimaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHigh", type: "color") { $0.colors.repositoryPrimaryHigh })
-    list.append(TokenEntry(.colorRepositoryPrimaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHigher", type: "color") { $0.colors.repositoryPrimaryHigher })
-    list.append(TokenEntry(.colorRepositoryPrimaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHighest", type: "color") { $0.colors.repositoryPrimaryHighest })
-    list.append(TokenEntry(.colorRepositoryPrimaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLow", type: "color") { $0.colors.repositoryPrimaryLow })
-    list.append(TokenEntry(.colorRepositoryPrimaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLower", type: "color") { $0.colors.repositoryPrimaryLower })
-    list.append(TokenEntry(.colorRepositoryPrimaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLowest", type: "color") { $0.colors.repositoryPrimaryLowest })
-    list.append(TokenEntry(.colorRepositoryPrimaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryMedium", type: "color") { $0.colors.repositoryPrimaryMedium })
-    list.append(TokenEntry(.colorRepositorySecondaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigh", type: "color") { $0.colors.repositorySecondaryHigh })
-    list.append(TokenEntry(.colorRepositorySecondaryHigherHigh, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigherHigh", type: "color") { $0.colors.repositorySecondaryHigherHigh })
-    list.append(TokenEntry(.colorRepositorySecondaryHigherLow, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigherLow", type: "color") { $0.colors.repositorySecondaryHigherLow })
-    list.append(TokenEntry(.colorRepositorySecondaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHighest", type: "color") { $0.colors.repositorySecondaryHighest })
-    list.append(TokenEntry(.colorRepositorySecondaryLow, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLow", type: "color") { $0.colors.repositorySecondaryLow })
-    list.append(TokenEntry(.colorRepositorySecondaryLower, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLower", type: "color") { $0.colors.repositorySecondaryLower })
-    list.append(TokenEntry(.colorRepositorySecondaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLowest", type: "color") { $0.colors.repositorySecondaryLowest })
-    list.append(TokenEntry(.colorRepositorySecondaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryMedium", type: "color") { $0.colors.repositorySecondaryMedium })
-    list.append(TokenEntry(.colorRepositoryTertiaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHigh", type: "color") { $0.colors.repositoryTertiaryHigh })
-    list.append(TokenEntry(.colorRepositoryTertiaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHigher", type: "color") { $0.colors.repositoryTertiaryHigher })
-    list.append(TokenEntry(.colorRepositoryTertiaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHighest", type: "color") { $0.colors.repositoryTertiaryHighest })
-    list.append(TokenEntry(.colorRepositoryTertiaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLow", type: "color") { $0.colors.repositoryTertiaryLow })
-    list.append(TokenEntry(.colorRepositoryTertiaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLower", type: "color") { $0.colors.repositoryTertiaryLower })
-    list.append(TokenEntry(.colorRepositoryTertiaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLowest", type: "color") { $0.colors.repositoryTertiaryLowest })
-    list.append(TokenEntry(.colorRepositoryTertiaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryMedium", type: "color") { $0.colors.repositoryTertiaryMedium })
-    list.append(TokenEntry(.colorRepositoryWarningHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHigh", type: "color") { $0.colors.repositoryWarningHigh })
-    list.append(TokenEntry(.colorRepositoryWarningHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHigher", type: "color") { $0.colors.repositoryWarningHigher })
-    list.append(TokenEntry(.colorRepositoryWarningHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHighest", type: "color") { $0.colors.repositoryWarningHighest })
-    list.append(TokenEntry(.colorRepositoryWarningLow, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLow", type: "color") { $0.colors.repositoryWarningLow })
-    list.append(TokenEntry(.colorRepositoryWarningLower, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLower", type: "color") { $0.colors.repositoryWarningLower })
-    list.append(TokenEntry(.colorRepositoryWarningLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLowest", type: "color") { $0.colors.repositoryWarningLowest })
-    list.append(TokenEntry(.colorRepositoryWarningMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningMedium", type: "color") { $0.colors.repositoryWarningMedium })
-    list.append(TokenEntry(.colorSurfaceBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandPrimary })
-    list.append(TokenEntry(.colorSurfaceBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandSecondary })
-    list.append(TokenEntry(.colorSurfaceBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandTertiary })
-    list.append(TokenEntry(.colorSurfaceInverseHigh, layer: .semantic, family: "color", swiftName: "colors.surfaceInverseHigh", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseHigh })
-    list.append(TokenEntry(.colorSurfaceInverseLow, layer: .semantic, family: "color", swiftName: "colors.surfaceInverseLow", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseLow })
-    list.append(TokenEntry(.colorSurfacePrimary, layer: .semantic, family: "color", swiftName: "colors.surfacePrimary", type: "color", axis: .colorScheme) { $0.colors.surfacePrimary })
-    list.append(TokenEntry(.colorSurfaceSecondary, layer: .semantic, family: "color", swiftName: "colors.surfaceSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceSecondary })
-    list.append(TokenEntry(.colorSurfaceStatusAccentEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentEmphasized })
-    list.append(TokenEntry(.colorSurfaceStatusAccentMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentMuted })
-    list.append(TokenEntry(.colorSurfaceStatusInfoEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoEmphasized })
-    list.append(TokenEntry(.colorSurfaceStatusInfoMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoMuted })
-    list.append(TokenEntry(.colorSurfaceStatusNegativeEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeEmphasized })
-    list.append(TokenEntry(.colorSurfaceStatusNegativeMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeMuted })
-    list.append(TokenEntry(.colorSurfaceStatusPositiveEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveEmphasized })
-    list.append(TokenEntry(.colorSurfaceStatusPositiveMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveMuted })
-    list.append(TokenEntry(.colorSurfaceStatusWarningEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningEmphasized })
-    list.append(TokenEntry(.colorSurfaceStatusWarningMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningMuted })
-    list.append(TokenEntry(.colorSurfaceTertiary, layer: .semantic, family: "color", swiftName: "colors.surfaceTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceTertiary })
+    list.add(.colorActionDisabled, layer: .semantic, family: "color", swiftName: "colors.actionDisabled", type: "color", axis: .colorScheme) { $0.colors.actionDisabled }
+    list.add(.colorActionEnabled, layer: .semantic, family: "color", swiftName: "colors.actionEnabled", type: "color", axis: .colorScheme) { $0.colors.actionEnabled }
+    list.add(.colorActionFocus, layer: .semantic, family: "color", swiftName: "colors.actionFocus", type: "color", axis: .colorScheme) { $0.colors.actionFocus }
+    list.add(.colorActionHighlighted, layer: .semantic, family: "color", swiftName: "colors.actionHighlighted", type: "color", axis: .colorScheme) { $0.colors.actionHighlighted }
+    list.add(.colorActionHover, layer: .semantic, family: "color", swiftName: "colors.actionHover", type: "color", axis: .colorScheme) { $0.colors.actionHover }
+    list.add(.colorActionLoading, layer: .semantic, family: "color", swiftName: "colors.actionLoading", type: "color", axis: .colorScheme) { $0.colors.actionLoading }
+    list.add(.colorActionNegativeEnabled, layer: .semantic, family: "color", swiftName: "colors.actionNegativeEnabled", type: "color", axis: .colorScheme) { $0.colors.actionNegativeEnabled }
+    list.add(.colorActionNegativeFocus, layer: .semantic, family: "color", swiftName: "colors.actionNegativeFocus", type: "color", axis: .colorScheme) { $0.colors.actionNegativeFocus }
+    list.add(.colorActionNegativeHover, layer: .semantic, family: "color", swiftName: "colors.actionNegativeHover", type: "color", axis: .colorScheme) { $0.colors.actionNegativeHover }
+    list.add(.colorActionNegativeLoading, layer: .semantic, family: "color", swiftName: "colors.actionNegativeLoading", type: "color", axis: .colorScheme) { $0.colors.actionNegativeLoading }
+    list.add(.colorActionNegativePressed, layer: .semantic, family: "color", swiftName: "colors.actionNegativePressed", type: "color", axis: .colorScheme) { $0.colors.actionNegativePressed }
+    list.add(.colorActionPressed, layer: .semantic, family: "color", swiftName: "colors.actionPressed", type: "color", axis: .colorScheme) { $0.colors.actionPressed }
+    list.add(.colorActionReadOnlyPrimary, layer: .semantic, family: "color", swiftName: "colors.actionReadOnlyPrimary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlyPrimary }
+    list.add(.colorActionReadOnlySecondary, layer: .semantic, family: "color", swiftName: "colors.actionReadOnlySecondary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlySecondary }
+    list.add(.colorActionSelected, layer: .semantic, family: "color", swiftName: "colors.actionSelected", type: "color", axis: .colorScheme) { $0.colors.actionSelected }
+    list.add(.colorActionSupportDisabled, layer: .semantic, family: "color", swiftName: "colors.actionSupportDisabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportDisabled }
+    list.add(.colorActionSupportEnabled, layer: .semantic, family: "color", swiftName: "colors.actionSupportEnabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportEnabled }
+    list.add(.colorActionSupportFocus, layer: .semantic, family: "color", swiftName: "colors.actionSupportFocus", type: "color", axis: .colorScheme) { $0.colors.actionSupportFocus }
+    list.add(.colorActionSupportHover, layer: .semantic, family: "color", swiftName: "colors.actionSupportHover", type: "color", axis: .colorScheme) { $0.colors.actionSupportHover }
+    list.add(.colorActionSupportLoading, layer: .semantic, family: "color", swiftName: "colors.actionSupportLoading", type: "color", axis: .colorScheme) { $0.colors.actionSupportLoading }
+    list.add(.colorActionSupportPressed, layer: .semantic, family: "color", swiftName: "colors.actionSupportPressed", type: "color", axis: .colorScheme) { $0.colors.actionSupportPressed }
+    list.add(.colorActionVisited, layer: .semantic, family: "color", swiftName: "colors.actionVisited", type: "color", axis: .colorScheme) { $0.colors.actionVisited }
+    list.add(.colorAiPrimary, layer: .semantic, family: "color", swiftName: "colors.aiPrimary", type: "color", axis: .colorScheme) { $0.colors.aiPrimary }
+    list.add(.colorAiQuarternary, layer: .semantic, family: "color", swiftName: "colors.aiQuarternary", type: "color", axis: .colorScheme) { $0.colors.aiQuarternary }
+    list.add(.colorAiSecondary, layer: .semantic, family: "color", swiftName: "colors.aiSecondary", type: "color", axis: .colorScheme) { $0.colors.aiSecondary }
+    list.add(.colorAiTertiary, layer: .semantic, family: "color", swiftName: "colors.aiTertiary", type: "color", axis: .colorScheme) { $0.colors.aiTertiary }
+    list.add(.colorAlwaysBlack, layer: .semantic, family: "color", swiftName: "colors.alwaysBlack", type: "color") { $0.colors.alwaysBlack }
+    list.add(.colorAlwaysOnBlack, layer: .semantic, family: "color", swiftName: "colors.alwaysOnBlack", type: "color") { $0.colors.alwaysOnBlack }
+    list.add(.colorAlwaysOnWhite, layer: .semantic, family: "color", swiftName: "colors.alwaysOnWhite", type: "color") { $0.colors.alwaysOnWhite }
+    list.add(.colorAlwaysWhite, layer: .semantic, family: "color", swiftName: "colors.alwaysWhite", type: "color") { $0.colors.alwaysWhite }
+    list.add(.colorBgInverseHigh, layer: .semantic, family: "color", swiftName: "colors.bgInverseHigh", type: "color", axis: .colorScheme) { $0.colors.bgInverseHigh }
+    list.add(.colorBgInverseLow, layer: .semantic, family: "color", swiftName: "colors.bgInverseLow", type: "color", axis: .colorScheme) { $0.colors.bgInverseLow }
+    list.add(.colorBgPrimary, layer: .semantic, family: "color", swiftName: "colors.bgPrimary", type: "color", axis: .colorScheme) { $0.colors.bgPrimary }
+    list.add(.colorBgSecondary, layer: .semantic, family: "color", swiftName: "colors.bgSecondary", type: "color", axis: .colorScheme) { $0.colors.bgSecondary }
+    list.add(.colorBgTertiary, layer: .semantic, family: "color", swiftName: "colors.bgTertiary", type: "color", axis: .colorScheme) { $0.colors.bgTertiary }
+    list.add(.colorBorderBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.borderBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderBrandPrimary }
+    list.add(.colorBorderBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.borderBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderBrandSecondary }
+    list.add(.colorBorderBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.borderBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderBrandTertiary }
+    list.add(.colorBorderDefault, layer: .semantic, family: "color", swiftName: "colors.borderDefault", type: "color", axis: .colorScheme) { $0.colors.borderDefault }
+    list.add(.colorBorderEmphasized, layer: .semantic, family: "color", swiftName: "colors.borderEmphasized", type: "color", axis: .colorScheme) { $0.colors.borderEmphasized }
+    list.add(.colorBorderFocus, layer: .semantic, family: "color", swiftName: "colors.borderFocus", type: "color", axis: .colorScheme) { $0.colors.borderFocus }
+    list.add(.colorBorderFocusInset, layer: .semantic, family: "color", swiftName: "colors.borderFocusInset", type: "color", axis: .colorScheme) { $0.colors.borderFocusInset }
+    list.add(.colorBorderMinimal, layer: .semantic, family: "color", swiftName: "colors.borderMinimal", type: "color", axis: .colorScheme) { $0.colors.borderMinimal }
+    list.add(.colorBorderMuted, layer: .semantic, family: "color", swiftName: "colors.borderMuted", type: "color", axis: .colorScheme) { $0.colors.borderMuted }
+    list.add(.colorBorderOnBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandPrimary }
+    list.add(.colorBorderOnBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandSecondary }
+    list.add(.colorBorderOnBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandTertiary }
+    list.add(.colorBorderStatusAccent, layer: .semantic, family: "color", swiftName: "colors.borderStatusAccent", type: "color", axis: .colorScheme) { $0.colors.borderStatusAccent }
+    list.add(.colorBorderStatusInfo, layer: .semantic, family: "color", swiftName: "colors.borderStatusInfo", type: "color", axis: .colorScheme) { $0.colors.borderStatusInfo }
+    list.add(.colorBorderStatusNegative, layer: .semantic, family: "color", swiftName: "colors.borderStatusNegative", type: "color", axis: .colorScheme) { $0.colors.borderStatusNegative }
+    list.add(.colorBorderStatusPositive, layer: .semantic, family: "color", swiftName: "colors.borderStatusPositive", type: "color", axis: .colorScheme) { $0.colors.borderStatusPositive }
+    list.add(.colorBorderStatusWarning, layer: .semantic, family: "color", swiftName: "colors.borderStatusWarning", type: "color", axis: .colorScheme) { $0.colors.borderStatusWarning }
+    list.add(.colorContentBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.contentBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentBrandPrimary }
+    list.add(.colorContentBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.contentBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentBrandSecondary }
+    list.add(.colorContentBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.contentBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentBrandTertiary }
+    list.add(.colorContentDefault, layer: .semantic, family: "color", swiftName: "colors.contentDefault", type: "color", axis: .colorScheme) { $0.colors.contentDefault }
+    list.add(.colorContentDisabled, layer: .semantic, family: "color", swiftName: "colors.contentDisabled", type: "color", axis: .colorScheme) { $0.colors.contentDisabled }
+    list.add(.colorContentInverse, layer: .semantic, family: "color", swiftName: "colors.contentInverse", type: "color", axis: .colorScheme) { $0.colors.contentInverse }
+    list.add(.colorContentMuted, layer: .semantic, family: "color", swiftName: "colors.contentMuted", type: "color", axis: .colorScheme) { $0.colors.contentMuted }
+    list.add(.colorContentOnActionDisabled, layer: .semantic, family: "color", swiftName: "colors.contentOnActionDisabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionDisabled }
+    list.add(.colorContentOnActionEnabled, layer: .semantic, family: "color", swiftName: "colors.contentOnActionEnabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionEnabled }
+    list.add(.colorContentOnActionFocus, layer: .semantic, family: "color", swiftName: "colors.contentOnActionFocus", type: "color", axis: .colorScheme) { $0.colors.contentOnActionFocus }
+    list.add(.colorContentOnActionHighlighted, layer: .semantic, family: "color", swiftName: "colors.contentOnActionHighlighted", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHighlighted }
+    list.add(.colorContentOnActionHover, layer: .semantic, family: "color", swiftName: "colors.contentOnActionHover", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHover }
+    list.add(.colorContentOnActionLoading, layer: .semantic, family: "color", swiftName: "colors.contentOnActionLoading", type: "color", axis: .colorScheme) { $0.colors.contentOnActionLoading }
+    list.add(.colorContentOnActionPressed, layer: .semantic, family: "color", swiftName: "colors.contentOnActionPressed", type: "color", axis: .colorScheme) { $0.colors.contentOnActionPressed }
+    list.add(.colorContentOnActionSelected, layer: .semantic, family: "color", swiftName: "colors.contentOnActionSelected", type: "color", axis: .colorScheme) { $0.colors.contentOnActionSelected }
+    list.add(.colorContentOnBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandPrimary }
+    list.add(.colorContentOnBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandSecondary }
+    list.add(.colorContentOnBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandTertiary }
+    list.add(.colorContentOnStatusAccentEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentEmphasized }
+    list.add(.colorContentOnStatusAccentMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentMuted }
+    list.add(.colorContentOnStatusInfoEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoEmphasized }
+    list.add(.colorContentOnStatusInfoMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoMuted }
+    list.add(.colorContentOnStatusNegativeEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeEmphasized }
+    list.add(.colorContentOnStatusNegativeMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeMuted }
+    list.add(.colorContentOnStatusPositiveEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveEmphasized }
+    list.add(.colorContentOnStatusPositiveMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveMuted }
+    list.add(.colorContentOnStatusWarningEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningEmphasized }
+    list.add(.colorContentOnStatusWarningMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningMuted }
+    list.add(.colorContentStatusAccent, layer: .semantic, family: "color", swiftName: "colors.contentStatusAccent", type: "color", axis: .colorScheme) { $0.colors.contentStatusAccent }
+    list.add(.colorContentStatusInfo, layer: .semantic, family: "color", swiftName: "colors.contentStatusInfo", type: "color", axis: .colorScheme) { $0.colors.contentStatusInfo }
+    list.add(.colorContentStatusNegative, layer: .semantic, family: "color", swiftName: "colors.contentStatusNegative", type: "color", axis: .colorScheme) { $0.colors.contentStatusNegative }
+    list.add(.colorContentStatusPositive, layer: .semantic, family: "color", swiftName: "colors.contentStatusPositive", type: "color", axis: .colorScheme) { $0.colors.contentStatusPositive }
+    list.add(.colorContentStatusWarning, layer: .semantic, family: "color", swiftName: "colors.contentStatusWarning", type: "color", axis: .colorScheme) { $0.colors.contentStatusWarning }
+    list.add(.colorOpacityLower, layer: .semantic, family: "color", swiftName: "colors.opacityLower", type: "color", axis: .colorScheme) { $0.colors.opacityLower }
+    list.add(.colorOpacityLowest, layer: .semantic, family: "color", swiftName: "colors.opacityLowest", type: "color", axis: .colorScheme) { $0.colors.opacityLowest }
+    list.add(.colorOpacityTransparent, layer: .semantic, family: "color", swiftName: "colors.opacityTransparent", type: "color", axis: .colorScheme) { $0.colors.opacityTransparent }
+    list.add(.colorOverlayBackdrop, layer: .semantic, family: "color", swiftName: "colors.overlayBackdrop", type: "color", axis: .colorScheme) { $0.colors.overlayBackdrop }
+    list.add(.colorOverlayDrag, layer: .semantic, family: "color", swiftName: "colors.overlayDrag", type: "color", axis: .colorScheme) { $0.colors.overlayDrag }
+    list.add(.colorOverlayDropdown, layer: .semantic, family: "color", swiftName: "colors.overlayDropdown", type: "color", axis: .colorScheme) { $0.colors.overlayDropdown }
+    list.add(.colorOverlayModalSheet, layer: .semantic, family: "color", swiftName: "colors.overlayModalSheet", type: "color", axis: .colorScheme) { $0.colors.overlayModalSheet }
+    list.add(.colorOverlayTooltip, layer: .semantic, family: "color", swiftName: "colors.overlayTooltip", type: "color", axis: .colorScheme) { $0.colors.overlayTooltip }
+    list.add(.colorRepositoryAccentHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHigh", type: "color") { $0.colors.repositoryAccentHigh }
+    list.add(.colorRepositoryAccentHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHigher", type: "color") { $0.colors.repositoryAccentHigher }
+    list.add(.colorRepositoryAccentHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHighest", type: "color") { $0.colors.repositoryAccentHighest }
+    list.add(.colorRepositoryAccentLow, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLow", type: "color") { $0.colors.repositoryAccentLow }
+    list.add(.colorRepositoryAccentLower, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLower", type: "color") { $0.colors.repositoryAccentLower }
+    list.add(.colorRepositoryAccentLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLowest", type: "color") { $0.colors.repositoryAccentLowest }
+    list.add(.colorRepositoryAccentMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentMedium", type: "color") { $0.colors.repositoryAccentMedium }
+    list.add(.colorRepositoryInfoHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHigh", type: "color") { $0.colors.repositoryInfoHigh }
+    list.add(.colorRepositoryInfoHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHigher", type: "color") { $0.colors.repositoryInfoHigher }
+    list.add(.colorRepositoryInfoHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHighest", type: "color") { $0.colors.repositoryInfoHighest }
+    list.add(.colorRepositoryInfoLow, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLow", type: "color") { $0.colors.repositoryInfoLow }
+    list.add(.colorRepositoryInfoLower, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLower", type: "color") { $0.colors.repositoryInfoLower }
+    list.add(.colorRepositoryInfoLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLowest", type: "color") { $0.colors.repositoryInfoLowest }
+    list.add(.colorRepositoryInfoMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoMedium", type: "color") { $0.colors.repositoryInfoMedium }
+    list.add(.colorRepositoryNegativeHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHigh", type: "color") { $0.colors.repositoryNegativeHigh }
+    list.add(.colorRepositoryNegativeHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHigher", type: "color") { $0.colors.repositoryNegativeHigher }
+    list.add(.colorRepositoryNegativeHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHighest", type: "color") { $0.colors.repositoryNegativeHighest }
+    list.add(.colorRepositoryNegativeLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLow", type: "color") { $0.colors.repositoryNegativeLow }
+    list.add(.colorRepositoryNegativeLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLower", type: "color") { $0.colors.repositoryNegativeLower }
+    list.add(.colorRepositoryNegativeLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLowest", type: "color") { $0.colors.repositoryNegativeLowest }
+    list.add(.colorRepositoryNegativeMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeMedium", type: "color") { $0.colors.repositoryNegativeMedium }
+    list.add(.colorRepositoryNeutralEmphasizedBlack, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedBlack", type: "color") { $0.colors.repositoryNeutralEmphasizedBlack }
+    list.add(.colorRepositoryNeutralEmphasizedHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHigh", type: "color") { $0.colors.repositoryNeutralEmphasizedHigh }
+    list.add(.colorRepositoryNeutralEmphasizedHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHigher", type: "color") { $0.colors.repositoryNeutralEmphasizedHigher }
+    list.add(.colorRepositoryNeutralEmphasizedHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHighest", type: "color") { $0.colors.repositoryNeutralEmphasizedHighest }
+    list.add(.colorRepositoryNeutralEmphasizedLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLow", type: "color") { $0.colors.repositoryNeutralEmphasizedLow }
+    list.add(.colorRepositoryNeutralEmphasizedLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLower", type: "color") { $0.colors.repositoryNeutralEmphasizedLower }
+    list.add(.colorRepositoryNeutralEmphasizedLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLowest", type: "color") { $0.colors.repositoryNeutralEmphasizedLowest }
+    list.add(.colorRepositoryNeutralEmphasizedMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedMedium", type: "color") { $0.colors.repositoryNeutralEmphasizedMedium }
+    list.add(.colorRepositoryNeutralMutedHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHigh", type: "color") { $0.colors.repositoryNeutralMutedHigh }
+    list.add(.colorRepositoryNeutralMutedHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHigher", type: "color") { $0.colors.repositoryNeutralMutedHigher }
+    list.add(.colorRepositoryNeutralMutedHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHighest", type: "color") { $0.colors.repositoryNeutralMutedHighest }
+    list.add(.colorRepositoryNeutralMutedLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLow", type: "color") { $0.colors.repositoryNeutralMutedLow }
+    list.add(.colorRepositoryNeutralMutedLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLower", type: "color") { $0.colors.repositoryNeutralMutedLower }
+    list.add(.colorRepositoryNeutralMutedLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLowest", type: "color") { $0.colors.repositoryNeutralMutedLowest }
+    list.add(.colorRepositoryNeutralMutedMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedMedium", type: "color") { $0.colors.repositoryNeutralMutedMedium }
+    list.add(.colorRepositoryNeutralMutedWhite, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedWhite", type: "color") { $0.colors.repositoryNeutralMutedWhite }
+    list.add(.colorRepositoryOpacityAccentLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityAccentLow", type: "color") { $0.colors.repositoryOpacityAccentLow }
+    list.add(.colorRepositoryOpacityAccentMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityAccentMedium", type: "color") { $0.colors.repositoryOpacityAccentMedium }
+    list.add(.colorRepositoryOpacityBlackHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHigh", type: "color") { $0.colors.repositoryOpacityBlackHigh }
+    list.add(.colorRepositoryOpacityBlackHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHigher", type: "color") { $0.colors.repositoryOpacityBlackHigher }
+    list.add(.colorRepositoryOpacityBlackHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHighest", type: "color") { $0.colors.repositoryOpacityBlackHighest }
+    list.add(.colorRepositoryOpacityBlackLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLow", type: "color") { $0.colors.repositoryOpacityBlackLow }
+    list.add(.colorRepositoryOpacityBlackLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLower", type: "color") { $0.colors.repositoryOpacityBlackLower }
+    list.add(.colorRepositoryOpacityBlackLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLowest", type: "color") { $0.colors.repositoryOpacityBlackLowest }
+    list.add(.colorRepositoryOpacityBlackMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMedium", type: "color") { $0.colors.repositoryOpacityBlackMedium }
+    list.add(.colorRepositoryOpacityBlackMediumHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMediumHigh", type: "color") { $0.colors.repositoryOpacityBlackMediumHigh }
+    list.add(.colorRepositoryOpacityBlackMediumLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMediumLow", type: "color") { $0.colors.repositoryOpacityBlackMediumLow }
+    list.add(.colorRepositoryOpacityBlackTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackTransparent", type: "color") { $0.colors.repositoryOpacityBlackTransparent }
+    list.add(.colorRepositoryOpacityInfoLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityInfoLow", type: "color") { $0.colors.repositoryOpacityInfoLow }
+    list.add(.colorRepositoryOpacityInfoMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityInfoMedium", type: "color") { $0.colors.repositoryOpacityInfoMedium }
+    list.add(.colorRepositoryOpacityNegativeLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityNegativeLow", type: "color") { $0.colors.repositoryOpacityNegativeLow }
+    list.add(.colorRepositoryOpacityNegativeMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityNegativeMedium", type: "color") { $0.colors.repositoryOpacityNegativeMedium }
+    list.add(.colorRepositoryOpacityPositiveLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPositiveLow", type: "color") { $0.colors.repositoryOpacityPositiveLow }
+    list.add(.colorRepositoryOpacityPositiveMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPositiveMedium", type: "color") { $0.colors.repositoryOpacityPositiveMedium }
+    list.add(.colorRepositoryOpacityPrimaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHigh", type: "color") { $0.colors.repositoryOpacityPrimaryHigh }
+    list.add(.colorRepositoryOpacityPrimaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHigher", type: "color") { $0.colors.repositoryOpacityPrimaryHigher }
+    list.add(.colorRepositoryOpacityPrimaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHighest", type: "color") { $0.colors.repositoryOpacityPrimaryHighest }
+    list.add(.colorRepositoryOpacityPrimaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLow", type: "color") { $0.colors.repositoryOpacityPrimaryLow }
+    list.add(.colorRepositoryOpacityPrimaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLower", type: "color") { $0.colors.repositoryOpacityPrimaryLower }
+    list.add(.colorRepositoryOpacityPrimaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLowest", type: "color") { $0.colors.repositoryOpacityPrimaryLowest }
+    list.add(.colorRepositoryOpacityPrimaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryMedium", type: "color") { $0.colors.repositoryOpacityPrimaryMedium }
+    list.add(.colorRepositoryOpacityPrimaryTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryTransparent", type: "color") { $0.colors.repositoryOpacityPrimaryTransparent }
+    list.add(.colorRepositoryOpacityWarningLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWarningLow", type: "color") { $0.colors.repositoryOpacityWarningLow }
+    list.add(.colorRepositoryOpacityWarningMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWarningMedium", type: "color") { $0.colors.repositoryOpacityWarningMedium }
+    list.add(.colorRepositoryOpacityWhiteHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHigh", type: "color") { $0.colors.repositoryOpacityWhiteHigh }
+    list.add(.colorRepositoryOpacityWhiteHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHigher", type: "color") { $0.colors.repositoryOpacityWhiteHigher }
+    list.add(.colorRepositoryOpacityWhiteHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHighest", type: "color") { $0.colors.repositoryOpacityWhiteHighest }
+    list.add(.colorRepositoryOpacityWhiteLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLow", type: "color") { $0.colors.repositoryOpacityWhiteLow }
+    list.add(.colorRepositoryOpacityWhiteLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLower", type: "color") { $0.colors.repositoryOpacityWhiteLower }
+    list.add(.colorRepositoryOpacityWhiteLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLowest", type: "color") { $0.colors.repositoryOpacityWhiteLowest }
+    list.add(.colorRepositoryOpacityWhiteMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteMedium", type: "color") { $0.colors.repositoryOpacityWhiteMedium }
+    list.add(.colorRepositoryOpacityWhiteMediumLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteMediumLow", type: "color") { $0.colors.repositoryOpacityWhiteMediumLow }
+    list.add(.colorRepositoryOpacityWhiteTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteTransparent", type: "color") { $0.colors.repositoryOpacityWhiteTransparent }
+    list.add(.colorRepositoryPositiveHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHigh", type: "color") { $0.colors.repositoryPositiveHigh }
+    list.add(.colorRepositoryPositiveHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHigher", type: "color") { $0.colors.repositoryPositiveHigher }
+    list.add(.colorRepositoryPositiveHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHighest", type: "color") { $0.colors.repositoryPositiveHighest }
+    list.add(.colorRepositoryPositiveLow, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLow", type: "color") { $0.colors.repositoryPositiveLow }
+    list.add(.colorRepositoryPositiveLower, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLower", type: "color") { $0.colors.repositoryPositiveLower }
+    list.add(.colorRepositoryPositiveLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLowest", type: "color") { $0.colors.repositoryPositiveLowest }
+    list.add(.colorRepositoryPositiveMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveMedium", type: "color") { $0.colors.repositoryPositiveMedium }
+    list.add(.colorRepositoryPrimaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHigh", type: "color") { $0.colors.repositoryPrimaryHigh }
+    list.add(.colorRepositoryPrimaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHigher", type: "color") { $0.colors.repositoryPrimaryHigher }
+    list.add(.colorRepositoryPrimaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHighest", type: "color") { $0.colors.repositoryPrimaryHighest }
+    list.add(.colorRepositoryPrimaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLow", type: "color") { $0.colors.repositoryPrimaryLow }
+    list.add(.colorRepositoryPrimaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLower", type: "color") { $0.colors.repositoryPrimaryLower }
+    list.add(.colorRepositoryPrimaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLowest", type: "color") { $0.colors.repositoryPrimaryLowest }
+    list.add(.colorRepositoryPrimaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryMedium", type: "color") { $0.colors.repositoryPrimaryMedium }
+    list.add(.colorRepositorySecondaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigh", type: "color") { $0.colors.repositorySecondaryHigh }
+    list.add(.colorRepositorySecondaryHigherHigh, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigherHigh", type: "color") { $0.colors.repositorySecondaryHigherHigh }
+    list.add(.colorRepositorySecondaryHigherLow, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigherLow", type: "color") { $0.colors.repositorySecondaryHigherLow }
+    list.add(.colorRepositorySecondaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHighest", type: "color") { $0.colors.repositorySecondaryHighest }
+    list.add(.colorRepositorySecondaryLow, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLow", type: "color") { $0.colors.repositorySecondaryLow }
+    list.add(.colorRepositorySecondaryLower, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLower", type: "color") { $0.colors.repositorySecondaryLower }
+    list.add(.colorRepositorySecondaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLowest", type: "color") { $0.colors.repositorySecondaryLowest }
+    list.add(.colorRepositorySecondaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryMedium", type: "color") { $0.colors.repositorySecondaryMedium }
+    list.add(.colorRepositoryTertiaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHigh", type: "color") { $0.colors.repositoryTertiaryHigh }
+    list.add(.colorRepositoryTertiaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHigher", type: "color") { $0.colors.repositoryTertiaryHigher }
+    list.add(.colorRepositoryTertiaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHighest", type: "color") { $0.colors.repositoryTertiaryHighest }
+    list.add(.colorRepositoryTertiaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLow", type: "color") { $0.colors.repositoryTertiaryLow }
+    list.add(.colorRepositoryTertiaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLower", type: "color") { $0.colors.repositoryTertiaryLower }
+    list.add(.colorRepositoryTertiaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLowest", type: "color") { $0.colors.repositoryTertiaryLowest }
+    list.add(.colorRepositoryTertiaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryMedium", type: "color") { $0.colors.repositoryTertiaryMedium }
+    list.add(.colorRepositoryWarningHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHigh", type: "color") { $0.colors.repositoryWarningHigh }
+    list.add(.colorRepositoryWarningHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHigher", type: "color") { $0.colors.repositoryWarningHigher }
+    list.add(.colorRepositoryWarningHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHighest", type: "color") { $0.colors.repositoryWarningHighest }
+    list.add(.colorRepositoryWarningLow, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLow", type: "color") { $0.colors.repositoryWarningLow }
+    list.add(.colorRepositoryWarningLower, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLower", type: "color") { $0.colors.repositoryWarningLower }
+    list.add(.colorRepositoryWarningLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLowest", type: "color") { $0.colors.repositoryWarningLowest }
+    list.add(.colorRepositoryWarningMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningMedium", type: "color") { $0.colors.repositoryWarningMedium }
+    list.add(.colorSurfaceBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandPrimary }
+    list.add(.colorSurfaceBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandSecondary }
+    list.add(.colorSurfaceBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandTertiary }
+    list.add(.colorSurfaceInverseHigh, layer: .semantic, family: "color", swiftName: "colors.surfaceInverseHigh", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseHigh }
+    list.add(.colorSurfaceInverseLow, layer: .semantic, family: "color", swiftName: "colors.surfaceInverseLow", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseLow }
+    list.add(.colorSurfacePrimary, layer: .semantic, family: "color", swiftName: "colors.surfacePrimary", type: "color", axis: .colorScheme) { $0.colors.surfacePrimary }
+    list.add(.colorSurfaceSecondary, layer: .semantic, family: "color", swiftName: "colors.surfaceSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceSecondary }
+    list.add(.colorSurfaceStatusAccentEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentEmphasized }
+    list.add(.colorSurfaceStatusAccentMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentMuted }
+    list.add(.colorSurfaceStatusInfoEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoEmphasized }
+    list.add(.colorSurfaceStatusInfoMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoMuted }
+    list.add(.colorSurfaceStatusNegativeEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeEmphasized }
+    list.add(.colorSurfaceStatusNegativeMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeMuted }
+    list.add(.colorSurfaceStatusPositiveEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveEmphasized }
+    list.add(.colorSurfaceStatusPositiveMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveMuted }
+    list.add(.colorSurfaceStatusWarningEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningEmphasized }
+    list.add(.colorSurfaceStatusWarningMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningMuted }
+    list.add(.colorSurfaceTertiary, layer: .semantic, family: "color", swiftName: "colors.surfaceTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceTertiary }
     return list
   }()
 }

@@ -9,33 +9,33 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let dimensionSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.dimension2xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._2xlarge", type: "number", isLength: true) { $0.dimensions._2xlarge })
-    list.append(TokenEntry(.dimension2xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._2xsmall", type: "number", isLength: true) { $0.dimensions._2xsmall })
-    list.append(TokenEntry(.dimension3xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._3xlarge", type: "number", isLength: true) { $0.dimensions._3xlarge })
-    list.append(TokenEntry(.dimension3xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._3xsmall", type: "number", isLength: true) { $0.dimensions._3xsmall })
-    list.append(TokenEntry(.dimension4xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._4xlarge", type: "number", isLength: true) { $0.dimensions._4xlarge })
-    list.append(TokenEntry(.dimension4xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._4xsmall", type: "number", isLength: true) { $0.dimensions._4xsmall })
-    list.append(TokenEntry(.dimension5xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._5xlarge", type: "number", isLength: true) { $0.dimensions._5xlarge })
-    list.append(TokenEntry(.dimension5xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._5xsmall", type: "number", isLength: true) { $0.dimensions._5xsmall })
-    list.append(TokenEntry(.dimension6xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._6xlarge", type: "number", isLength: true) { $0.dimensions._6xlarge })
-    list.append(TokenEntry(.dimension6xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._6xsmall", type: "number", isLength: true) { $0.dimensions._6xsmall })
-    list.append(TokenEntry(.dimension7xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._7xlarge", type: "number", isLength: true) { $0.dimensions._7xlarge })
-    list.append(TokenEntry(.dimension7xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._7xsmall", type: "number", isLength: true) { $0.dimensions._7xsmall })
-    list.append(TokenEntry(.dimension8xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._8xlarge", type: "number", isLength: true) { $0.dimensions._8xlarge })
-    list.append(TokenEntry(.dimension8xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._8xsmall", type: "number", isLength: true) { $0.dimensions._8xsmall })
-    list.append(TokenEntry(.dimension9xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._9xlarge", type: "number", isLength: true) { $0.dimensions._9xlarge })
-    list.append(TokenEntry(.dimension9xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._9xsmall", type: "number", isLength: true) { $0.dimensions._9xsmall })
-    list.append(TokenEntry(.dimension10xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._10xlarge", type: "number", isLength: true) { $0.dimensions._10xlarge })
-    list.append(TokenEntry(.dimension10xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._10xsmall", type: "number", isLength: true) { $0.dimensions._10xsmall })
-    list.append(TokenEntry(.dimension11xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._11xlarge", type: "number", isLength: true) { $0.dimensions._11xlarge })
-    list.append(TokenEntry(.dimension11xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._11xsmall", type: "number", isLength: true) { $0.dimensions._11xsmall })
-    list.append(TokenEntry(.dimension12xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._12xsmall", type: "number", isLength: true) { $0.dimensions._12xsmall })
-    list.append(TokenEntry(.dimensionLarge, layer: .semantic, family: "dimension", swiftName: "dimensions._large", type: "number", isLength: true) { $0.dimensions._large })
-    list.append(TokenEntry(.dimensionMedium, layer: .semantic, family: "dimension", swiftName: "dimensions._medium", type: "number", isLength: true) { $0.dimensions._medium })
-    list.append(TokenEntry(.dimensionNone, layer: .semantic, family: "dimension", swiftName: "dimensions._none", type: "number", isLength: true) { $0.dimensions._none })
-    list.append(TokenEntry(.dimensionSmall, layer: .semantic, family: "dimension", swiftName: "dimensions._small", type: "number", isLength: true) { $0.dimensions._small })
-    list.append(TokenEntry(.dimensionXlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._xlarge", type: "number", isLength: true) { $0.dimensions._xlarge })
-    list.append(TokenEntry(.dimensionXsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._xsmall", type: "number", isLength: true) { $0.dimensions._xsmall })
+    list.add(.dimension2xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._2xlarge", type: "number", isLength: true) { $0.dimensions._2xlarge }
+    list.add(.dimension2xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._2xsmall", type: "number", isLength: true) { $0.dimensions._2xsmall }
+    list.add(.dimension3xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._3xlarge", type: "number", isLength: true) { $0.dimensions._3xlarge }
+    list.add(.dimension3xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._3xsmall", type: "number", isLength: true) { $0.dimensions._3xsmall }
+    list.add(.dimension4xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._4xlarge", type: "number", isLength: true) { $0.dimensions._4xlarge }
+    list.add(.dimension4xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._4xsmall", type: "number", isLength: true) { $0.dimensions._4xsmall }
+    list.add(.dimension5xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._5xlarge", type: "number", isLength: true) { $0.dimensions._5xlarge }
+    list.add(.dimension5xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._5xsmall", type: "number", isLength: true) { $0.dimensions._5xsmall }
+    list.add(.dimension6xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._6xlarge", type: "number", isLength: true) { $0.dimensions._6xlarge }
+    list.add(.dimension6xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._6xsmall", type: "number", isLength: true) { $0.dimensions._6xsmall }
+    list.add(.dimension7xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._7xlarge", type: "number", isLength: true) { $0.dimensions._7xlarge }
+    list.add(.dimension7xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._7xsmall", type: "number", isLength: true) { $0.dimensions._7xsmall }
+    list.add(.dimension8xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._8xlarge", type: "number", isLength: true) { $0.dimensions._8xlarge }
+    list.add(.dimension8xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._8xsmall", type: "number", isLength: true) { $0.dimensions._8xsmall }
+    list.add(.dimension9xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._9xlarge", type: "number", isLength: true) { $0.dimensions._9xlarge }
+    list.add(.dimension9xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._9xsmall", type: "number", isLength: true) { $0.dimensions._9xsmall }
+    list.add(.dimension10xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._10xlarge", type: "number", isLength: true) { $0.dimensions._10xlarge }
+    list.add(.dimension10xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._10xsmall", type: "number", isLength: true) { $0.dimensions._10xsmall }
+    list.add(.dimension11xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._11xlarge", type: "number", isLength: true) { $0.dimensions._11xlarge }
+    list.add(.dimension11xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._11xsmall", type: "number", isLength: true) { $0.dimensions._11xsmall }
+    list.add(.dimension12xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._12xsmall", type: "number", isLength: true) { $0.dimensions._12xsmall }
+    list.add(.dimensionLarge, layer: .semantic, family: "dimension", swiftName: "dimensions._large", type: "number", isLength: true) { $0.dimensions._large }
+    list.add(.dimensionMedium, layer: .semantic, family: "dimension", swiftName: "dimensions._medium", type: "number", isLength: true) { $0.dimensions._medium }
+    list.add(.dimensionNone, layer: .semantic, family: "dimension", swiftName: "dimensions._none", type: "number", isLength: true) { $0.dimensions._none }
+    list.add(.dimensionSmall, layer: .semantic, family: "dimension", swiftName: "dimensions._small", type: "number", isLength: true) { $0.dimensions._small }
+    list.add(.dimensionXlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._xlarge", type: "number", isLength: true) { $0.dimensions._xlarge }
+    list.add(.dimensionXsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._xsmall", type: "number", isLength: true) { $0.dimensions._xsmall }
     return list
   }()
 }

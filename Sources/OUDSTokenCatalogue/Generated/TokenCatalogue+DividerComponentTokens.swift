@@ -10,7 +10,7 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let dividerComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.dividerBorderWidth, layer: .component, family: "divider", swiftName: "divider.borderWidth", type: "number", isLength: true) { $0.divider.borderWidth })
+    list.add(.dividerBorderWidth, layer: .component, family: "divider", swiftName: "divider.borderWidth", type: "number", isLength: true) { $0.divider.borderWidth }
     return list
   }()
 }

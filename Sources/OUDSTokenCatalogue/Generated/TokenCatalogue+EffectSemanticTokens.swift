@@ -9,7 +9,7 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let effectSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.effectBlurDrag, layer: .semantic, family: "effect", swiftName: "effects.blurDrag", type: "number", isLength: true) { $0.effects.blurDrag })
+    list.add(.effectBlurDrag, layer: .semantic, family: "effect", swiftName: "effects.blurDrag", type: "number", isLength: true) { $0.effects.blurDrag }
     return list
   }()
 }

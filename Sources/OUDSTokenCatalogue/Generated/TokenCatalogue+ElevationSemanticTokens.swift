@@ -9,42 +9,42 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let elevationSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.elevationAndroidDefault, layer: .semantic, family: "elevation", swiftName: "elevations.androidDefault", type: "number", isLength: true) { $0.elevations.androidDefault })
-    list.append(TokenEntry(.elevationAndroidDrag, layer: .semantic, family: "elevation", swiftName: "elevations.androidDrag", type: "number", isLength: true) { $0.elevations.androidDrag })
-    list.append(TokenEntry(.elevationAndroidEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.androidEmphasized", type: "number", isLength: true) { $0.elevations.androidEmphasized })
-    list.append(TokenEntry(.elevationAndroidNone, layer: .semantic, family: "elevation", swiftName: "elevations.androidNone", type: "number", isLength: true) { $0.elevations.androidNone })
-    list.append(TokenEntry(.elevationAndroidRaised, layer: .semantic, family: "elevation", swiftName: "elevations.androidRaised", type: "number", isLength: true) { $0.elevations.androidRaised })
-    list.append(TokenEntry(.elevationAndroidSticky, layer: .semantic, family: "elevation", swiftName: "elevations.androidSticky", type: "number", isLength: true) { $0.elevations.androidSticky })
-    list.append(TokenEntry(.elevationBlurDefault, layer: .semantic, family: "elevation", swiftName: "elevations.blurDefault", type: "number", isLength: true) { $0.elevations.blurDefault })
-    list.append(TokenEntry(.elevationBlurDrag, layer: .semantic, family: "elevation", swiftName: "elevations.blurDrag", type: "number", isLength: true) { $0.elevations.blurDrag })
-    list.append(TokenEntry(.elevationBlurEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.blurEmphasized", type: "number", isLength: true) { $0.elevations.blurEmphasized })
-    list.append(TokenEntry(.elevationBlurNone, layer: .semantic, family: "elevation", swiftName: "elevations.blurNone", type: "number", isLength: true) { $0.elevations.blurNone })
-    list.append(TokenEntry(.elevationBlurRaised, layer: .semantic, family: "elevation", swiftName: "elevations.blurRaised", type: "number", isLength: true) { $0.elevations.blurRaised })
-    list.append(TokenEntry(.elevationBlurSticky, layer: .semantic, family: "elevation", swiftName: "elevations.blurSticky", type: "number", isLength: true) { $0.elevations.blurSticky })
-    list.append(TokenEntry(.elevationColorDefault, layer: .semantic, family: "elevation", swiftName: "elevations.colorDefault", type: "color", axis: .colorScheme) { $0.elevations.colorDefault })
-    list.append(TokenEntry(.elevationColorDrag, layer: .semantic, family: "elevation", swiftName: "elevations.colorDrag", type: "color", axis: .colorScheme) { $0.elevations.colorDrag })
-    list.append(TokenEntry(.elevationColorEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.colorEmphasized", type: "color", axis: .colorScheme) { $0.elevations.colorEmphasized })
-    list.append(TokenEntry(.elevationColorNone, layer: .semantic, family: "elevation", swiftName: "elevations.colorNone", type: "color") { $0.elevations.colorNone })
-    list.append(TokenEntry(.elevationColorRaised, layer: .semantic, family: "elevation", swiftName: "elevations.colorRaised", type: "color", axis: .colorScheme) { $0.elevations.colorRaised })
-    list.append(TokenEntry(.elevationColorSticky, layer: .semantic, family: "elevation", swiftName: "elevations.colorSticky", type: "color", axis: .colorScheme) { $0.elevations.colorSticky })
-    list.append(TokenEntry(.elevationCompositeDefault, layer: .semantic, family: "elevation", swiftName: "elevations.default", type: "shadow", axis: .colorScheme) { $0.elevations.`default` })
-    list.append(TokenEntry(.elevationCompositeDrag, layer: .semantic, family: "elevation", swiftName: "elevations.drag", type: "shadow", axis: .colorScheme) { $0.elevations.drag })
-    list.append(TokenEntry(.elevationCompositeEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.emphasized", type: "shadow", axis: .colorScheme) { $0.elevations.emphasized })
-    list.append(TokenEntry(.elevationCompositeNone, layer: .semantic, family: "elevation", swiftName: "elevations.none", type: "shadow", axis: .colorScheme) { $0.elevations.none })
-    list.append(TokenEntry(.elevationCompositeRaised, layer: .semantic, family: "elevation", swiftName: "elevations.raised", type: "shadow", axis: .colorScheme) { $0.elevations.raised })
-    list.append(TokenEntry(.elevationCompositeSticky, layer: .semantic, family: "elevation", swiftName: "elevations.sticky", type: "shadow", axis: .colorScheme) { $0.elevations.sticky })
-    list.append(TokenEntry(.elevationXDefault, layer: .semantic, family: "elevation", swiftName: "elevations.xDefault", type: "number", isLength: true) { $0.elevations.xDefault })
-    list.append(TokenEntry(.elevationXDrag, layer: .semantic, family: "elevation", swiftName: "elevations.xDrag", type: "number", isLength: true) { $0.elevations.xDrag })
-    list.append(TokenEntry(.elevationXEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.xEmphasized", type: "number", isLength: true) { $0.elevations.xEmphasized })
-    list.append(TokenEntry(.elevationXNone, layer: .semantic, family: "elevation", swiftName: "elevations.xNone", type: "number", isLength: true) { $0.elevations.xNone })
-    list.append(TokenEntry(.elevationXRaised, layer: .semantic, family: "elevation", swiftName: "elevations.xRaised", type: "number", isLength: true) { $0.elevations.xRaised })
-    list.append(TokenEntry(.elevationXSticky, layer: .semantic, family: "elevation", swiftName: "elevations.xSticky", type: "number", isLength: true) { $0.elevations.xSticky })
-    list.append(TokenEntry(.elevationYDefault, layer: .semantic, family: "elevation", swiftName: "elevations.yDefault", type: "number", isLength: true) { $0.elevations.yDefault })
-    list.append(TokenEntry(.elevationYDrag, layer: .semantic, family: "elevation", swiftName: "elevations.yDrag", type: "number", isLength: true) { $0.elevations.yDrag })
-    list.append(TokenEntry(.elevationYEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.yEmphasized", type: "number", isLength: true) { $0.elevations.yEmphasized })
-    list.append(TokenEntry(.elevationYNone, layer: .semantic, family: "elevation", swiftName: "elevations.yNone", type: "number", isLength: true) { $0.elevations.yNone })
-    list.append(TokenEntry(.elevationYRaised, layer: .semantic, family: "elevation", swiftName: "elevations.yRaised", type: "number", isLength: true) { $0.elevations.yRaised })
-    list.append(TokenEntry(.elevationYSticky, layer: .semantic, family: "elevation", swiftName: "elevations.ySticky", type: "number", isLength: true) { $0.elevations.ySticky })
+    list.add(.elevationAndroidDefault, layer: .semantic, family: "elevation", swiftName: "elevations.androidDefault", type: "number", isLength: true) { $0.elevations.androidDefault }
+    list.add(.elevationAndroidDrag, layer: .semantic, family: "elevation", swiftName: "elevations.androidDrag", type: "number", isLength: true) { $0.elevations.androidDrag }
+    list.add(.elevationAndroidEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.androidEmphasized", type: "number", isLength: true) { $0.elevations.androidEmphasized }
+    list.add(.elevationAndroidNone, layer: .semantic, family: "elevation", swiftName: "elevations.androidNone", type: "number", isLength: true) { $0.elevations.androidNone }
+    list.add(.elevationAndroidRaised, layer: .semantic, family: "elevation", swiftName: "elevations.androidRaised", type: "number", isLength: true) { $0.elevations.androidRaised }
+    list.add(.elevationAndroidSticky, layer: .semantic, family: "elevation", swiftName: "elevations.androidSticky", type: "number", isLength: true) { $0.elevations.androidSticky }
+    list.add(.elevationBlurDefault, layer: .semantic, family: "elevation", swiftName: "elevations.blurDefault", type: "number", isLength: true) { $0.elevations.blurDefault }
+    list.add(.elevationBlurDrag, layer: .semantic, family: "elevation", swiftName: "elevations.blurDrag", type: "number", isLength: true) { $0.elevations.blurDrag }
+    list.add(.elevationBlurEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.blurEmphasized", type: "number", isLength: true) { $0.elevations.blurEmphasized }
+    list.add(.elevationBlurNone, layer: .semantic, family: "elevation", swiftName: "elevations.blurNone", type: "number", isLength: true) { $0.elevations.blurNone }
+    list.add(.elevationBlurRaised, layer: .semantic, family: "elevation", swiftName: "elevations.blurRaised", type: "number", isLength: true) { $0.elevations.blurRaised }
+    list.add(.elevationBlurSticky, layer: .semantic, family: "elevation", swiftName: "elevations.blurSticky", type: "number", isLength: true) { $0.elevations.blurSticky }
+    list.add(.elevationColorDefault, layer: .semantic, family: "elevation", swiftName: "elevations.colorDefault", type: "color", axis: .colorScheme) { $0.elevations.colorDefault }
+    list.add(.elevationColorDrag, layer: .semantic, family: "elevation", swiftName: "elevations.colorDrag", type: "color", axis: .colorScheme) { $0.elevations.colorDrag }
+    list.add(.elevationColorEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.colorEmphasized", type: "color", axis: .colorScheme) { $0.elevations.colorEmphasized }
+    list.add(.elevationColorNone, layer: .semantic, family: "elevation", swiftName: "elevations.colorNone", type: "color") { $0.elevations.colorNone }
+    list.add(.elevationColorRaised, layer: .semantic, family: "elevation", swiftName: "elevations.colorRaised", type: "color", axis: .colorScheme) { $0.elevations.colorRaised }
+    list.add(.elevationColorSticky, layer: .semantic, family: "elevation", swiftName: "elevations.colorSticky", type: "color", axis: .colorScheme) { $0.elevations.colorSticky }
+    list.add(.elevationCompositeDefault, layer: .semantic, family: "elevation", swiftName: "elevations.default", type: "shadow", axis: .colorScheme) { $0.elevations.`default` }
+    list.add(.elevationCompositeDrag, layer: .semantic, family: "elevation", swiftName: "elevations.drag", type: "shadow", axis: .colorScheme) { $0.elevations.drag }
+    list.add(.elevationCompositeEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.emphasized", type: "shadow", axis: .colorScheme) { $0.elevations.emphasized }
+    list.add(.elevationCompositeNone, layer: .semantic, family: "elevation", swiftName: "elevations.none", type: "shadow", axis: .colorScheme) { $0.elevations.none }
+    list.add(.elevationCompositeRaised, layer: .semantic, family: "elevation", swiftName: "elevations.raised", type: "shadow", axis: .colorScheme) { $0.elevations.raised }
+    list.add(.elevationCompositeSticky, layer: .semantic, family: "elevation", swiftName: "elevations.sticky", type: "shadow", axis: .colorScheme) { $0.elevations.sticky }
+    list.add(.elevationXDefault, layer: .semantic, family: "elevation", swiftName: "elevations.xDefault", type: "number", isLength: true) { $0.elevations.xDefault }
+    list.add(.elevationXDrag, layer: .semantic, family: "elevation", swiftName: "elevations.xDrag", type: "number", isLength: true) { $0.elevations.xDrag }
+    list.add(.elevationXEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.xEmphasized", type: "number", isLength: true) { $0.elevations.xEmphasized }
+    list.add(.elevationXNone, layer: .semantic, family: "elevation", swiftName: "elevations.xNone", type: "number", isLength: true) { $0.elevations.xNone }
+    list.add(.elevationXRaised, layer: .semantic, family: "elevation", swiftName: "elevations.xRaised", type: "number", isLength: true) { $0.elevations.xRaised }
+    list.add(.elevationXSticky, layer: .semantic, family: "elevation", swiftName: "elevations.xSticky", type: "number", isLength: true) { $0.elevations.xSticky }
+    list.add(.elevationYDefault, layer: .semantic, family: "elevation", swiftName: "elevations.yDefault", type: "number", isLength: true) { $0.elevations.yDefault }
+    list.add(.elevationYDrag, layer: .semantic, family: "elevation", swiftName: "elevations.yDrag", type: "number", isLength: true) { $0.elevations.yDrag }
+    list.add(.elevationYEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.yEmphasized", type: "number", isLength: true) { $0.elevations.yEmphasized }
+    list.add(.elevationYNone, layer: .semantic, family: "elevation", swiftName: "elevations.yNone", type: "number", isLength: true) { $0.elevations.yNone }
+    list.add(.elevationYRaised, layer: .semantic, family: "elevation", swiftName: "elevations.yRaised", type: "number", isLength: true) { $0.elevations.yRaised }
+    list.add(.elevationYSticky, layer: .semantic, family: "elevation", swiftName: "elevations.ySticky", type: "number", isLength: true) { $0.elevations.ySticky }
     return list
   }()
 }

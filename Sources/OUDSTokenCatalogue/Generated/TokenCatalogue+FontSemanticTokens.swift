@@ -9,109 +9,109 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let fontSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.fontCompositeBodyDefaultLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultLarge })
-    list.append(TokenEntry(.fontCompositeBodyDefaultMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultMedium })
-    list.append(TokenEntry(.fontCompositeBodyDefaultSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultSmall })
-    list.append(TokenEntry(.fontCompositeBodyModerateLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateLarge })
-    list.append(TokenEntry(.fontCompositeBodyModerateMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateMedium })
-    list.append(TokenEntry(.fontCompositeBodyModerateSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateSmall })
-    list.append(TokenEntry(.fontCompositeBodyStrongLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongLarge })
-    list.append(TokenEntry(.fontCompositeBodyStrongMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongMedium })
-    list.append(TokenEntry(.fontCompositeBodyStrongSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongSmall })
-    list.append(TokenEntry(.fontCompositeCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.codeMedium", type: "typography", axis: .sizeClass) { $0.fonts.codeMedium })
-    list.append(TokenEntry(.fontCompositeDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.displayLarge", type: "typography", axis: .sizeClass) { $0.fonts.displayLarge })
-    list.append(TokenEntry(.fontCompositeDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.displayMedium", type: "typography", axis: .sizeClass) { $0.fonts.displayMedium })
-    list.append(TokenEntry(.fontCompositeDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.displaySmall", type: "typography", axis: .sizeClass) { $0.fonts.displaySmall })
-    list.append(TokenEntry(.fontCompositeHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.headingLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingLarge })
-    list.append(TokenEntry(.fontCompositeHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.headingMedium", type: "typography", axis: .sizeClass) { $0.fonts.headingMedium })
-    list.append(TokenEntry(.fontCompositeHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.headingSmall", type: "typography", axis: .sizeClass) { $0.fonts.headingSmall })
-    list.append(TokenEntry(.fontCompositeHeadingXLarge, layer: .semantic, family: "font", swiftName: "fonts.headingXLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingXLarge })
-    list.append(TokenEntry(.fontCompositeLabelDefaultLarge, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultLarge })
-    list.append(TokenEntry(.fontCompositeLabelDefaultMedium, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultMedium })
-    list.append(TokenEntry(.fontCompositeLabelDefaultSmall, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultSmall })
-    list.append(TokenEntry(.fontCompositeLabelDefaultXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultXLarge })
-    list.append(TokenEntry(.fontCompositeLabelModerateLarge, layer: .semantic, family: "font", swiftName: "fonts.labelModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateLarge })
-    list.append(TokenEntry(.fontCompositeLabelModerateMedium, layer: .semantic, family: "font", swiftName: "fonts.labelModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateMedium })
-    list.append(TokenEntry(.fontCompositeLabelModerateSmall, layer: .semantic, family: "font", swiftName: "fonts.labelModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateSmall })
-    list.append(TokenEntry(.fontCompositeLabelModerateXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelModerateXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateXLarge })
-    list.append(TokenEntry(.fontCompositeLabelStrongLarge, layer: .semantic, family: "font", swiftName: "fonts.labelStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongLarge })
-    list.append(TokenEntry(.fontCompositeLabelStrongMedium, layer: .semantic, family: "font", swiftName: "fonts.labelStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongMedium })
-    list.append(TokenEntry(.fontCompositeLabelStrongSmall, layer: .semantic, family: "font", swiftName: "fonts.labelStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongSmall })
-    list.append(TokenEntry(.fontCompositeLabelStrongXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelStrongXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongXLarge })
-    list.append(TokenEntry(.fontFamilyIosBody, layer: .semantic, family: "font", swiftName: "fonts.familyBody", type: "fontFamily") { $0.fonts.familyBody })
-    list.append(TokenEntry(.fontFamilyIosCode, layer: .semantic, family: "font", swiftName: "fonts.familyCode", type: "fontFamily") { $0.fonts.familyCode })
-    list.append(TokenEntry(.fontFamilyIosDisplay, layer: .semantic, family: "font", swiftName: "fonts.familyDisplay", type: "fontFamily") { $0.fonts.familyDisplay })
-    list.append(TokenEntry(.fontFamilyIosHeading, layer: .semantic, family: "font", swiftName: "fonts.familyHeading", type: "fontFamily") { $0.fonts.familyHeading })
-    list.append(TokenEntry(.fontFamilyIosLabel, layer: .semantic, family: "font", swiftName: "fonts.familyLabel", type: "fontFamily") { $0.fonts.familyLabel })
-    list.append(TokenEntry(.fontFamilySystemIos, layer: .semantic, family: "font", swiftName: "fonts.familySystem", type: "fontFamily") { $0.fonts.familySystem })
-    list.append(TokenEntry(.fontLetterSpacingBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyLarge })
-    list.append(TokenEntry(.fontLetterSpacingBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyMedium })
-    list.append(TokenEntry(.fontLetterSpacingBodySmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodySmall })
-    list.append(TokenEntry(.fontLetterSpacingCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingCodeMedium", type: "number", isLength: true) { $0.fonts.letterSpacingCodeMedium })
-    list.append(TokenEntry(.fontLetterSpacingDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayLarge })
-    list.append(TokenEntry(.fontLetterSpacingDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayMedium })
-    list.append(TokenEntry(.fontLetterSpacingDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplaySmall })
-    list.append(TokenEntry(.fontLetterSpacingHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingLarge })
-    list.append(TokenEntry(.fontLetterSpacingHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingMedium })
-    list.append(TokenEntry(.fontLetterSpacingHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingSmall })
-    list.append(TokenEntry(.fontLetterSpacingHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingXlarge })
-    list.append(TokenEntry(.fontLetterSpacingLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelLarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelLarge })
-    list.append(TokenEntry(.fontLetterSpacingLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelMedium", type: "number", isLength: true) { $0.fonts.letterSpacingLabelMedium })
-    list.append(TokenEntry(.fontLetterSpacingLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelSmall", type: "number", isLength: true) { $0.fonts.letterSpacingLabelSmall })
-    list.append(TokenEntry(.fontLetterSpacingLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelXlarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelXlarge })
-    list.append(TokenEntry(.fontLineHeightBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyLarge })
-    list.append(TokenEntry(.fontLineHeightBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyMedium })
-    list.append(TokenEntry(.fontLineHeightBodySmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodySmall })
-    list.append(TokenEntry(.fontLineHeightCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightCodeMedium", type: "number", isLength: true) { $0.fonts.lineHeightCodeMedium })
-    list.append(TokenEntry(.fontLineHeightDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayLarge })
-    list.append(TokenEntry(.fontLineHeightDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayMedium })
-    list.append(TokenEntry(.fontLineHeightDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplaySmall })
-    list.append(TokenEntry(.fontLineHeightHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingLarge })
-    list.append(TokenEntry(.fontLineHeightHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingMedium })
-    list.append(TokenEntry(.fontLineHeightHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingSmall })
-    list.append(TokenEntry(.fontLineHeightHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingXlarge })
-    list.append(TokenEntry(.fontLineHeightLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelLarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelLarge })
-    list.append(TokenEntry(.fontLineHeightLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelMedium", type: "number", isLength: true) { $0.fonts.lineHeightLabelMedium })
-    list.append(TokenEntry(.fontLineHeightLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelSmall", type: "number", isLength: true) { $0.fonts.lineHeightLabelSmall })
-    list.append(TokenEntry(.fontLineHeightLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelXlarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelXlarge })
-    list.append(TokenEntry(.fontSizeBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyLarge })
-    list.append(TokenEntry(.fontSizeBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyMedium })
-    list.append(TokenEntry(.fontSizeBodySmall, layer: .semantic, family: "font", swiftName: "fonts.sizeBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodySmall })
-    list.append(TokenEntry(.fontSizeCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeCodeMedium", type: "number", isLength: true) { $0.fonts.sizeCodeMedium })
-    list.append(TokenEntry(.fontSizeDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayLarge })
-    list.append(TokenEntry(.fontSizeDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayMedium })
-    list.append(TokenEntry(.fontSizeDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplaySmall })
-    list.append(TokenEntry(.fontSizeHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingLarge })
-    list.append(TokenEntry(.fontSizeHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingMedium })
-    list.append(TokenEntry(.fontSizeHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingSmall })
-    list.append(TokenEntry(.fontSizeHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingXlarge })
-    list.append(TokenEntry(.fontSizeLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelLarge", type: "number", isLength: true) { $0.fonts.sizeLabelLarge })
-    list.append(TokenEntry(.fontSizeLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelMedium", type: "number", isLength: true) { $0.fonts.sizeLabelMedium })
-    list.append(TokenEntry(.fontSizeLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelSmall", type: "number", isLength: true) { $0.fonts.sizeLabelSmall })
-    list.append(TokenEntry(.fontSizeLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelXlarge", type: "number", isLength: true) { $0.fonts.sizeLabelXlarge })
-    list.append(TokenEntry(.fontWeightAndroidBodyDefault, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyDefault", type: "fontWeight") { $0.fonts.weightAndroidBodyDefault })
-    list.append(TokenEntry(.fontWeightAndroidBodyModerate, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyModerate", type: "fontWeight") { $0.fonts.weightAndroidBodyModerate })
-    list.append(TokenEntry(.fontWeightAndroidBodyStrong, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyStrong", type: "fontWeight") { $0.fonts.weightAndroidBodyStrong })
-    list.append(TokenEntry(.fontWeightAndroidDisplay, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidDisplay", type: "fontWeight") { $0.fonts.weightAndroidDisplay })
-    list.append(TokenEntry(.fontWeightAndroidHeading, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidHeading", type: "fontWeight") { $0.fonts.weightAndroidHeading })
-    list.append(TokenEntry(.fontWeightAndroidLabelDefault, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelDefault", type: "fontWeight") { $0.fonts.weightAndroidLabelDefault })
-    list.append(TokenEntry(.fontWeightAndroidLabelModerate, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelModerate", type: "fontWeight") { $0.fonts.weightAndroidLabelModerate })
-    list.append(TokenEntry(.fontWeightAndroidLabelStrong, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelStrong", type: "fontWeight") { $0.fonts.weightAndroidLabelStrong })
-    list.append(TokenEntry(.fontWeightIosBodyDefault, layer: .semantic, family: "font", swiftName: "fonts.weightBodyDefault", type: "fontWeight") { $0.fonts.weightBodyDefault })
-    list.append(TokenEntry(.fontWeightIosBodyModerate, layer: .semantic, family: "font", swiftName: "fonts.weightBodyModerate", type: "fontWeight") { $0.fonts.weightBodyModerate })
-    list.append(TokenEntry(.fontWeightIosBodyStrong, layer: .semantic, family: "font", swiftName: "fonts.weightBodyStrong", type: "fontWeight") { $0.fonts.weightBodyStrong })
-    list.append(TokenEntry(.fontWeightIosCode, layer: .semantic, family: "font", swiftName: "fonts.weightCode", type: "fontWeight") { $0.fonts.weightCode })
-    list.append(TokenEntry(.fontWeightIosDisplay, layer: .semantic, family: "font", swiftName: "fonts.weightDisplay", type: "fontWeight") { $0.fonts.weightDisplay })
-    list.append(TokenEntry(.fontWeightIosHeading, layer: .semantic, family: "font", swiftName: "fonts.weightHeading", type: "fontWeight") { $0.fonts.weightHeading })
-    list.append(TokenEntry(.fontWeightIosLabelDefault, layer: .semantic, family: "font", swiftName: "fonts.weightLabelDefault", type: "fontWeight") { $0.fonts.weightLabelDefault })
-    list.append(TokenEntry(.fontWeightIosLabelModerate, layer: .semantic, family: "font", swiftName: "fonts.weightLabelModerate", type: "fontWeight") { $0.fonts.weightLabelModerate })
-    list.append(TokenEntry(.fontWeightIosLabelStrong, layer: .semantic, family: "font", swiftName: "fonts.weightLabelStrong", type: "fontWeight") { $0.fonts.weightLabelStrong })
-    list.append(TokenEntry(.fontWeightSystemAndroidDefault, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidDefault", type: "fontWeight") { $0.fonts.weightSystemAndroidDefault })
-    list.append(TokenEntry(.fontWeightSystemAndroidModerate, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidModerate", type: "fontWeight") { $0.fonts.weightSystemAndroidModerate })
-    list.append(TokenEntry(.fontWeightSystemAndroidStrong, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidStrong", type: "fontWeight") { $0.fonts.weightSystemAndroidStrong })
-    list.append(TokenEntry(.fontWeightSystemIosDefault, layer: .semantic, family: "font", swiftName: "fonts.weightSystemDefault", type: "fontWeight") { $0.fonts.weightSystemDefault })
-    list.append(TokenEntry(.fontWeightSystemIosModerate, layer: .semantic, family: "font", swiftName: "fonts.weightSystemModerate", type: "fontWeight") { $0.fonts.weightSystemModerate })
-    list.append(TokenEntry(.fontWeightSystemIosStrong, layer: .semantic, family: "font", swiftName: "fonts.weightSystemStrong", type: "fontWeight") { $0.fonts.weightSystemStrong })
+    list.add(.fontCompositeBodyDefaultLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultLarge }
+    list.add(.fontCompositeBodyDefaultMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultMedium }
+    list.add(.fontCompositeBodyDefaultSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultSmall }
+    list.add(.fontCompositeBodyModerateLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateLarge }
+    list.add(.fontCompositeBodyModerateMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateMedium }
+    list.add(.fontCompositeBodyModerateSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateSmall }
+    list.add(.fontCompositeBodyStrongLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongLarge }
+    list.add(.fontCompositeBodyStrongMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongMedium }
+    list.add(.fontCompositeBodyStrongSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongSmall }
+    list.add(.fontCompositeCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.codeMedium", type: "typography", axis: .sizeClass) { $0.fonts.codeMedium }
+    list.add(.fontCompositeDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.displayLarge", type: "typography", axis: .sizeClass) { $0.fonts.displayLarge }
+    list.add(.fontCompositeDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.displayMedium", type: "typography", axis: .sizeClass) { $0.fonts.displayMedium }
+    list.add(.fontCompositeDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.displaySmall", type: "typography", axis: .sizeClass) { $0.fonts.displaySmall }
+    list.add(.fontCompositeHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.headingLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingLarge }
+    list.add(.fontCompositeHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.headingMedium", type: "typography", axis: .sizeClass) { $0.fonts.headingMedium }
+    list.add(.fontCompositeHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.headingSmall", type: "typography", axis: .sizeClass) { $0.fonts.headingSmall }
+    list.add(.fontCompositeHeadingXLarge, layer: .semantic, family: "font", swiftName: "fonts.headingXLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingXLarge }
+    list.add(.fontCompositeLabelDefaultLarge, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultLarge }
+    list.add(.fontCompositeLabelDefaultMedium, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultMedium }
+    list.add(.fontCompositeLabelDefaultSmall, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultSmall }
+    list.add(.fontCompositeLabelDefaultXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultXLarge }
+    list.add(.fontCompositeLabelModerateLarge, layer: .semantic, family: "font", swiftName: "fonts.labelModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateLarge }
+    list.add(.fontCompositeLabelModerateMedium, layer: .semantic, family: "font", swiftName: "fonts.labelModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateMedium }
+    list.add(.fontCompositeLabelModerateSmall, layer: .semantic, family: "font", swiftName: "fonts.labelModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateSmall }
+    list.add(.fontCompositeLabelModerateXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelModerateXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateXLarge }
+    list.add(.fontCompositeLabelStrongLarge, layer: .semantic, family: "font", swiftName: "fonts.labelStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongLarge }
+    list.add(.fontCompositeLabelStrongMedium, layer: .semantic, family: "font", swiftName: "fonts.labelStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongMedium }
+    list.add(.fontCompositeLabelStrongSmall, layer: .semantic, family: "font", swiftName: "fonts.labelStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongSmall }
+    list.add(.fontCompositeLabelStrongXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelStrongXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongXLarge }
+    list.add(.fontFamilyIosBody, layer: .semantic, family: "font", swiftName: "fonts.familyBody", type: "fontFamily") { $0.fonts.familyBody }
+    list.add(.fontFamilyIosCode, layer: .semantic, family: "font", swiftName: "fonts.familyCode", type: "fontFamily") { $0.fonts.familyCode }
+    list.add(.fontFamilyIosDisplay, layer: .semantic, family: "font", swiftName: "fonts.familyDisplay", type: "fontFamily") { $0.fonts.familyDisplay }
+    list.add(.fontFamilyIosHeading, layer: .semantic, family: "font", swiftName: "fonts.familyHeading", type: "fontFamily") { $0.fonts.familyHeading }
+    list.add(.fontFamilyIosLabel, layer: .semantic, family: "font", swiftName: "fonts.familyLabel", type: "fontFamily") { $0.fonts.familyLabel }
+    list.add(.fontFamilySystemIos, layer: .semantic, family: "font", swiftName: "fonts.familySystem", type: "fontFamily") { $0.fonts.familySystem }
+    list.add(.fontLetterSpacingBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyLarge }
+    list.add(.fontLetterSpacingBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyMedium }
+    list.add(.fontLetterSpacingBodySmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodySmall }
+    list.add(.fontLetterSpacingCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingCodeMedium", type: "number", isLength: true) { $0.fonts.letterSpacingCodeMedium }
+    list.add(.fontLetterSpacingDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayLarge }
+    list.add(.fontLetterSpacingDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayMedium }
+    list.add(.fontLetterSpacingDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplaySmall }
+    list.add(.fontLetterSpacingHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingLarge }
+    list.add(.fontLetterSpacingHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingMedium }
+    list.add(.fontLetterSpacingHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingSmall }
+    list.add(.fontLetterSpacingHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingXlarge }
+    list.add(.fontLetterSpacingLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelLarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelLarge }
+    list.add(.fontLetterSpacingLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelMedium", type: "number", isLength: true) { $0.fonts.letterSpacingLabelMedium }
+    list.add(.fontLetterSpacingLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelSmall", type: "number", isLength: true) { $0.fonts.letterSpacingLabelSmall }
+    list.add(.fontLetterSpacingLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelXlarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelXlarge }
+    list.add(.fontLineHeightBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyLarge }
+    list.add(.fontLineHeightBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyMedium }
+    list.add(.fontLineHeightBodySmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodySmall }
+    list.add(.fontLineHeightCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightCodeMedium", type: "number", isLength: true) { $0.fonts.lineHeightCodeMedium }
+    list.add(.fontLineHeightDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayLarge }
+    list.add(.fontLineHeightDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayMedium }
+    list.add(.fontLineHeightDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplaySmall }
+    list.add(.fontLineHeightHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingLarge }
+    list.add(.fontLineHeightHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingMedium }
+    list.add(.fontLineHeightHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingSmall }
+    list.add(.fontLineHeightHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingXlarge }
+    list.add(.fontLineHeightLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelLarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelLarge }
+    list.add(.fontLineHeightLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelMedium", type: "number", isLength: true) { $0.fonts.lineHeightLabelMedium }
+    list.add(.fontLineHeightLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelSmall", type: "number", isLength: true) { $0.fonts.lineHeightLabelSmall }
+    list.add(.fontLineHeightLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelXlarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelXlarge }
+    list.add(.fontSizeBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyLarge }
+    list.add(.fontSizeBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyMedium }
+    list.add(.fontSizeBodySmall, layer: .semantic, family: "font", swiftName: "fonts.sizeBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodySmall }
+    list.add(.fontSizeCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeCodeMedium", type: "number", isLength: true) { $0.fonts.sizeCodeMedium }
+    list.add(.fontSizeDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayLarge }
+    list.add(.fontSizeDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayMedium }
+    list.add(.fontSizeDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplaySmall }
+    list.add(.fontSizeHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingLarge }
+    list.add(.fontSizeHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingMedium }
+    list.add(.fontSizeHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingSmall }
+    list.add(.fontSizeHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingXlarge }
+    list.add(.fontSizeLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelLarge", type: "number", isLength: true) { $0.fonts.sizeLabelLarge }
+    list.add(.fontSizeLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelMedium", type: "number", isLength: true) { $0.fonts.sizeLabelMedium }
+    list.add(.fontSizeLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelSmall", type: "number", isLength: true) { $0.fonts.sizeLabelSmall }
+    list.add(.fontSizeLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelXlarge", type: "number", isLength: true) { $0.fonts.sizeLabelXlarge }
+    list.add(.fontWeightAndroidBodyDefault, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyDefault", type: "fontWeight") { $0.fonts.weightAndroidBodyDefault }
+    list.add(.fontWeightAndroidBodyModerate, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyModerate", type: "fontWeight") { $0.fonts.weightAndroidBodyModerate }
+    list.add(.fontWeightAndroidBodyStrong, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyStrong", type: "fontWeight") { $0.fonts.weightAndroidBodyStrong }
+    list.add(.fontWeightAndroidDisplay, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidDisplay", type: "fontWeight") { $0.fonts.weightAndroidDisplay }
+    list.add(.fontWeightAndroidHeading, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidHeading", type: "fontWeight") { $0.fonts.weightAndroidHeading }
+    list.add(.fontWeightAndroidLabelDefault, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelDefault", type: "fontWeight") { $0.fonts.weightAndroidLabelDefault }
+    list.add(.fontWeightAndroidLabelModerate, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelModerate", type: "fontWeight") { $0.fonts.weightAndroidLabelModerate }
+    list.add(.fontWeightAndroidLabelStrong, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelStrong", type: "fontWeight") { $0.fonts.weightAndroidLabelStrong }
+    list.add(.fontWeightIosBodyDefault, layer: .semantic, family: "font", swiftName: "fonts.weightBodyDefault", type: "fontWeight") { $0.fonts.weightBodyDefault }
+    list.add(.fontWeightIosBodyModerate, layer: .semantic, family: "font", swiftName: "fonts.weightBodyModerate", type: "fontWeight") { $0.fonts.weightBodyModerate }
+    list.add(.fontWeightIosBodyStrong, layer: .semantic, family: "font", swiftName: "fonts.weightBodyStrong", type: "fontWeight") { $0.fonts.weightBodyStrong }
+    list.add(.fontWeightIosCode, layer: .semantic, family: "font", swiftName: "fonts.weightCode", type: "fontWeight") { $0.fonts.weightCode }
+    list.add(.fontWeightIosDisplay, layer: .semantic, family: "font", swiftName: "fonts.weightDisplay", type: "fontWeight") { $0.fonts.weightDisplay }
+    list.add(.fontWeightIosHeading, layer: .semantic, family: "font", swiftName: "fonts.weightHeading", type: "fontWeight") { $0.fonts.weightHeading }
+    list.add(.fontWeightIosLabelDefault, layer: .semantic, family: "font", swiftName: "fonts.weightLabelDefault", type: "fontWeight") { $0.fonts.weightLabelDefault }
+    list.add(.fontWeightIosLabelModerate, layer: .semantic, family: "font", swiftName: "fonts.weightLabelModerate", type: "fontWeight") { $0.fonts.weightLabelModerate }
+    list.add(.fontWeightIosLabelStrong, layer: .semantic, family: "font", swiftName: "fonts.weightLabelStrong", type: "fontWeight") { $0.fonts.weightLabelStrong }
+    list.add(.fontWeightSystemAndroidDefault, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidDefault", type: "fontWeight") { $0.fonts.weightSystemAndroidDefault }
+    list.add(.fontWeightSystemAndroidModerate, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidModerate", type: "fontWeight") { $0.fonts.weightSystemAndroidModerate }
+    list.add(.fontWeightSystemAndroidStrong, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidStrong", type: "fontWeight") { $0.fonts.weightSystemAndroidStrong }
+    list.add(.fontWeightSystemIosDefault, layer: .semantic, family: "font", swiftName: "fonts.weightSystemDefault", type: "fontWeight") { $0.fonts.weightSystemDefault }
+    list.add(.fontWeightSystemIosModerate, layer: .semantic, family: "font", swiftName: "fonts.weightSystemModerate", type: "fontWeight") { $0.fonts.weightSystemModerate }
+    list.add(.fontWeightSystemIosStrong, layer: .semantic, family: "font", swiftName: "fonts.weightSystemStrong", type: "fontWeight") { $0.fonts.weightSystemStrong }
     return list
   }()
 }

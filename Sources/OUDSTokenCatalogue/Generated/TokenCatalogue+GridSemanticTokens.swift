@@ -9,30 +9,30 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let gridSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.gridAndroidCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidCompactColumnGap", type: "number", isLength: true) { $0.grids.androidCompactColumnGap })
-    list.append(TokenEntry(.gridAndroidCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMargin", type: "number", isLength: true) { $0.grids.androidCompactMargin })
-    list.append(TokenEntry(.gridAndroidCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidCompactMaxWidth })
-    list.append(TokenEntry(.gridAndroidCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMinWidth", type: "number", isLength: true) { $0.grids.androidCompactMinWidth })
-    list.append(TokenEntry(.gridAndroidExtraCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactColumnGap", type: "number", isLength: true) { $0.grids.androidExtraCompactColumnGap })
-    list.append(TokenEntry(.gridAndroidExtraCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMargin", type: "number", isLength: true) { $0.grids.androidExtraCompactMargin })
-    list.append(TokenEntry(.gridAndroidExtraCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMaxWidth })
-    list.append(TokenEntry(.gridAndroidExtraCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMinWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMinWidth })
-    list.append(TokenEntry(.gridAndroidMediumColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidMediumColumnGap", type: "number", isLength: true) { $0.grids.androidMediumColumnGap })
-    list.append(TokenEntry(.gridAndroidMediumMargin, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMargin", type: "number", isLength: true) { $0.grids.androidMediumMargin })
-    list.append(TokenEntry(.gridAndroidMediumMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMaxWidth", type: "number", isLength: true) { $0.grids.androidMediumMaxWidth })
-    list.append(TokenEntry(.gridAndroidMediumMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMinWidth", type: "number", isLength: true) { $0.grids.androidMediumMinWidth })
-    list.append(TokenEntry(.gridIosCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.compactColumnGap", type: "number", isLength: true) { $0.grids.compactColumnGap })
-    list.append(TokenEntry(.gridIosCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.compactMargin", type: "number", isLength: true) { $0.grids.compactMargin })
-    list.append(TokenEntry(.gridIosCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.compactMaxWidth", type: "number", isLength: true) { $0.grids.compactMaxWidth })
-    list.append(TokenEntry(.gridIosCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.compactMinWidth", type: "number", isLength: true) { $0.grids.compactMinWidth })
-    list.append(TokenEntry(.gridIosExtraCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.extraCompactColumnGap", type: "number", isLength: true) { $0.grids.extraCompactColumnGap })
-    list.append(TokenEntry(.gridIosExtraCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMargin", type: "number", isLength: true) { $0.grids.extraCompactMargin })
-    list.append(TokenEntry(.gridIosExtraCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMaxWidth", type: "number", isLength: true) { $0.grids.extraCompactMaxWidth })
-    list.append(TokenEntry(.gridIosExtraCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMinWidth", type: "number", isLength: true) { $0.grids.extraCompactMinWidth })
-    list.append(TokenEntry(.gridIosRegularColumnGap, layer: .semantic, family: "grid", swiftName: "grids.regularColumnGap", type: "number", isLength: true) { $0.grids.regularColumnGap })
-    list.append(TokenEntry(.gridIosRegularMargin, layer: .semantic, family: "grid", swiftName: "grids.regularMargin", type: "number", isLength: true) { $0.grids.regularMargin })
-    list.append(TokenEntry(.gridIosRegularMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.regularMaxWidth", type: "number", isLength: true) { $0.grids.regularMaxWidth })
-    list.append(TokenEntry(.gridIosRegularMinWidth, layer: .semantic, family: "grid", swiftName: "grids.regularMinWidth", type: "number", isLength: true) { $0.grids.regularMinWidth })
+    list.add(.gridAndroidCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidCompactColumnGap", type: "number", isLength: true) { $0.grids.androidCompactColumnGap }
+    list.add(.gridAndroidCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMargin", type: "number", isLength: true) { $0.grids.androidCompactMargin }
+    list.add(.gridAndroidCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidCompactMaxWidth }
+    list.add(.gridAndroidCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMinWidth", type: "number", isLength: true) { $0.grids.androidCompactMinWidth }
+    list.add(.gridAndroidExtraCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactColumnGap", type: "number", isLength: true) { $0.grids.androidExtraCompactColumnGap }
+    list.add(.gridAndroidExtraCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMargin", type: "number", isLength: true) { $0.grids.androidExtraCompactMargin }
+    list.add(.gridAndroidExtraCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMaxWidth }
+    list.add(.gridAndroidExtraCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMinWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMinWidth }
+    list.add(.gridAndroidMediumColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidMediumColumnGap", type: "number", isLength: true) { $0.grids.androidMediumColumnGap }
+    list.add(.gridAndroidMediumMargin, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMargin", type: "number", isLength: true) { $0.grids.androidMediumMargin }
+    list.add(.gridAndroidMediumMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMaxWidth", type: "number", isLength: true) { $0.grids.androidMediumMaxWidth }
+    list.add(.gridAndroidMediumMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMinWidth", type: "number", isLength: true) { $0.grids.androidMediumMinWidth }
+    list.add(.gridIosCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.compactColumnGap", type: "number", isLength: true) { $0.grids.compactColumnGap }
+    list.add(.gridIosCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.compactMargin", type: "number", isLength: true) { $0.grids.compactMargin }
+    list.add(.gridIosCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.compactMaxWidth", type: "number", isLength: true) { $0.grids.compactMaxWidth }
+    list.add(.gridIosCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.compactMinWidth", type: "number", isLength: true) { $0.grids.compactMinWidth }
+    list.add(.gridIosExtraCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.extraCompactColumnGap", type: "number", isLength: true) { $0.grids.extraCompactColumnGap }
+    list.add(.gridIosExtraCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMargin", type: "number", isLength: true) { $0.grids.extraCompactMargin }
+    list.add(.gridIosExtraCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMaxWidth", type: "number", isLength: true) { $0.grids.extraCompactMaxWidth }
+    list.add(.gridIosExtraCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMinWidth", type: "number", isLength: true) { $0.grids.extraCompactMinWidth }
+    list.add(.gridIosRegularColumnGap, layer: .semantic, family: "grid", swiftName: "grids.regularColumnGap", type: "number", isLength: true) { $0.grids.regularColumnGap }
+    list.add(.gridIosRegularMargin, layer: .semantic, family: "grid", swiftName: "grids.regularMargin", type: "number", isLength: true) { $0.grids.regularMargin }
+    list.add(.gridIosRegularMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.regularMaxWidth", type: "number", isLength: true) { $0.grids.regularMaxWidth }
+    list.add(.gridIosRegularMinWidth, layer: .semantic, family: "grid", swiftName: "grids.regularMinWidth", type: "number", isLength: true) { $0.grids.regularMinWidth }
     return list
   }()
 }

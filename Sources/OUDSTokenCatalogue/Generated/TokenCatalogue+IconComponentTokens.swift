@@ -10,10 +10,10 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let iconComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.iconColorContentStatusWarningExternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningExternalShape })
-    list.append(TokenEntry(.iconColorContentStatusWarningInternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInternalShape })
-    list.append(TokenEntry(.iconColorContentStatusWarningInverseExternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInverseExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseExternalShape })
-    list.append(TokenEntry(.iconColorContentStatusWarningInverseInternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInverseInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseInternalShape })
+    list.add(.iconColorContentStatusWarningExternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningExternalShape }
+    list.add(.iconColorContentStatusWarningInternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInternalShape }
+    list.add(.iconColorContentStatusWarningInverseExternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInverseExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseExternalShape }
+    list.add(.iconColorContentStatusWarningInverseInternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInverseInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseInternalShape }
     return list
   }()
 }

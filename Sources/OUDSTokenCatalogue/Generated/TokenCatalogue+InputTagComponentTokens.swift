@@ -10,20 +10,20 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let inputTagComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.inputTagBorderWidthDefault, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefault", type: "number", isLength: true) { $0.inputTag.borderWidthDefault })
-    list.append(TokenEntry(.inputTagBorderWidthDefaultInteraction, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefaultInteraction", type: "number", isLength: true) { $0.inputTag.borderWidthDefaultInteraction })
-    list.append(TokenEntry(.inputTagColorBgEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBgEnabled })
-    list.append(TokenEntry(.inputTagColorBgFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBgFocus })
-    list.append(TokenEntry(.inputTagColorBgHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBgHover })
-    list.append(TokenEntry(.inputTagColorBgPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBgPressed })
-    list.append(TokenEntry(.inputTagColorBorderEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderEnabled })
-    list.append(TokenEntry(.inputTagColorBorderFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderFocus })
-    list.append(TokenEntry(.inputTagColorBorderHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderHover })
-    list.append(TokenEntry(.inputTagColorBorderPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderPressed })
-    list.append(TokenEntry(.inputTagColorContentEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorContentEnabled })
-    list.append(TokenEntry(.inputTagColorContentFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorContentFocus })
-    list.append(TokenEntry(.inputTagColorContentHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentHover", type: "color", axis: .colorScheme) { $0.inputTag.colorContentHover })
-    list.append(TokenEntry(.inputTagColorContentPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorContentPressed })
+    list.add(.inputTagBorderWidthDefault, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefault", type: "number", isLength: true) { $0.inputTag.borderWidthDefault }
+    list.add(.inputTagBorderWidthDefaultInteraction, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefaultInteraction", type: "number", isLength: true) { $0.inputTag.borderWidthDefaultInteraction }
+    list.add(.inputTagColorBgEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBgEnabled }
+    list.add(.inputTagColorBgFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBgFocus }
+    list.add(.inputTagColorBgHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBgHover }
+    list.add(.inputTagColorBgPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBgPressed }
+    list.add(.inputTagColorBorderEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderEnabled }
+    list.add(.inputTagColorBorderFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderFocus }
+    list.add(.inputTagColorBorderHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderHover }
+    list.add(.inputTagColorBorderPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderPressed }
+    list.add(.inputTagColorContentEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorContentEnabled }
+    list.add(.inputTagColorContentFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorContentFocus }
+    list.add(.inputTagColorContentHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentHover", type: "color", axis: .colorScheme) { $0.inputTag.colorContentHover }
+    list.add(.inputTagColorContentPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorContentPressed }
     return list
   }()
 }

@@ -9,14 +9,14 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let opacitySemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.opacityDisabled, layer: .semantic, family: "opacity", swiftName: "opacities.disabled", type: "opacity") { $0.opacities.disabled })
-    list.append(TokenEntry(.opacityInvisible, layer: .semantic, family: "opacity", swiftName: "opacities.invisible", type: "opacity") { $0.opacities.invisible })
-    list.append(TokenEntry(.opacityMedium, layer: .semantic, family: "opacity", swiftName: "opacities.medium", type: "opacity") { $0.opacities.medium })
-    list.append(TokenEntry(.opacityOpaque, layer: .semantic, family: "opacity", swiftName: "opacities.opaque", type: "opacity") { $0.opacities.opaque })
-    list.append(TokenEntry(.opacityStrong, layer: .semantic, family: "opacity", swiftName: "opacities.strong", type: "opacity") { $0.opacities.strong })
-    list.append(TokenEntry(.opacityWeak, layer: .semantic, family: "opacity", swiftName: "opacities.weak", type: "opacity") { $0.opacities.weak })
-    list.append(TokenEntry(.opacityWeaker, layer: .semantic, family: "opacity", swiftName: "opacities.weaker", type: "opacity") { $0.opacities.weaker })
-    list.append(TokenEntry(.opacityWeakest, layer: .semantic, family: "opacity", swiftName: "opacities.weakest", type: "opacity") { $0.opacities.weakest })
+    list.add(.opacityDisabled, layer: .semantic, family: "opacity", swiftName: "opacities.disabled", type: "opacity") { $0.opacities.disabled }
+    list.add(.opacityInvisible, layer: .semantic, family: "opacity", swiftName: "opacities.invisible", type: "opacity") { $0.opacities.invisible }
+    list.add(.opacityMedium, layer: .semantic, family: "opacity", swiftName: "opacities.medium", type: "opacity") { $0.opacities.medium }
+    list.add(.opacityOpaque, layer: .semantic, family: "opacity", swiftName: "opacities.opaque", type: "opacity") { $0.opacities.opaque }
+    list.add(.opacityStrong, layer: .semantic, family: "opacity", swiftName: "opacities.strong", type: "opacity") { $0.opacities.strong }
+    list.add(.opacityWeak, layer: .semantic, family: "opacity", swiftName: "opacities.weak", type: "opacity") { $0.opacities.weak }
+    list.add(.opacityWeaker, layer: .semantic, family: "opacity", swiftName: "opacities.weaker", type: "opacity") { $0.opacities.weaker }
+    list.add(.opacityWeakest, layer: .semantic, family: "opacity", swiftName: "opacities.weakest", type: "opacity") { $0.opacities.weakest }
     return list
   }()
 }

@@ -10,9 +10,9 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let pinCodeInputComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.pinCodeInputSizeMaxWidth, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.sizeMaxWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMaxWidth })
-    list.append(TokenEntry(.pinCodeInputSizeMinWidth, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.sizeMinWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMinWidth })
-    list.append(TokenEntry(.pinCodeInputSpaceColumnGapDigitInput, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.spaceColumnGapDigitInput", type: "number", isLength: true) { $0.pinCodeInput.spaceColumnGapDigitInput })
+    list.add(.pinCodeInputSizeMaxWidth, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.sizeMaxWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMaxWidth }
+    list.add(.pinCodeInputSizeMinWidth, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.sizeMinWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMinWidth }
+    list.add(.pinCodeInputSpaceColumnGapDigitInput, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.spaceColumnGapDigitInput", type: "number", isLength: true) { $0.pinCodeInput.spaceColumnGapDigitInput }
     return list
   }()
 }

@@ -10,11 +10,11 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let progressIndicatorComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.progressIndicatorBorderRadiusDefault, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusDefault", type: "number", isLength: true) { $0.progressIndicator.borderRadiusDefault })
-    list.append(TokenEntry(.progressIndicatorBorderRadiusRounded, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusRounded", type: "number", isLength: true) { $0.progressIndicator.borderRadiusRounded })
-    list.append(TokenEntry(.progressIndicatorColorContentTrack, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.colorContentTrack", type: "color", axis: .colorScheme) { $0.progressIndicator.colorContentTrack })
-    list.append(TokenEntry(.progressIndicatorSizeLinearIndicatorHeight, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.sizeLinearIndicatorHeight", type: "number", isLength: true) { $0.progressIndicator.sizeLinearIndicatorHeight })
-    list.append(TokenEntry(.progressIndicatorSpacePaddingBlock, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.spacePaddingBlock", type: "number", isLength: true) { $0.progressIndicator.spacePaddingBlock })
+    list.add(.progressIndicatorBorderRadiusDefault, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusDefault", type: "number", isLength: true) { $0.progressIndicator.borderRadiusDefault }
+    list.add(.progressIndicatorBorderRadiusRounded, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusRounded", type: "number", isLength: true) { $0.progressIndicator.borderRadiusRounded }
+    list.add(.progressIndicatorColorContentTrack, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.colorContentTrack", type: "color", axis: .colorScheme) { $0.progressIndicator.colorContentTrack }
+    list.add(.progressIndicatorSizeLinearIndicatorHeight, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.sizeLinearIndicatorHeight", type: "number", isLength: true) { $0.progressIndicator.sizeLinearIndicatorHeight }
+    list.add(.progressIndicatorSpacePaddingBlock, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.spacePaddingBlock", type: "number", isLength: true) { $0.progressIndicator.spacePaddingBlock }
     return list
   }()
 }

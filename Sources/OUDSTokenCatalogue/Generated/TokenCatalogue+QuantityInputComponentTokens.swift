@@ -10,11 +10,11 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let quantityInputComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.quantityInputSizeMaxWidth, layer: .component, family: "quantity-input", swiftName: "quantityInput.sizeMaxWidth", type: "number", isLength: true) { $0.quantityInput.sizeMaxWidth })
-    list.append(TokenEntry(.quantityInputSizeMinWidth, layer: .component, family: "quantity-input", swiftName: "quantityInput.sizeMinWidth", type: "number", isLength: true) { $0.quantityInput.sizeMinWidth })
-    list.append(TokenEntry(.quantityInputSpaceColumnGapDefault, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapDefault", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapDefault })
-    list.append(TokenEntry(.quantityInputSpaceColumnGapLeadingIcon, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapLeadingIcon", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapLeadingIcon })
-    list.append(TokenEntry(.quantityInputSpaceColumnGapQuantitySelector, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapQuantitySelector", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapQuantitySelector })
+    list.add(.quantityInputSizeMaxWidth, layer: .component, family: "quantity-input", swiftName: "quantityInput.sizeMaxWidth", type: "number", isLength: true) { $0.quantityInput.sizeMaxWidth }
+    list.add(.quantityInputSizeMinWidth, layer: .component, family: "quantity-input", swiftName: "quantityInput.sizeMinWidth", type: "number", isLength: true) { $0.quantityInput.sizeMinWidth }
+    list.add(.quantityInputSpaceColumnGapDefault, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapDefault", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapDefault }
+    list.add(.quantityInputSpaceColumnGapLeadingIcon, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapLeadingIcon", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapLeadingIcon }
+    list.add(.quantityInputSpaceColumnGapQuantitySelector, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapQuantitySelector", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapQuantitySelector }
     return list
   }()
 }

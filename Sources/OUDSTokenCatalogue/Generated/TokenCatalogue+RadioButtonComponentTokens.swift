@@ -10,18 +10,18 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let radioButtonComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.radioButtonBorderRadius, layer: .component, family: "radio-button", swiftName: "radioButton.borderRadius", type: "number", isLength: true) { $0.radioButton.borderRadius })
-    list.append(TokenEntry(.radioButtonBorderWidthSelected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelected", type: "number", isLength: true) { $0.radioButton.borderWidthSelected })
-    list.append(TokenEntry(.radioButtonBorderWidthSelectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedFocus })
-    list.append(TokenEntry(.radioButtonBorderWidthSelectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedHover })
-    list.append(TokenEntry(.radioButtonBorderWidthSelectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedPressed })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselected", type: "number", isLength: true) { $0.radioButton.borderWidthUnselected })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedFocus })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedHover })
-    list.append(TokenEntry(.radioButtonBorderWidthUnselectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedPressed })
-    list.append(TokenEntry(.radioButtonSizeMaxHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMaxHeight", type: "number", isLength: true) { $0.radioButton.sizeMaxHeight })
-    list.append(TokenEntry(.radioButtonSizeMinHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinHeight", type: "number", isLength: true) { $0.radioButton.sizeMinHeight })
-    list.append(TokenEntry(.radioButtonSizeMinWidth, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinWidth", type: "number", isLength: true) { $0.radioButton.sizeMinWidth })
+    list.add(.radioButtonBorderRadius, layer: .component, family: "radio-button", swiftName: "radioButton.borderRadius", type: "number", isLength: true) { $0.radioButton.borderRadius }
+    list.add(.radioButtonBorderWidthSelected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelected", type: "number", isLength: true) { $0.radioButton.borderWidthSelected }
+    list.add(.radioButtonBorderWidthSelectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedFocus }
+    list.add(.radioButtonBorderWidthSelectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedHover }
+    list.add(.radioButtonBorderWidthSelectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedPressed }
+    list.add(.radioButtonBorderWidthUnselected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselected", type: "number", isLength: true) { $0.radioButton.borderWidthUnselected }
+    list.add(.radioButtonBorderWidthUnselectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedFocus }
+    list.add(.radioButtonBorderWidthUnselectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedHover }
+    list.add(.radioButtonBorderWidthUnselectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedPressed }
+    list.add(.radioButtonSizeMaxHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMaxHeight", type: "number", isLength: true) { $0.radioButton.sizeMaxHeight }
+    list.add(.radioButtonSizeMinHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinHeight", type: "number", isLength: true) { $0.radioButton.sizeMinHeight }
+    list.add(.radioButtonSizeMinWidth, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinWidth", type: "number", isLength: true) { $0.radioButton.sizeMinWidth }
     return list
   }()
 }

@@ -10,7 +10,7 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let selectInputComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.selectInputSizeMinWidth, layer: .component, family: "select-input", swiftName: "selectInput.sizeMinWidth", type: "number", isLength: true) { $0.selectInput.sizeMinWidth })
+    list.add(.selectInputSizeMinWidth, layer: .component, family: "select-input", swiftName: "selectInput.sizeMinWidth", type: "number", isLength: true) { $0.selectInput.sizeMinWidth }
     return list
   }()
 }

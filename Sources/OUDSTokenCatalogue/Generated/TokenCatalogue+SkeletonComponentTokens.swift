@@ -10,9 +10,9 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let skeletonComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.skeletonColorBg, layer: .component, family: "skeleton", swiftName: "skeleton.colorBg", type: "color", axis: .colorScheme) { $0.skeleton.colorBg })
-    list.append(TokenEntry(.skeletonColorGradientMiddle, layer: .component, family: "skeleton", swiftName: "skeleton.colorGradientMiddle", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientMiddle })
-    list.append(TokenEntry(.skeletonColorGradientStartEnd, layer: .component, family: "skeleton", swiftName: "skeleton.colorGradientStartEnd", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientStartEnd })
+    list.add(.skeletonColorBg, layer: .component, family: "skeleton", swiftName: "skeleton.colorBg", type: "color", axis: .colorScheme) { $0.skeleton.colorBg }
+    list.add(.skeletonColorGradientMiddle, layer: .component, family: "skeleton", swiftName: "skeleton.colorGradientMiddle", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientMiddle }
+    list.add(.skeletonColorGradientStartEnd, layer: .component, family: "skeleton", swiftName: "skeleton.colorGradientStartEnd", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientStartEnd }
     return list
   }()
 }

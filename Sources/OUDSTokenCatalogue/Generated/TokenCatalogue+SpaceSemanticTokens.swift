@@ -9,79 +9,79 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let spaceSemanticTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.spaceColumnGap2xlarge, layer: .semantic, family: "space", swiftName: "spaces.columnGap2xlarge", type: "number", isLength: true) { $0.spaces.columnGap2xlarge })
-    list.append(TokenEntry(.spaceColumnGap2xsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGap2xsmall", type: "number", isLength: true) { $0.spaces.columnGap2xsmall })
-    list.append(TokenEntry(.spaceColumnGap3xsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGap3xsmall", type: "number", isLength: true) { $0.spaces.columnGap3xsmall })
-    list.append(TokenEntry(.spaceColumnGapLarge, layer: .semantic, family: "space", swiftName: "spaces.columnGapLarge", type: "number", isLength: true) { $0.spaces.columnGapLarge })
-    list.append(TokenEntry(.spaceColumnGapMedium, layer: .semantic, family: "space", swiftName: "spaces.columnGapMedium", type: "number", isLength: true) { $0.spaces.columnGapMedium })
-    list.append(TokenEntry(.spaceColumnGapNone, layer: .semantic, family: "space", swiftName: "spaces.columnGapNone", type: "number", isLength: true) { $0.spaces.columnGapNone })
-    list.append(TokenEntry(.spaceColumnGapSmall, layer: .semantic, family: "space", swiftName: "spaces.columnGapSmall", type: "number", isLength: true) { $0.spaces.columnGapSmall })
-    list.append(TokenEntry(.spaceColumnGapXlarge, layer: .semantic, family: "space", swiftName: "spaces.columnGapXlarge", type: "number", isLength: true) { $0.spaces.columnGapXlarge })
-    list.append(TokenEntry(.spaceColumnGapXsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGapXsmall", type: "number", isLength: true) { $0.spaces.columnGapXsmall })
-    list.append(TokenEntry(.spaceFixed2xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed2xlarge", type: "number", isLength: true) { $0.spaces.fixed2xlarge })
-    list.append(TokenEntry(.spaceFixed2xsmall, layer: .semantic, family: "space", swiftName: "spaces.fixed2xsmall", type: "number", isLength: true) { $0.spaces.fixed2xsmall })
-    list.append(TokenEntry(.spaceFixed3xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed3xlarge", type: "number", isLength: true) { $0.spaces.fixed3xlarge })
-    list.append(TokenEntry(.spaceFixed3xsmall, layer: .semantic, family: "space", swiftName: "spaces.fixed3xsmall", type: "number", isLength: true) { $0.spaces.fixed3xsmall })
-    list.append(TokenEntry(.spaceFixed4xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed4xlarge", type: "number", isLength: true) { $0.spaces.fixed4xlarge })
-    list.append(TokenEntry(.spaceFixed5xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed5xlarge", type: "number", isLength: true) { $0.spaces.fixed5xlarge })
-    list.append(TokenEntry(.spaceFixedLarge, layer: .semantic, family: "space", swiftName: "spaces.fixedLarge", type: "number", isLength: true) { $0.spaces.fixedLarge })
-    list.append(TokenEntry(.spaceFixedMedium, layer: .semantic, family: "space", swiftName: "spaces.fixedMedium", type: "number", isLength: true) { $0.spaces.fixedMedium })
-    list.append(TokenEntry(.spaceFixedNone, layer: .semantic, family: "space", swiftName: "spaces.fixedNone", type: "number", isLength: true) { $0.spaces.fixedNone })
-    list.append(TokenEntry(.spaceFixedSmall, layer: .semantic, family: "space", swiftName: "spaces.fixedSmall", type: "number", isLength: true) { $0.spaces.fixedSmall })
-    list.append(TokenEntry(.spaceFixedXlarge, layer: .semantic, family: "space", swiftName: "spaces.fixedXlarge", type: "number", isLength: true) { $0.spaces.fixedXlarge })
-    list.append(TokenEntry(.spaceFixedXsmall, layer: .semantic, family: "space", swiftName: "spaces.fixedXsmall", type: "number", isLength: true) { $0.spaces.fixedXsmall })
-    list.append(TokenEntry(.spaceInset2xlarge, layer: .semantic, family: "space", swiftName: "spaces.inset2xlarge", type: "number", isLength: true) { $0.spaces.inset2xlarge })
-    list.append(TokenEntry(.spaceInset2xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset2xsmall", type: "number", isLength: true) { $0.spaces.inset2xsmall })
-    list.append(TokenEntry(.spaceInset3xlarge, layer: .semantic, family: "space", swiftName: "spaces.inset3xlarge", type: "number", isLength: true) { $0.spaces.inset3xlarge })
-    list.append(TokenEntry(.spaceInset3xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset3xsmall", type: "number", isLength: true) { $0.spaces.inset3xsmall })
-    list.append(TokenEntry(.spaceInset4xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset4xsmall", type: "number", isLength: true) { $0.spaces.inset4xsmall })
-    list.append(TokenEntry(.spaceInsetLarge, layer: .semantic, family: "space", swiftName: "spaces.insetLarge", type: "number", isLength: true) { $0.spaces.insetLarge })
-    list.append(TokenEntry(.spaceInsetMedium, layer: .semantic, family: "space", swiftName: "spaces.insetMedium", type: "number", isLength: true) { $0.spaces.insetMedium })
-    list.append(TokenEntry(.spaceInsetNone, layer: .semantic, family: "space", swiftName: "spaces.insetNone", type: "number", isLength: true) { $0.spaces.insetNone })
-    list.append(TokenEntry(.spaceInsetSmall, layer: .semantic, family: "space", swiftName: "spaces.insetSmall", type: "number", isLength: true) { $0.spaces.insetSmall })
-    list.append(TokenEntry(.spaceInsetXlarge, layer: .semantic, family: "space", swiftName: "spaces.insetXlarge", type: "number", isLength: true) { $0.spaces.insetXlarge })
-    list.append(TokenEntry(.spaceInsetXsmall, layer: .semantic, family: "space", swiftName: "spaces.insetXsmall", type: "number", isLength: true) { $0.spaces.insetXsmall })
-    list.append(TokenEntry(.spacePaddingBlock2xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock2xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock2xlarge })
-    list.append(TokenEntry(.spacePaddingBlock2xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock2xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock2xsmall })
-    list.append(TokenEntry(.spacePaddingBlock3xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock3xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock3xlarge })
-    list.append(TokenEntry(.spacePaddingBlock3xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock3xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock3xsmall })
-    list.append(TokenEntry(.spacePaddingBlock4xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock4xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock4xlarge })
-    list.append(TokenEntry(.spacePaddingBlock4xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock4xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock4xsmall })
-    list.append(TokenEntry(.spacePaddingBlockLarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockLarge", type: "number", isLength: true) { $0.spaces.paddingBlockLarge })
-    list.append(TokenEntry(.spacePaddingBlockMedium, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockMedium", type: "number", isLength: true) { $0.spaces.paddingBlockMedium })
-    list.append(TokenEntry(.spacePaddingBlockNone, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockNone", type: "number", isLength: true) { $0.spaces.paddingBlockNone })
-    list.append(TokenEntry(.spacePaddingBlockSmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockSmall", type: "number", isLength: true) { $0.spaces.paddingBlockSmall })
-    list.append(TokenEntry(.spacePaddingBlockXlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockXlarge", type: "number", isLength: true) { $0.spaces.paddingBlockXlarge })
-    list.append(TokenEntry(.spacePaddingBlockXsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockXsmall", type: "number", isLength: true) { $0.spaces.paddingBlockXsmall })
-    list.append(TokenEntry(.spacePaddingInline2xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline2xlarge", type: "number", isLength: true) { $0.spaces.paddingInline2xlarge })
-    list.append(TokenEntry(.spacePaddingInline2xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline2xsmall", type: "number", isLength: true) { $0.spaces.paddingInline2xsmall })
-    list.append(TokenEntry(.spacePaddingInline3xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline3xlarge", type: "number", isLength: true) { $0.spaces.paddingInline3xlarge })
-    list.append(TokenEntry(.spacePaddingInline3xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline3xsmall", type: "number", isLength: true) { $0.spaces.paddingInline3xsmall })
-    list.append(TokenEntry(.spacePaddingInline4xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline4xlarge", type: "number", isLength: true) { $0.spaces.paddingInline4xlarge })
-    list.append(TokenEntry(.spacePaddingInline4xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline4xsmall", type: "number", isLength: true) { $0.spaces.paddingInline4xsmall })
-    list.append(TokenEntry(.spacePaddingInlineLarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineLarge", type: "number", isLength: true) { $0.spaces.paddingInlineLarge })
-    list.append(TokenEntry(.spacePaddingInlineMedium, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineMedium", type: "number", isLength: true) { $0.spaces.paddingInlineMedium })
-    list.append(TokenEntry(.spacePaddingInlineNone, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineNone", type: "number", isLength: true) { $0.spaces.paddingInlineNone })
-    list.append(TokenEntry(.spacePaddingInlineSmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineSmall", type: "number", isLength: true) { $0.spaces.paddingInlineSmall })
-    list.append(TokenEntry(.spacePaddingInlineXlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineXlarge", type: "number", isLength: true) { $0.spaces.paddingInlineXlarge })
-    list.append(TokenEntry(.spacePaddingInlineXsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineXsmall", type: "number", isLength: true) { $0.spaces.paddingInlineXsmall })
-    list.append(TokenEntry(.spaceRowGap2xsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGap2xsmall", type: "number", isLength: true) { $0.spaces.rowGap2xsmall })
-    list.append(TokenEntry(.spaceRowGap3xsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGap3xsmall", type: "number", isLength: true) { $0.spaces.rowGap3xsmall })
-    list.append(TokenEntry(.spaceRowGapLarge, layer: .semantic, family: "space", swiftName: "spaces.rowGapLarge", type: "number", isLength: true) { $0.spaces.rowGapLarge })
-    list.append(TokenEntry(.spaceRowGapMedium, layer: .semantic, family: "space", swiftName: "spaces.rowGapMedium", type: "number", isLength: true) { $0.spaces.rowGapMedium })
-    list.append(TokenEntry(.spaceRowGapNone, layer: .semantic, family: "space", swiftName: "spaces.rowGapNone", type: "number", isLength: true) { $0.spaces.rowGapNone })
-    list.append(TokenEntry(.spaceRowGapSmall, layer: .semantic, family: "space", swiftName: "spaces.rowGapSmall", type: "number", isLength: true) { $0.spaces.rowGapSmall })
-    list.append(TokenEntry(.spaceRowGapXsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGapXsmall", type: "number", isLength: true) { $0.spaces.rowGapXsmall })
-    list.append(TokenEntry(.spaceScaled2xlarge, layer: .semantic, family: "space", swiftName: "spaces.scaled2xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xlarge })
-    list.append(TokenEntry(.spaceScaled2xsmall, layer: .semantic, family: "space", swiftName: "spaces.scaled2xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xsmall })
-    list.append(TokenEntry(.spaceScaled3xlarge, layer: .semantic, family: "space", swiftName: "spaces.scaled3xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xlarge })
-    list.append(TokenEntry(.spaceScaled3xsmall, layer: .semantic, family: "space", swiftName: "spaces.scaled3xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xsmall })
-    list.append(TokenEntry(.spaceScaledLarge, layer: .semantic, family: "space", swiftName: "spaces.scaledLarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledLarge })
-    list.append(TokenEntry(.spaceScaledMedium, layer: .semantic, family: "space", swiftName: "spaces.scaledMedium", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledMedium })
-    list.append(TokenEntry(.spaceScaledNone, layer: .semantic, family: "space", swiftName: "spaces.scaledNone", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledNone })
-    list.append(TokenEntry(.spaceScaledSmall, layer: .semantic, family: "space", swiftName: "spaces.scaledSmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledSmall })
-    list.append(TokenEntry(.spaceScaledXlarge, layer: .semantic, family: "space", swiftName: "spaces.scaledXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXlarge })
-    list.append(TokenEntry(.spaceScaledXsmall, layer: .semantic, family: "space", swiftName: "spaces.scaledXsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXsmall })
+    list.add(.spaceColumnGap2xlarge, layer: .semantic, family: "space", swiftName: "spaces.columnGap2xlarge", type: "number", isLength: true) { $0.spaces.columnGap2xlarge }
+    list.add(.spaceColumnGap2xsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGap2xsmall", type: "number", isLength: true) { $0.spaces.columnGap2xsmall }
+    list.add(.spaceColumnGap3xsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGap3xsmall", type: "number", isLength: true) { $0.spaces.columnGap3xsmall }
+    list.add(.spaceColumnGapLarge, layer: .semantic, family: "space", swiftName: "spaces.columnGapLarge", type: "number", isLength: true) { $0.spaces.columnGapLarge }
+    list.add(.spaceColumnGapMedium, layer: .semantic, family: "space", swiftName: "spaces.columnGapMedium", type: "number", isLength: true) { $0.spaces.columnGapMedium }
+    list.add(.spaceColumnGapNone, layer: .semantic, family: "space", swiftName: "spaces.columnGapNone", type: "number", isLength: true) { $0.spaces.columnGapNone }
+    list.add(.spaceColumnGapSmall, layer: .semantic, family: "space", swiftName: "spaces.columnGapSmall", type: "number", isLength: true) { $0.spaces.columnGapSmall }
+    list.add(.spaceColumnGapXlarge, layer: .semantic, family: "space", swiftName: "spaces.columnGapXlarge", type: "number", isLength: true) { $0.spaces.columnGapXlarge }
+    list.add(.spaceColumnGapXsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGapXsmall", type: "number", isLength: true) { $0.spaces.columnGapXsmall }
+    list.add(.spaceFixed2xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed2xlarge", type: "number", isLength: true) { $0.spaces.fixed2xlarge }
+    list.add(.spaceFixed2xsmall, layer: .semantic, family: "space", swiftName: "spaces.fixed2xsmall", type: "number", isLength: true) { $0.spaces.fixed2xsmall }
+    list.add(.spaceFixed3xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed3xlarge", type: "number", isLength: true) { $0.spaces.fixed3xlarge }
+    list.add(.spaceFixed3xsmall, layer: .semantic, family: "space", swiftName: "spaces.fixed3xsmall", type: "number", isLength: true) { $0.spaces.fixed3xsmall }
+    list.add(.spaceFixed4xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed4xlarge", type: "number", isLength: true) { $0.spaces.fixed4xlarge }
+    list.add(.spaceFixed5xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed5xlarge", type: "number", isLength: true) { $0.spaces.fixed5xlarge }
+    list.add(.spaceFixedLarge, layer: .semantic, family: "space", swiftName: "spaces.fixedLarge", type: "number", isLength: true) { $0.spaces.fixedLarge }
+    list.add(.spaceFixedMedium, layer: .semantic, family: "space", swiftName: "spaces.fixedMedium", type: "number", isLength: true) { $0.spaces.fixedMedium }
+    list.add(.spaceFixedNone, layer: .semantic, family: "space", swiftName: "spaces.fixedNone", type: "number", isLength: true) { $0.spaces.fixedNone }
+    list.add(.spaceFixedSmall, layer: .semantic, family: "space", swiftName: "spaces.fixedSmall", type: "number", isLength: true) { $0.spaces.fixedSmall }
+    list.add(.spaceFixedXlarge, layer: .semantic, family: "space", swiftName: "spaces.fixedXlarge", type: "number", isLength: true) { $0.spaces.fixedXlarge }
+    list.add(.spaceFixedXsmall, layer: .semantic, family: "space", swiftName: "spaces.fixedXsmall", type: "number", isLength: true) { $0.spaces.fixedXsmall }
+    list.add(.spaceInset2xlarge, layer: .semantic, family: "space", swiftName: "spaces.inset2xlarge", type: "number", isLength: true) { $0.spaces.inset2xlarge }
+    list.add(.spaceInset2xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset2xsmall", type: "number", isLength: true) { $0.spaces.inset2xsmall }
+    list.add(.spaceInset3xlarge, layer: .semantic, family: "space", swiftName: "spaces.inset3xlarge", type: "number", isLength: true) { $0.spaces.inset3xlarge }
+    list.add(.spaceInset3xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset3xsmall", type: "number", isLength: true) { $0.spaces.inset3xsmall }
+    list.add(.spaceInset4xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset4xsmall", type: "number", isLength: true) { $0.spaces.inset4xsmall }
+    list.add(.spaceInsetLarge, layer: .semantic, family: "space", swiftName: "spaces.insetLarge", type: "number", isLength: true) { $0.spaces.insetLarge }
+    list.add(.spaceInsetMedium, layer: .semantic, family: "space", swiftName: "spaces.insetMedium", type: "number", isLength: true) { $0.spaces.insetMedium }
+    list.add(.spaceInsetNone, layer: .semantic, family: "space", swiftName: "spaces.insetNone", type: "number", isLength: true) { $0.spaces.insetNone }
+    list.add(.spaceInsetSmall, layer: .semantic, family: "space", swiftName: "spaces.insetSmall", type: "number", isLength: true) { $0.spaces.insetSmall }
+    list.add(.spaceInsetXlarge, layer: .semantic, family: "space", swiftName: "spaces.insetXlarge", type: "number", isLength: true) { $0.spaces.insetXlarge }
+    list.add(.spaceInsetXsmall, layer: .semantic, family: "space", swiftName: "spaces.insetXsmall", type: "number", isLength: true) { $0.spaces.insetXsmall }
+    list.add(.spacePaddingBlock2xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock2xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock2xlarge }
+    list.add(.spacePaddingBlock2xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock2xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock2xsmall }
+    list.add(.spacePaddingBlock3xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock3xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock3xlarge }
+    list.add(.spacePaddingBlock3xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock3xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock3xsmall }
+    list.add(.spacePaddingBlock4xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock4xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock4xlarge }
+    list.add(.spacePaddingBlock4xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock4xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock4xsmall }
+    list.add(.spacePaddingBlockLarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockLarge", type: "number", isLength: true) { $0.spaces.paddingBlockLarge }
+    list.add(.spacePaddingBlockMedium, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockMedium", type: "number", isLength: true) { $0.spaces.paddingBlockMedium }
+    list.add(.spacePaddingBlockNone, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockNone", type: "number", isLength: true) { $0.spaces.paddingBlockNone }
+    list.add(.spacePaddingBlockSmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockSmall", type: "number", isLength: true) { $0.spaces.paddingBlockSmall }
+    list.add(.spacePaddingBlockXlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockXlarge", type: "number", isLength: true) { $0.spaces.paddingBlockXlarge }
+    list.add(.spacePaddingBlockXsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockXsmall", type: "number", isLength: true) { $0.spaces.paddingBlockXsmall }
+    list.add(.spacePaddingInline2xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline2xlarge", type: "number", isLength: true) { $0.spaces.paddingInline2xlarge }
+    list.add(.spacePaddingInline2xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline2xsmall", type: "number", isLength: true) { $0.spaces.paddingInline2xsmall }
+    list.add(.spacePaddingInline3xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline3xlarge", type: "number", isLength: true) { $0.spaces.paddingInline3xlarge }
+    list.add(.spacePaddingInline3xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline3xsmall", type: "number", isLength: true) { $0.spaces.paddingInline3xsmall }
+    list.add(.spacePaddingInline4xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline4xlarge", type: "number", isLength: true) { $0.spaces.paddingInline4xlarge }
+    list.add(.spacePaddingInline4xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline4xsmall", type: "number", isLength: true) { $0.spaces.paddingInline4xsmall }
+    list.add(.spacePaddingInlineLarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineLarge", type: "number", isLength: true) { $0.spaces.paddingInlineLarge }
+    list.add(.spacePaddingInlineMedium, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineMedium", type: "number", isLength: true) { $0.spaces.paddingInlineMedium }
+    list.add(.spacePaddingInlineNone, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineNone", type: "number", isLength: true) { $0.spaces.paddingInlineNone }
+    list.add(.spacePaddingInlineSmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineSmall", type: "number", isLength: true) { $0.spaces.paddingInlineSmall }
+    list.add(.spacePaddingInlineXlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineXlarge", type: "number", isLength: true) { $0.spaces.paddingInlineXlarge }
+    list.add(.spacePaddingInlineXsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineXsmall", type: "number", isLength: true) { $0.spaces.paddingInlineXsmall }
+    list.add(.spaceRowGap2xsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGap2xsmall", type: "number", isLength: true) { $0.spaces.rowGap2xsmall }
+    list.add(.spaceRowGap3xsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGap3xsmall", type: "number", isLength: true) { $0.spaces.rowGap3xsmall }
+    list.add(.spaceRowGapLarge, layer: .semantic, family: "space", swiftName: "spaces.rowGapLarge", type: "number", isLength: true) { $0.spaces.rowGapLarge }
+    list.add(.spaceRowGapMedium, layer: .semantic, family: "space", swiftName: "spaces.rowGapMedium", type: "number", isLength: true) { $0.spaces.rowGapMedium }
+    list.add(.spaceRowGapNone, layer: .semantic, family: "space", swiftName: "spaces.rowGapNone", type: "number", isLength: true) { $0.spaces.rowGapNone }
+    list.add(.spaceRowGapSmall, layer: .semantic, family: "space", swiftName: "spaces.rowGapSmall", type: "number", isLength: true) { $0.spaces.rowGapSmall }
+    list.add(.spaceRowGapXsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGapXsmall", type: "number", isLength: true) { $0.spaces.rowGapXsmall }
+    list.add(.spaceScaled2xlarge, layer: .semantic, family: "space", swiftName: "spaces.scaled2xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xlarge }
+    list.add(.spaceScaled2xsmall, layer: .semantic, family: "space", swiftName: "spaces.scaled2xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xsmall }
+    list.add(.spaceScaled3xlarge, layer: .semantic, family: "space", swiftName: "spaces.scaled3xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xlarge }
+    list.add(.spaceScaled3xsmall, layer: .semantic, family: "space", swiftName: "spaces.scaled3xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xsmall }
+    list.add(.spaceScaledLarge, layer: .semantic, family: "space", swiftName: "spaces.scaledLarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledLarge }
+    list.add(.spaceScaledMedium, layer: .semantic, family: "space", swiftName: "spaces.scaledMedium", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledMedium }
+    list.add(.spaceScaledNone, layer: .semantic, family: "space", swiftName: "spaces.scaledNone", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledNone }
+    list.add(.spaceScaledSmall, layer: .semantic, family: "space", swiftName: "spaces.scaledSmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledSmall }
+    list.add(.spaceScaledXlarge, layer: .semantic, family: "space", swiftName: "spaces.scaledXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXlarge }
+    list.add(.spaceScaledXsmall, layer: .semantic, family: "space", swiftName: "spaces.scaledXsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXsmall }
     return list
   }()
 }

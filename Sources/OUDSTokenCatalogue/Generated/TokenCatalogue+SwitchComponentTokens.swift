@@ -10,30 +10,30 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let switchComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.switchBorderRadiusCursor, layer: .component, family: "switch", swiftName: "switch.borderRadiusCursor", type: "number", isLength: true) { $0.`switch`.borderRadiusCursor })
-    list.append(TokenEntry(.switchBorderRadiusTrack, layer: .component, family: "switch", swiftName: "switch.borderRadiusTrack", type: "number", isLength: true) { $0.`switch`.borderRadiusTrack })
-    list.append(TokenEntry(.switchColorCheck, layer: .component, family: "switch", swiftName: "switch.colorCheck", type: "color", axis: .colorScheme) { $0.`switch`.colorCheck })
-    list.append(TokenEntry(.switchColorCheckInteraction, layer: .component, family: "switch", swiftName: "switch.colorCheckInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorCheckInteraction })
-    list.append(TokenEntry(.switchColorCursor, layer: .component, family: "switch", swiftName: "switch.colorCursor", type: "color", axis: .colorScheme) { $0.`switch`.colorCursor })
-    list.append(TokenEntry(.switchColorTrackSelected, layer: .component, family: "switch", swiftName: "switch.colorTrackSelected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelected })
-    list.append(TokenEntry(.switchColorTrackSelectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackSelectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelectedInteraction })
-    list.append(TokenEntry(.switchColorTrackUnselected, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselected })
-    list.append(TokenEntry(.switchColorTrackUnselectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselectedInteraction })
-    list.append(TokenEntry(.switchOpacityCheck, layer: .component, family: "switch", swiftName: "switch.opacityCheck", type: "opacity") { $0.`switch`.opacityCheck })
-    list.append(TokenEntry(.switchSizeHeightCursorSelected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorSelected })
-    list.append(TokenEntry(.switchSizeHeightCursorUnselected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorUnselected })
-    list.append(TokenEntry(.switchSizeHeightTrack, layer: .component, family: "switch", swiftName: "switch.sizeHeightTrack", type: "number", isLength: true) { $0.`switch`.sizeHeightTrack })
-    list.append(TokenEntry(.switchSizeMaxHeight, layer: .component, family: "switch", swiftName: "switch.sizeMaxHeight", type: "number", isLength: true) { $0.`switch`.sizeMaxHeight })
-    list.append(TokenEntry(.switchSizeMinHeight, layer: .component, family: "switch", swiftName: "switch.sizeMinHeight", type: "number", isLength: true) { $0.`switch`.sizeMinHeight })
-    list.append(TokenEntry(.switchSizeMinHeightInteractiveArea, layer: .component, family: "switch", swiftName: "switch.sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.`switch`.sizeMinHeightInteractiveArea })
-    list.append(TokenEntry(.switchSizeMinWidth, layer: .component, family: "switch", swiftName: "switch.sizeMinWidth", type: "number", isLength: true) { $0.`switch`.sizeMinWidth })
-    list.append(TokenEntry(.switchSizeWidthCursorSelected, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelected })
-    list.append(TokenEntry(.switchSizeWidthCursorSelectedPressed, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorSelectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelectedPressed })
-    list.append(TokenEntry(.switchSizeWidthCursorUnselected, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselected })
-    list.append(TokenEntry(.switchSizeWidthCursorUnselectedPressed, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorUnselectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselectedPressed })
-    list.append(TokenEntry(.switchSizeWidthTrack, layer: .component, family: "switch", swiftName: "switch.sizeWidthTrack", type: "number", isLength: true) { $0.`switch`.sizeWidthTrack })
-    list.append(TokenEntry(.switchSpacePaddingInlineSelected, layer: .component, family: "switch", swiftName: "switch.spacePaddingInlineSelected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineSelected })
-    list.append(TokenEntry(.switchSpacePaddingInlineUnselected, layer: .component, family: "switch", swiftName: "switch.spacePaddingInlineUnselected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineUnselected })
+    list.add(.switchBorderRadiusCursor, layer: .component, family: "switch", swiftName: "switch.borderRadiusCursor", type: "number", isLength: true) { $0.`switch`.borderRadiusCursor }
+    list.add(.switchBorderRadiusTrack, layer: .component, family: "switch", swiftName: "switch.borderRadiusTrack", type: "number", isLength: true) { $0.`switch`.borderRadiusTrack }
+    list.add(.switchColorCheck, layer: .component, family: "switch", swiftName: "switch.colorCheck", type: "color", axis: .colorScheme) { $0.`switch`.colorCheck }
+    list.add(.switchColorCheckInteraction, layer: .component, family: "switch", swiftName: "switch.colorCheckInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorCheckInteraction }
+    list.add(.switchColorCursor, layer: .component, family: "switch", swiftName: "switch.colorCursor", type: "color", axis: .colorScheme) { $0.`switch`.colorCursor }
+    list.add(.switchColorTrackSelected, layer: .component, family: "switch", swiftName: "switch.colorTrackSelected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelected }
+    list.add(.switchColorTrackSelectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackSelectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelectedInteraction }
+    list.add(.switchColorTrackUnselected, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselected }
+    list.add(.switchColorTrackUnselectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselectedInteraction }
+    list.add(.switchOpacityCheck, layer: .component, family: "switch", swiftName: "switch.opacityCheck", type: "opacity") { $0.`switch`.opacityCheck }
+    list.add(.switchSizeHeightCursorSelected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorSelected }
+    list.add(.switchSizeHeightCursorUnselected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorUnselected }
+    list.add(.switchSizeHeightTrack, layer: .component, family: "switch", swiftName: "switch.sizeHeightTrack", type: "number", isLength: true) { $0.`switch`.sizeHeightTrack }
+    list.add(.switchSizeMaxHeight, layer: .component, family: "switch", swiftName: "switch.sizeMaxHeight", type: "number", isLength: true) { $0.`switch`.sizeMaxHeight }
+    list.add(.switchSizeMinHeight, layer: .component, family: "switch", swiftName: "switch.sizeMinHeight", type: "number", isLength: true) { $0.`switch`.sizeMinHeight }
+    list.add(.switchSizeMinHeightInteractiveArea, layer: .component, family: "switch", swiftName: "switch.sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.`switch`.sizeMinHeightInteractiveArea }
+    list.add(.switchSizeMinWidth, layer: .component, family: "switch", swiftName: "switch.sizeMinWidth", type: "number", isLength: true) { $0.`switch`.sizeMinWidth }
+    list.add(.switchSizeWidthCursorSelected, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelected }
+    list.add(.switchSizeWidthCursorSelectedPressed, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorSelectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelectedPressed }
+    list.add(.switchSizeWidthCursorUnselected, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselected }
+    list.add(.switchSizeWidthCursorUnselectedPressed, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorUnselectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselectedPressed }
+    list.add(.switchSizeWidthTrack, layer: .component, family: "switch", swiftName: "switch.sizeWidthTrack", type: "number", isLength: true) { $0.`switch`.sizeWidthTrack }
+    list.add(.switchSpacePaddingInlineSelected, layer: .component, family: "switch", swiftName: "switch.spacePaddingInlineSelected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineSelected }
+    list.add(.switchSpacePaddingInlineUnselected, layer: .component, family: "switch", swiftName: "switch.spacePaddingInlineUnselected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineUnselected }
     return list
   }()
 }

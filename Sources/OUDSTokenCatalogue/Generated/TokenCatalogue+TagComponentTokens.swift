@@ -10,28 +10,28 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let tagComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.tagBorderRadius, layer: .component, family: "tag", swiftName: "tag.borderRadius", type: "number", isLength: true) { $0.tag.borderRadius })
-    list.append(TokenEntry(.tagSizeAssetDefault, layer: .component, family: "tag", swiftName: "tag.sizeAssetDefault", type: "number", isLength: true) { $0.tag.sizeAssetDefault })
-    list.append(TokenEntry(.tagSizeAssetSmall, layer: .component, family: "tag", swiftName: "tag.sizeAssetSmall", type: "number", isLength: true) { $0.tag.sizeAssetSmall })
-    list.append(TokenEntry(.tagSizeMinHeightDefault, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightDefault", type: "number", isLength: true) { $0.tag.sizeMinHeightDefault })
-    list.append(TokenEntry(.tagSizeMinHeightInteractiveArea, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.tag.sizeMinHeightInteractiveArea })
-    list.append(TokenEntry(.tagSizeMinHeightSmall, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightSmall", type: "number", isLength: true) { $0.tag.sizeMinHeightSmall })
-    list.append(TokenEntry(.tagSizeMinWidthDefault, layer: .component, family: "tag", swiftName: "tag.sizeMinWidthDefault", type: "number", isLength: true) { $0.tag.sizeMinWidthDefault })
-    list.append(TokenEntry(.tagSizeMinWidthSmall, layer: .component, family: "tag", swiftName: "tag.sizeMinWidthSmall", type: "number", isLength: true) { $0.tag.sizeMinWidthSmall })
-    list.append(TokenEntry(.tagSpaceColumnGapDefault, layer: .component, family: "tag", swiftName: "tag.spaceColumnGapDefault", type: "number", isLength: true) { $0.tag.spaceColumnGapDefault })
-    list.append(TokenEntry(.tagSpaceColumnGapSmall, layer: .component, family: "tag", swiftName: "tag.spaceColumnGapSmall", type: "number", isLength: true) { $0.tag.spaceColumnGapSmall })
-    list.append(TokenEntry(.tagSpaceInsetBulletDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetBulletDefault", type: "number", isLength: true) { $0.tag.spaceInsetBulletDefault })
-    list.append(TokenEntry(.tagSpaceInsetBulletSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetBulletSmall", type: "number", isLength: true) { $0.tag.spaceInsetBulletSmall })
-    list.append(TokenEntry(.tagSpaceInsetIconDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetIconDefault", type: "number", isLength: true) { $0.tag.spaceInsetIconDefault })
-    list.append(TokenEntry(.tagSpaceInsetIconSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetIconSmall", type: "number", isLength: true) { $0.tag.spaceInsetIconSmall })
-    list.append(TokenEntry(.tagSpaceInsetLoaderDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetLoaderDefault", type: "number", isLength: true) { $0.tag.spaceInsetLoaderDefault })
-    list.append(TokenEntry(.tagSpaceInsetLoaderSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetLoaderSmall", type: "number", isLength: true) { $0.tag.spaceInsetLoaderSmall })
-    list.append(TokenEntry(.tagSpacePaddingBlockDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingBlockDefault", type: "number", isLength: true) { $0.tag.spacePaddingBlockDefault })
-    list.append(TokenEntry(.tagSpacePaddingBlockSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingBlockSmall", type: "number", isLength: true) { $0.tag.spacePaddingBlockSmall })
-    list.append(TokenEntry(.tagSpacePaddingInlineAssetDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineAssetDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetDefault })
-    list.append(TokenEntry(.tagSpacePaddingInlineAssetSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineAssetSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetSmall })
-    list.append(TokenEntry(.tagSpacePaddingInlineDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineDefault })
-    list.append(TokenEntry(.tagSpacePaddingInlineSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineSmall })
+    list.add(.tagBorderRadius, layer: .component, family: "tag", swiftName: "tag.borderRadius", type: "number", isLength: true) { $0.tag.borderRadius }
+    list.add(.tagSizeAssetDefault, layer: .component, family: "tag", swiftName: "tag.sizeAssetDefault", type: "number", isLength: true) { $0.tag.sizeAssetDefault }
+    list.add(.tagSizeAssetSmall, layer: .component, family: "tag", swiftName: "tag.sizeAssetSmall", type: "number", isLength: true) { $0.tag.sizeAssetSmall }
+    list.add(.tagSizeMinHeightDefault, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightDefault", type: "number", isLength: true) { $0.tag.sizeMinHeightDefault }
+    list.add(.tagSizeMinHeightInteractiveArea, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.tag.sizeMinHeightInteractiveArea }
+    list.add(.tagSizeMinHeightSmall, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightSmall", type: "number", isLength: true) { $0.tag.sizeMinHeightSmall }
+    list.add(.tagSizeMinWidthDefault, layer: .component, family: "tag", swiftName: "tag.sizeMinWidthDefault", type: "number", isLength: true) { $0.tag.sizeMinWidthDefault }
+    list.add(.tagSizeMinWidthSmall, layer: .component, family: "tag", swiftName: "tag.sizeMinWidthSmall", type: "number", isLength: true) { $0.tag.sizeMinWidthSmall }
+    list.add(.tagSpaceColumnGapDefault, layer: .component, family: "tag", swiftName: "tag.spaceColumnGapDefault", type: "number", isLength: true) { $0.tag.spaceColumnGapDefault }
+    list.add(.tagSpaceColumnGapSmall, layer: .component, family: "tag", swiftName: "tag.spaceColumnGapSmall", type: "number", isLength: true) { $0.tag.spaceColumnGapSmall }
+    list.add(.tagSpaceInsetBulletDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetBulletDefault", type: "number", isLength: true) { $0.tag.spaceInsetBulletDefault }
+    list.add(.tagSpaceInsetBulletSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetBulletSmall", type: "number", isLength: true) { $0.tag.spaceInsetBulletSmall }
+    list.add(.tagSpaceInsetIconDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetIconDefault", type: "number", isLength: true) { $0.tag.spaceInsetIconDefault }
+    list.add(.tagSpaceInsetIconSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetIconSmall", type: "number", isLength: true) { $0.tag.spaceInsetIconSmall }
+    list.add(.tagSpaceInsetLoaderDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetLoaderDefault", type: "number", isLength: true) { $0.tag.spaceInsetLoaderDefault }
+    list.add(.tagSpaceInsetLoaderSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetLoaderSmall", type: "number", isLength: true) { $0.tag.spaceInsetLoaderSmall }
+    list.add(.tagSpacePaddingBlockDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingBlockDefault", type: "number", isLength: true) { $0.tag.spacePaddingBlockDefault }
+    list.add(.tagSpacePaddingBlockSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingBlockSmall", type: "number", isLength: true) { $0.tag.spacePaddingBlockSmall }
+    list.add(.tagSpacePaddingInlineAssetDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineAssetDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetDefault }
+    list.add(.tagSpacePaddingInlineAssetSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineAssetSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetSmall }
+    list.add(.tagSpacePaddingInlineDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineDefault }
+    list.add(.tagSpacePaddingInlineSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineSmall }
     return list
   }()
 }

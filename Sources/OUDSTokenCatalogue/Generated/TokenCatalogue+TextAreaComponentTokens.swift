@@ -10,14 +10,14 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let textAreaComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.textAreaSizeMaxHeightAssetsContainer, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxHeightAssetsContainer", type: "number", isLength: true) { $0.textArea.sizeMaxHeightAssetsContainer })
-    list.append(TokenEntry(.textAreaSizeMaxHeightInput, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxHeightInput", type: "number", isLength: true) { $0.textArea.sizeMaxHeightInput })
-    list.append(TokenEntry(.textAreaSizeMaxWidth, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxWidth", type: "number", isLength: true) { $0.textArea.sizeMaxWidth })
-    list.append(TokenEntry(.textAreaSizeMinHeightInput, layer: .component, family: "text-area", swiftName: "textArea.sizeMinHeightInput", type: "number", isLength: true) { $0.textArea.sizeMinHeightInput })
-    list.append(TokenEntry(.textAreaSpacePaddingBlock, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlock", type: "number", isLength: true) { $0.textArea.spacePaddingBlock })
-    list.append(TokenEntry(.textAreaSpacePaddingBlockEmptyTrailingContainer, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockEmptyTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockEmptyTrailingContainer })
-    list.append(TokenEntry(.textAreaSpacePaddingBlockTopEmpty, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockTopEmpty", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTopEmpty })
-    list.append(TokenEntry(.textAreaSpacePaddingBlockTrailingContainer, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTrailingContainer })
+    list.add(.textAreaSizeMaxHeightAssetsContainer, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxHeightAssetsContainer", type: "number", isLength: true) { $0.textArea.sizeMaxHeightAssetsContainer }
+    list.add(.textAreaSizeMaxHeightInput, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxHeightInput", type: "number", isLength: true) { $0.textArea.sizeMaxHeightInput }
+    list.add(.textAreaSizeMaxWidth, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxWidth", type: "number", isLength: true) { $0.textArea.sizeMaxWidth }
+    list.add(.textAreaSizeMinHeightInput, layer: .component, family: "text-area", swiftName: "textArea.sizeMinHeightInput", type: "number", isLength: true) { $0.textArea.sizeMinHeightInput }
+    list.add(.textAreaSpacePaddingBlock, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlock", type: "number", isLength: true) { $0.textArea.spacePaddingBlock }
+    list.add(.textAreaSpacePaddingBlockEmptyTrailingContainer, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockEmptyTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockEmptyTrailingContainer }
+    list.add(.textAreaSpacePaddingBlockTopEmpty, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockTopEmpty", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTopEmpty }
+    list.add(.textAreaSpacePaddingBlockTrailingContainer, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTrailingContainer }
     return list
   }()
 }

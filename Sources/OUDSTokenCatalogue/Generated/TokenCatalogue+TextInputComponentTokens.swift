@@ -10,33 +10,33 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let textInputComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.textInputBorderRadiusDefault, layer: .component, family: "text-input", swiftName: "textInput.borderRadiusDefault", type: "number", isLength: true) { $0.textInput.borderRadiusDefault })
-    list.append(TokenEntry(.textInputBorderRadiusRounded, layer: .component, family: "text-input", swiftName: "textInput.borderRadiusRounded", type: "number", isLength: true) { $0.textInput.borderRadiusRounded })
-    list.append(TokenEntry(.textInputBorderWidthDefault, layer: .component, family: "text-input", swiftName: "textInput.borderWidthDefault", type: "number", isLength: true) { $0.textInput.borderWidthDefault })
-    list.append(TokenEntry(.textInputBorderWidthFocus, layer: .component, family: "text-input", swiftName: "textInput.borderWidthFocus", type: "number", isLength: true) { $0.textInput.borderWidthFocus })
-    list.append(TokenEntry(.textInputColorBorderEnabled, layer: .component, family: "text-input", swiftName: "textInput.colorBorderEnabled", type: "color", axis: .colorScheme) { $0.textInput.colorBorderEnabled })
-    list.append(TokenEntry(.textInputColorBorderFocus, layer: .component, family: "text-input", swiftName: "textInput.colorBorderFocus", type: "color", axis: .colorScheme) { $0.textInput.colorBorderFocus })
-    list.append(TokenEntry(.textInputColorBorderHover, layer: .component, family: "text-input", swiftName: "textInput.colorBorderHover", type: "color", axis: .colorScheme) { $0.textInput.colorBorderHover })
-    list.append(TokenEntry(.textInputColorBorderLoading, layer: .component, family: "text-input", swiftName: "textInput.colorBorderLoading", type: "color", axis: .colorScheme) { $0.textInput.colorBorderLoading })
-    list.append(TokenEntry(.textInputSizeCountrySelectorFlagHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeCountrySelectorFlagHeight", type: "number", isLength: true) { $0.textInput.sizeCountrySelectorFlagHeight })
-    list.append(TokenEntry(.textInputSizeLabelMaxHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeLabelMaxHeight", type: "number", isLength: true) { $0.textInput.sizeLabelMaxHeight })
-    list.append(TokenEntry(.textInputSizeLeadingIcon, layer: .component, family: "text-input", swiftName: "textInput.sizeLeadingIcon", type: "number", isLength: true) { $0.textInput.sizeLeadingIcon })
-    list.append(TokenEntry(.textInputSizeMaxWidth, layer: .component, family: "text-input", swiftName: "textInput.sizeMaxWidth", type: "number", isLength: true) { $0.textInput.sizeMaxWidth })
-    list.append(TokenEntry(.textInputSizeMinHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeMinHeight", type: "number", isLength: true) { $0.textInput.sizeMinHeight })
-    list.append(TokenEntry(.textInputSizeMinWidth, layer: .component, family: "text-input", swiftName: "textInput.sizeMinWidth", type: "number", isLength: true) { $0.textInput.sizeMinWidth })
-    list.append(TokenEntry(.textInputSizeVerticalDividerHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeVerticalDividerHeight", type: "number", isLength: true) { $0.textInput.sizeVerticalDividerHeight })
-    list.append(TokenEntry(.textInputSpaceColumnGapDefault, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapDefault", type: "number", isLength: true) { $0.textInput.spaceColumnGapDefault })
-    list.append(TokenEntry(.textInputSpaceColumnGapInlineText, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapInlineText", type: "number", isLength: true) { $0.textInput.spaceColumnGapInlineText })
-    list.append(TokenEntry(.textInputSpaceColumnGapLabelAsterisk, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapLabelAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelAsterisk })
-    list.append(TokenEntry(.textInputSpaceColumnGapLabelSmallAsterisk, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapLabelSmallAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelSmallAsterisk })
-    list.append(TokenEntry(.textInputSpaceColumnGapTrailingErrorAction, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapTrailingErrorAction", type: "number", isLength: true) { $0.textInput.spaceColumnGapTrailingErrorAction })
-    list.append(TokenEntry(.textInputSpacePaddingBlockDefault, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingBlockDefault", type: "number", isLength: true) { $0.textInput.spacePaddingBlockDefault })
-    list.append(TokenEntry(.textInputSpacePaddingBlockTopHelperText, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingBlockTopHelperText", type: "number", isLength: true) { $0.textInput.spacePaddingBlockTopHelperText })
-    list.append(TokenEntry(.textInputSpacePaddingInlineCountrySelectorEnd, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineCountrySelectorEnd", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorEnd })
-    list.append(TokenEntry(.textInputSpacePaddingInlineCountrySelectorStart, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineCountrySelectorStart", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorStart })
-    list.append(TokenEntry(.textInputSpacePaddingInlineDefault, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineDefault", type: "number", isLength: true) { $0.textInput.spacePaddingInlineDefault })
-    list.append(TokenEntry(.textInputSpacePaddingInlineTrailingAction, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineTrailingAction", type: "number", isLength: true) { $0.textInput.spacePaddingInlineTrailingAction })
-    list.append(TokenEntry(.textInputSpaceRowGapLabelInput, layer: .component, family: "text-input", swiftName: "textInput.spaceRowGapLabelInput", type: "number", isLength: true) { $0.textInput.spaceRowGapLabelInput })
+    list.add(.textInputBorderRadiusDefault, layer: .component, family: "text-input", swiftName: "textInput.borderRadiusDefault", type: "number", isLength: true) { $0.textInput.borderRadiusDefault }
+    list.add(.textInputBorderRadiusRounded, layer: .component, family: "text-input", swiftName: "textInput.borderRadiusRounded", type: "number", isLength: true) { $0.textInput.borderRadiusRounded }
+    list.add(.textInputBorderWidthDefault, layer: .component, family: "text-input", swiftName: "textInput.borderWidthDefault", type: "number", isLength: true) { $0.textInput.borderWidthDefault }
+    list.add(.textInputBorderWidthFocus, layer: .component, family: "text-input", swiftName: "textInput.borderWidthFocus", type: "number", isLength: true) { $0.textInput.borderWidthFocus }
+    list.add(.textInputColorBorderEnabled, layer: .component, family: "text-input", swiftName: "textInput.colorBorderEnabled", type: "color", axis: .colorScheme) { $0.textInput.colorBorderEnabled }
+    list.add(.textInputColorBorderFocus, layer: .component, family: "text-input", swiftName: "textInput.colorBorderFocus", type: "color", axis: .colorScheme) { $0.textInput.colorBorderFocus }
+    list.add(.textInputColorBorderHover, layer: .component, family: "text-input", swiftName: "textInput.colorBorderHover", type: "color", axis: .colorScheme) { $0.textInput.colorBorderHover }
+    list.add(.textInputColorBorderLoading, layer: .component, family: "text-input", swiftName: "textInput.colorBorderLoading", type: "color", axis: .colorScheme) { $0.textInput.colorBorderLoading }
+    list.add(.textInputSizeCountrySelectorFlagHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeCountrySelectorFlagHeight", type: "number", isLength: true) { $0.textInput.sizeCountrySelectorFlagHeight }
+    list.add(.textInputSizeLabelMaxHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeLabelMaxHeight", type: "number", isLength: true) { $0.textInput.sizeLabelMaxHeight }
+    list.add(.textInputSizeLeadingIcon, layer: .component, family: "text-input", swiftName: "textInput.sizeLeadingIcon", type: "number", isLength: true) { $0.textInput.sizeLeadingIcon }
+    list.add(.textInputSizeMaxWidth, layer: .component, family: "text-input", swiftName: "textInput.sizeMaxWidth", type: "number", isLength: true) { $0.textInput.sizeMaxWidth }
+    list.add(.textInputSizeMinHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeMinHeight", type: "number", isLength: true) { $0.textInput.sizeMinHeight }
+    list.add(.textInputSizeMinWidth, layer: .component, family: "text-input", swiftName: "textInput.sizeMinWidth", type: "number", isLength: true) { $0.textInput.sizeMinWidth }
+    list.add(.textInputSizeVerticalDividerHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeVerticalDividerHeight", type: "number", isLength: true) { $0.textInput.sizeVerticalDividerHeight }
+    list.add(.textInputSpaceColumnGapDefault, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapDefault", type: "number", isLength: true) { $0.textInput.spaceColumnGapDefault }
+    list.add(.textInputSpaceColumnGapInlineText, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapInlineText", type: "number", isLength: true) { $0.textInput.spaceColumnGapInlineText }
+    list.add(.textInputSpaceColumnGapLabelAsterisk, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapLabelAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelAsterisk }
+    list.add(.textInputSpaceColumnGapLabelSmallAsterisk, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapLabelSmallAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelSmallAsterisk }
+    list.add(.textInputSpaceColumnGapTrailingErrorAction, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapTrailingErrorAction", type: "number", isLength: true) { $0.textInput.spaceColumnGapTrailingErrorAction }
+    list.add(.textInputSpacePaddingBlockDefault, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingBlockDefault", type: "number", isLength: true) { $0.textInput.spacePaddingBlockDefault }
+    list.add(.textInputSpacePaddingBlockTopHelperText, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingBlockTopHelperText", type: "number", isLength: true) { $0.textInput.spacePaddingBlockTopHelperText }
+    list.add(.textInputSpacePaddingInlineCountrySelectorEnd, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineCountrySelectorEnd", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorEnd }
+    list.add(.textInputSpacePaddingInlineCountrySelectorStart, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineCountrySelectorStart", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorStart }
+    list.add(.textInputSpacePaddingInlineDefault, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineDefault", type: "number", isLength: true) { $0.textInput.spacePaddingInlineDefault }
+    list.add(.textInputSpacePaddingInlineTrailingAction, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineTrailingAction", type: "number", isLength: true) { $0.textInput.spacePaddingInlineTrailingAction }
+    list.add(.textInputSpaceRowGapLabelInput, layer: .component, family: "text-input", swiftName: "textInput.spaceRowGapLabelInput", type: "number", isLength: true) { $0.textInput.spaceRowGapLabelInput }
     return list
   }()
 }

@@ -10,11 +10,11 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let toastComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.toastBorderRadiusMedia, layer: .component, family: "toast", swiftName: "toast.borderRadiusMedia", type: "number", isLength: true) { $0.toast.borderRadiusMedia })
-    list.append(TokenEntry(.toastBorderRadiusMediaRounded, layer: .component, family: "toast", swiftName: "toast.borderRadiusMediaRounded", type: "number", isLength: true) { $0.toast.borderRadiusMediaRounded })
-    list.append(TokenEntry(.toastSizeAssetLarge, layer: .component, family: "toast", swiftName: "toast.sizeAssetLarge", type: "number", isLength: true) { $0.toast.sizeAssetLarge })
-    list.append(TokenEntry(.toastSizeAssetMedium, layer: .component, family: "toast", swiftName: "toast.sizeAssetMedium", type: "number", isLength: true) { $0.toast.sizeAssetMedium })
-    list.append(TokenEntry(.toastSizeAssetSmall, layer: .component, family: "toast", swiftName: "toast.sizeAssetSmall", type: "number", isLength: true) { $0.toast.sizeAssetSmall })
+    list.add(.toastBorderRadiusMedia, layer: .component, family: "toast", swiftName: "toast.borderRadiusMedia", type: "number", isLength: true) { $0.toast.borderRadiusMedia }
+    list.add(.toastBorderRadiusMediaRounded, layer: .component, family: "toast", swiftName: "toast.borderRadiusMediaRounded", type: "number", isLength: true) { $0.toast.borderRadiusMediaRounded }
+    list.add(.toastSizeAssetLarge, layer: .component, family: "toast", swiftName: "toast.sizeAssetLarge", type: "number", isLength: true) { $0.toast.sizeAssetLarge }
+    list.add(.toastSizeAssetMedium, layer: .component, family: "toast", swiftName: "toast.sizeAssetMedium", type: "number", isLength: true) { $0.toast.sizeAssetMedium }
+    list.add(.toastSizeAssetSmall, layer: .component, family: "toast", swiftName: "toast.sizeAssetSmall", type: "number", isLength: true) { $0.toast.sizeAssetSmall }
     return list
   }()
 }

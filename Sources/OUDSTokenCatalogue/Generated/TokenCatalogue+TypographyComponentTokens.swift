@@ -10,8 +10,8 @@ internal import OUDSTokensSemantic
 extension TokenCatalogue {
   static let typographyComponentTokens: [TokenEntry<OUDSTheme>] = {
     var list: [TokenEntry<OUDSTheme>] = []
-    list.append(TokenEntry(.typographySpacePaddingBlockBottomHeadingLargeMarker, layer: .component, family: "typography", swiftName: "typography.spacePaddingBlockBottomHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockBottomHeadingLargeMarker })
-    list.append(TokenEntry(.typographySpacePaddingBlockTopHeadingLargeMarker, layer: .component, family: "typography", swiftName: "typography.spacePaddingBlockTopHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockTopHeadingLargeMarker })
+    list.add(.typographySpacePaddingBlockBottomHeadingLargeMarker, layer: .component, family: "typography", swiftName: "typography.spacePaddingBlockBottomHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockBottomHeadingLargeMarker }
+    list.add(.typographySpacePaddingBlockTopHeadingLargeMarker, layer: .component, family: "typography", swiftName: "typography.spacePaddingBlockTopHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockTopHeadingLargeMarker }
     return list
   }()
 }

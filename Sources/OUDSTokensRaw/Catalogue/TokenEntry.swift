@@ -75,18 +75,26 @@ public struct TokenEntry<Source>: Sendable {
   }
 }
 
+extension Array {
+  /// Adds an entry; see ``TokenEntry/init(_:layer:family:swiftName:type:isLength:axis:read:)``.
+  ///
+  /// Not inlined: catalogues have two thousand of these lines, which in full take the compiler half as long again.
+  @inline(never)
+  public mutating func add<Source, Value: SkinValue>(
+    _ key: SkinKey, layer: TokenLayer, family: String, swiftName: String, type: String,
+    isLength: Bool = false, axis: TokenAxis = .none, read: @escaping @Sendable (Source) -> Value
+  ) where Element == TokenEntry<Source> {
+    append(
+      TokenEntry(
+        key, layer: layer, family: family, swiftName: swiftName, type: type, isLength: isLength, axis: axis, read: read)
+    )
+  }
+}
+
 /// A raw token in the catalogue.
 public typealias RawTokenEntry = TokenEntry<Void>
 
 extension TokenEntry where Source == Void {
-  /// A raw token, read from nothing but its own name.
-  public init<Value: SkinValue>(
-    _ key: SkinKey, family: String, swiftName: String, type: String, isLength: Bool = false,
-    read: @escaping @Sendable (()) -> Value
-  ) {
-    self.init(key, layer: .raw, family: family, swiftName: swiftName, type: type, isLength: isLength, read: read)
-  }
-
   /// The same token, read from anything.
   public func anywhere<Other>(_ type: Other.Type = Other.self) -> TokenEntry<Other> {
     TokenEntry<Other>(self) { [reader] _ in reader(()) }

@@ -5,12 +5,12 @@ extension AndroidElevationRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.androidElevation0, family: "elevation", swiftName: "AndroidElevationRawTokens._0", type: "number", isLength: true) { _ in _0 })
-    list.append(RawTokenEntry(.androidElevation1, family: "elevation", swiftName: "AndroidElevationRawTokens._1", type: "number", isLength: true) { _ in _1 })
-    list.append(RawTokenEntry(.androidElevation2, family: "elevation", swiftName: "AndroidElevationRawTokens._2", type: "number", isLength: true) { _ in _2 })
-    list.append(RawTokenEntry(.androidElevation3, family: "elevation", swiftName: "AndroidElevationRawTokens._3", type: "number", isLength: true) { _ in _3 })
-    list.append(RawTokenEntry(.androidElevation4, family: "elevation", swiftName: "AndroidElevationRawTokens._4", type: "number", isLength: true) { _ in _4 })
-    list.append(RawTokenEntry(.androidElevation5, family: "elevation", swiftName: "AndroidElevationRawTokens._5", type: "number", isLength: true) { _ in _5 })
+    list.add(.androidElevation0, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._0", type: "number", isLength: true) { _ in _0 }
+    list.add(.androidElevation1, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._1", type: "number", isLength: true) { _ in _1 }
+    list.add(.androidElevation2, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._2", type: "number", isLength: true) { _ in _2 }
+    list.add(.androidElevation3, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._3", type: "number", isLength: true) { _ in _3 }
+    list.add(.androidElevation4, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._4", type: "number", isLength: true) { _ in _4 }
+    list.add(.androidElevation5, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._5", type: "number", isLength: true) { _ in _5 }
     return list
   }()
 }

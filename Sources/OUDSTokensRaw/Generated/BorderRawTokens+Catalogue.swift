@@ -5,32 +5,32 @@ extension BorderRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.coreBorderBase, family: "border", swiftName: "BorderRawTokens.base", type: "number", isLength: true) { _ in base })
-    list.append(RawTokenEntry(.coreBorderWidth0, family: "border", swiftName: "BorderRawTokens.width0", type: "number", isLength: true) { _ in width0 })
-    list.append(RawTokenEntry(.coreBorderWidth25, family: "border", swiftName: "BorderRawTokens.width25", type: "number", isLength: true) { _ in width25 })
-    list.append(RawTokenEntry(.coreBorderWidth50, family: "border", swiftName: "BorderRawTokens.width50", type: "number", isLength: true) { _ in width50 })
-    list.append(RawTokenEntry(.coreBorderWidth75, family: "border", swiftName: "BorderRawTokens.width75", type: "number", isLength: true) { _ in width75 })
-    list.append(RawTokenEntry(.coreBorderWidth100, family: "border", swiftName: "BorderRawTokens.width100", type: "number", isLength: true) { _ in width100 })
-    list.append(RawTokenEntry(.coreBorderWidth125, family: "border", swiftName: "BorderRawTokens.width125", type: "number", isLength: true) { _ in width125 })
-    list.append(RawTokenEntry(.coreBorderWidth150, family: "border", swiftName: "BorderRawTokens.width150", type: "number", isLength: true) { _ in width150 })
-    list.append(RawTokenEntry(.coreBorderWidth200, family: "border", swiftName: "BorderRawTokens.width200", type: "number", isLength: true) { _ in width200 })
-    list.append(RawTokenEntry(.coreBorderRadius0, family: "border", swiftName: "BorderRawTokens.radius0", type: "number", isLength: true) { _ in radius0 })
-    list.append(RawTokenEntry(.coreBorderRadius25, family: "border", swiftName: "BorderRawTokens.radius25", type: "number", isLength: true) { _ in radius25 })
-    list.append(RawTokenEntry(.coreBorderRadius50, family: "border", swiftName: "BorderRawTokens.radius50", type: "number", isLength: true) { _ in radius50 })
-    list.append(RawTokenEntry(.coreBorderRadius75, family: "border", swiftName: "BorderRawTokens.radius75", type: "number", isLength: true) { _ in radius75 })
-    list.append(RawTokenEntry(.coreBorderRadius100, family: "border", swiftName: "BorderRawTokens.radius100", type: "number", isLength: true) { _ in radius100 })
-    list.append(RawTokenEntry(.coreBorderRadius150, family: "border", swiftName: "BorderRawTokens.radius150", type: "number", isLength: true) { _ in radius150 })
-    list.append(RawTokenEntry(.coreBorderRadius200, family: "border", swiftName: "BorderRawTokens.radius200", type: "number", isLength: true) { _ in radius200 })
-    list.append(RawTokenEntry(.coreBorderRadius300, family: "border", swiftName: "BorderRawTokens.radius300", type: "number", isLength: true) { _ in radius300 })
-    list.append(RawTokenEntry(.coreBorderRadius400, family: "border", swiftName: "BorderRawTokens.radius400", type: "number", isLength: true) { _ in radius400 })
-    list.append(RawTokenEntry(.coreBorderRadius500, family: "border", swiftName: "BorderRawTokens.radius500", type: "number", isLength: true) { _ in radius500 })
-    list.append(RawTokenEntry(.coreBorderRadius600, family: "border", swiftName: "BorderRawTokens.radius600", type: "number", isLength: true) { _ in radius600 })
-    list.append(RawTokenEntry(.coreBorderRadius800, family: "border", swiftName: "BorderRawTokens.radius800", type: "number", isLength: true) { _ in radius800 })
-    list.append(RawTokenEntry(.coreBorderRadius9999, family: "border", swiftName: "BorderRawTokens.radius9999", type: "number", isLength: true) { _ in radius9999 })
-    list.append(RawTokenEntry(.coreBorderStyleNone, family: "border", swiftName: "BorderRawTokens.styleNone", type: "string") { _ in styleNone })
-    list.append(RawTokenEntry(.coreBorderStyleSolid, family: "border", swiftName: "BorderRawTokens.styleSolid", type: "string") { _ in styleSolid })
-    list.append(RawTokenEntry(.coreBorderStyleDashed, family: "border", swiftName: "BorderRawTokens.styleDashed", type: "string") { _ in styleDashed })
-    list.append(RawTokenEntry(.coreBorderStyleDotted, family: "border", swiftName: "BorderRawTokens.styleDotted", type: "string") { _ in styleDotted })
+    list.add(.coreBorderBase, layer: .raw, family: "border", swiftName: "BorderRawTokens.base", type: "number", isLength: true) { _ in base }
+    list.add(.coreBorderWidth0, layer: .raw, family: "border", swiftName: "BorderRawTokens.width0", type: "number", isLength: true) { _ in width0 }
+    list.add(.coreBorderWidth25, layer: .raw, family: "border", swiftName: "BorderRawTokens.width25", type: "number", isLength: true) { _ in width25 }
+    list.add(.coreBorderWidth50, layer: .raw, family: "border", swiftName: "BorderRawTokens.width50", type: "number", isLength: true) { _ in width50 }
+    list.add(.coreBorderWidth75, layer: .raw, family: "border", swiftName: "BorderRawTokens.width75", type: "number", isLength: true) { _ in width75 }
+    list.add(.coreBorderWidth100, layer: .raw, family: "border", swiftName: "BorderRawTokens.width100", type: "number", isLength: true) { _ in width100 }
+    list.add(.coreBorderWidth125, layer: .raw, family: "border", swiftName: "BorderRawTokens.width125", type: "number", isLength: true) { _ in width125 }
+    list.add(.coreBorderWidth150, layer: .raw, family: "border", swiftName: "BorderRawTokens.width150", type: "number", isLength: true) { _ in width150 }
+    list.add(.coreBorderWidth200, layer: .raw, family: "border", swiftName: "BorderRawTokens.width200", type: "number", isLength: true) { _ in width200 }
+    list.add(.coreBorderRadius0, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius0", type: "number", isLength: true) { _ in radius0 }
+    list.add(.coreBorderRadius25, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius25", type: "number", isLength: true) { _ in radius25 }
+    list.add(.coreBorderRadius50, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius50", type: "number", isLength: true) { _ in radius50 }
+    list.add(.coreBorderRadius75, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius75", type: "number", isLength: true) { _ in radius75 }
+    list.add(.coreBorderRadius100, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius100", type: "number", isLength: true) { _ in radius100 }
+    list.add(.coreBorderRadius150, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius150", type: "number", isLength: true) { _ in radius150 }
+    list.add(.coreBorderRadius200, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius200", type: "number", isLength: true) { _ in radius200 }
+    list.add(.coreBorderRadius300, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius300", type: "number", isLength: true) { _ in radius300 }
+    list.add(.coreBorderRadius400, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius400", type: "number", isLength: true) { _ in radius400 }
+    list.add(.coreBorderRadius500, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius500", type: "number", isLength: true) { _ in radius500 }
+    list.add(.coreBorderRadius600, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius600", type: "number", isLength: true) { _ in radius600 }
+    list.add(.coreBorderRadius800, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius800", type: "number", isLength: true) { _ in radius800 }
+    list.add(.coreBorderRadius9999, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius9999", type: "number", isLength: true) { _ in radius9999 }
+    list.add(.coreBorderStyleNone, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleNone", type: "string") { _ in styleNone }
+    list.add(.coreBorderStyleSolid, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleSolid", type: "string") { _ in styleSolid }
+    list.add(.coreBorderStyleDashed, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleDashed", type: "string") { _ in styleDashed }
+    list.add(.coreBorderStyleDotted, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleDotted", type: "string") { _ in styleDotted }
     return list
   }()
 }

@@ -5,131 +5,131 @@ extension ColorRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.coreColorFunctionalWhite, family: "color", swiftName: "ColorRawTokens.functionalWhite", type: "color") { _ in functionalWhite })
-    list.append(RawTokenEntry(.coreColorFunctionalBlack, family: "color", swiftName: "ColorRawTokens.functionalBlack", type: "color") { _ in functionalBlack })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight80, family: "color", swiftName: "ColorRawTokens.functionalGrayLight80", type: "color") { _ in functionalGrayLight80 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight160, family: "color", swiftName: "ColorRawTokens.functionalGrayLight160", type: "color") { _ in functionalGrayLight160 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight240, family: "color", swiftName: "ColorRawTokens.functionalGrayLight240", type: "color") { _ in functionalGrayLight240 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight320, family: "color", swiftName: "ColorRawTokens.functionalGrayLight320", type: "color") { _ in functionalGrayLight320 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight400, family: "color", swiftName: "ColorRawTokens.functionalGrayLight400", type: "color") { _ in functionalGrayLight400 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight480, family: "color", swiftName: "ColorRawTokens.functionalGrayLight480", type: "color") { _ in functionalGrayLight480 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight560, family: "color", swiftName: "ColorRawTokens.functionalGrayLight560", type: "color") { _ in functionalGrayLight560 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight640, family: "color", swiftName: "ColorRawTokens.functionalGrayLight640", type: "color") { _ in functionalGrayLight640 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight720, family: "color", swiftName: "ColorRawTokens.functionalGrayLight720", type: "color") { _ in functionalGrayLight720 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight800, family: "color", swiftName: "ColorRawTokens.functionalGrayLight800", type: "color") { _ in functionalGrayLight800 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight880, family: "color", swiftName: "ColorRawTokens.functionalGrayLight880", type: "color") { _ in functionalGrayLight880 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayLight960, family: "color", swiftName: "ColorRawTokens.functionalGrayLight960", type: "color") { _ in functionalGrayLight960 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark80, family: "color", swiftName: "ColorRawTokens.functionalGrayDark80", type: "color") { _ in functionalGrayDark80 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark160, family: "color", swiftName: "ColorRawTokens.functionalGrayDark160", type: "color") { _ in functionalGrayDark160 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark240, family: "color", swiftName: "ColorRawTokens.functionalGrayDark240", type: "color") { _ in functionalGrayDark240 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark320, family: "color", swiftName: "ColorRawTokens.functionalGrayDark320", type: "color") { _ in functionalGrayDark320 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark400, family: "color", swiftName: "ColorRawTokens.functionalGrayDark400", type: "color") { _ in functionalGrayDark400 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark480, family: "color", swiftName: "ColorRawTokens.functionalGrayDark480", type: "color") { _ in functionalGrayDark480 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark560, family: "color", swiftName: "ColorRawTokens.functionalGrayDark560", type: "color") { _ in functionalGrayDark560 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark640, family: "color", swiftName: "ColorRawTokens.functionalGrayDark640", type: "color") { _ in functionalGrayDark640 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark720, family: "color", swiftName: "ColorRawTokens.functionalGrayDark720", type: "color") { _ in functionalGrayDark720 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark800, family: "color", swiftName: "ColorRawTokens.functionalGrayDark800", type: "color") { _ in functionalGrayDark800 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark880, family: "color", swiftName: "ColorRawTokens.functionalGrayDark880", type: "color") { _ in functionalGrayDark880 })
-    list.append(RawTokenEntry(.coreColorFunctionalGrayDark960, family: "color", swiftName: "ColorRawTokens.functionalGrayDark960", type: "color") { _ in functionalGrayDark960 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet100, family: "color", swiftName: "ColorRawTokens.functionalScarlet100", type: "color") { _ in functionalScarlet100 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet200, family: "color", swiftName: "ColorRawTokens.functionalScarlet200", type: "color") { _ in functionalScarlet200 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet300, family: "color", swiftName: "ColorRawTokens.functionalScarlet300", type: "color") { _ in functionalScarlet300 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet400, family: "color", swiftName: "ColorRawTokens.functionalScarlet400", type: "color") { _ in functionalScarlet400 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet500, family: "color", swiftName: "ColorRawTokens.functionalScarlet500", type: "color") { _ in functionalScarlet500 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet600, family: "color", swiftName: "ColorRawTokens.functionalScarlet600", type: "color") { _ in functionalScarlet600 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet700, family: "color", swiftName: "ColorRawTokens.functionalScarlet700", type: "color") { _ in functionalScarlet700 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet800, family: "color", swiftName: "ColorRawTokens.functionalScarlet800", type: "color") { _ in functionalScarlet800 })
-    list.append(RawTokenEntry(.coreColorFunctionalScarlet900, family: "color", swiftName: "ColorRawTokens.functionalScarlet900", type: "color") { _ in functionalScarlet900 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun100, family: "color", swiftName: "ColorRawTokens.functionalSun100", type: "color") { _ in functionalSun100 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun200, family: "color", swiftName: "ColorRawTokens.functionalSun200", type: "color") { _ in functionalSun200 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun300, family: "color", swiftName: "ColorRawTokens.functionalSun300", type: "color") { _ in functionalSun300 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun400, family: "color", swiftName: "ColorRawTokens.functionalSun400", type: "color") { _ in functionalSun400 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun500, family: "color", swiftName: "ColorRawTokens.functionalSun500", type: "color") { _ in functionalSun500 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun600, family: "color", swiftName: "ColorRawTokens.functionalSun600", type: "color") { _ in functionalSun600 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun700, family: "color", swiftName: "ColorRawTokens.functionalSun700", type: "color") { _ in functionalSun700 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun750, family: "color", swiftName: "ColorRawTokens.functionalSun750", type: "color") { _ in functionalSun750 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun800, family: "color", swiftName: "ColorRawTokens.functionalSun800", type: "color") { _ in functionalSun800 })
-    list.append(RawTokenEntry(.coreColorFunctionalSun900, family: "color", swiftName: "ColorRawTokens.functionalSun900", type: "color") { _ in functionalSun900 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite100, family: "color", swiftName: "ColorRawTokens.functionalMalachite100", type: "color") { _ in functionalMalachite100 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite200, family: "color", swiftName: "ColorRawTokens.functionalMalachite200", type: "color") { _ in functionalMalachite200 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite300, family: "color", swiftName: "ColorRawTokens.functionalMalachite300", type: "color") { _ in functionalMalachite300 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite400, family: "color", swiftName: "ColorRawTokens.functionalMalachite400", type: "color") { _ in functionalMalachite400 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite500, family: "color", swiftName: "ColorRawTokens.functionalMalachite500", type: "color") { _ in functionalMalachite500 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite600, family: "color", swiftName: "ColorRawTokens.functionalMalachite600", type: "color") { _ in functionalMalachite600 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite700, family: "color", swiftName: "ColorRawTokens.functionalMalachite700", type: "color") { _ in functionalMalachite700 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite750, family: "color", swiftName: "ColorRawTokens.functionalMalachite750", type: "color") { _ in functionalMalachite750 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite800, family: "color", swiftName: "ColorRawTokens.functionalMalachite800", type: "color") { _ in functionalMalachite800 })
-    list.append(RawTokenEntry(.coreColorFunctionalMalachite900, family: "color", swiftName: "ColorRawTokens.functionalMalachite900", type: "color") { _ in functionalMalachite900 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue100, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue100", type: "color") { _ in functionalDodgerBlue100 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue200, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue200", type: "color") { _ in functionalDodgerBlue200 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue300, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue300", type: "color") { _ in functionalDodgerBlue300 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue400, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue400", type: "color") { _ in functionalDodgerBlue400 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue500, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue500", type: "color") { _ in functionalDodgerBlue500 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue600, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue600", type: "color") { _ in functionalDodgerBlue600 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue700, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue700", type: "color") { _ in functionalDodgerBlue700 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue800, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue800", type: "color") { _ in functionalDodgerBlue800 })
-    list.append(RawTokenEntry(.coreColorFunctionalDodgerBlue900, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue900", type: "color") { _ in functionalDodgerBlue900 })
-    list.append(RawTokenEntry(.coreColorFunctionalAmethyst400, family: "color", swiftName: "ColorRawTokens.functionalAmethyst400", type: "color") { _ in functionalAmethyst400 })
-    list.append(RawTokenEntry(.coreColorFunctionalAmethyst600, family: "color", swiftName: "ColorRawTokens.functionalAmethyst600", type: "color") { _ in functionalAmethyst600 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite0, family: "color", swiftName: "ColorRawTokens.opacityWhite0", type: "color") { _ in opacityWhite0 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite40, family: "color", swiftName: "ColorRawTokens.opacityWhite40", type: "color") { _ in opacityWhite40 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite80, family: "color", swiftName: "ColorRawTokens.opacityWhite80", type: "color") { _ in opacityWhite80 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite120, family: "color", swiftName: "ColorRawTokens.opacityWhite120", type: "color") { _ in opacityWhite120 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite160, family: "color", swiftName: "ColorRawTokens.opacityWhite160", type: "color") { _ in opacityWhite160 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite200, family: "color", swiftName: "ColorRawTokens.opacityWhite200", type: "color") { _ in opacityWhite200 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite240, family: "color", swiftName: "ColorRawTokens.opacityWhite240", type: "color") { _ in opacityWhite240 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite280, family: "color", swiftName: "ColorRawTokens.opacityWhite280", type: "color") { _ in opacityWhite280 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite320, family: "color", swiftName: "ColorRawTokens.opacityWhite320", type: "color") { _ in opacityWhite320 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite360, family: "color", swiftName: "ColorRawTokens.opacityWhite360", type: "color") { _ in opacityWhite360 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite400, family: "color", swiftName: "ColorRawTokens.opacityWhite400", type: "color") { _ in opacityWhite400 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite440, family: "color", swiftName: "ColorRawTokens.opacityWhite440", type: "color") { _ in opacityWhite440 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite480, family: "color", swiftName: "ColorRawTokens.opacityWhite480", type: "color") { _ in opacityWhite480 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite520, family: "color", swiftName: "ColorRawTokens.opacityWhite520", type: "color") { _ in opacityWhite520 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite560, family: "color", swiftName: "ColorRawTokens.opacityWhite560", type: "color") { _ in opacityWhite560 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite600, family: "color", swiftName: "ColorRawTokens.opacityWhite600", type: "color") { _ in opacityWhite600 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite640, family: "color", swiftName: "ColorRawTokens.opacityWhite640", type: "color") { _ in opacityWhite640 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite680, family: "color", swiftName: "ColorRawTokens.opacityWhite680", type: "color") { _ in opacityWhite680 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite720, family: "color", swiftName: "ColorRawTokens.opacityWhite720", type: "color") { _ in opacityWhite720 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite760, family: "color", swiftName: "ColorRawTokens.opacityWhite760", type: "color") { _ in opacityWhite760 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite800, family: "color", swiftName: "ColorRawTokens.opacityWhite800", type: "color") { _ in opacityWhite800 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite840, family: "color", swiftName: "ColorRawTokens.opacityWhite840", type: "color") { _ in opacityWhite840 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite880, family: "color", swiftName: "ColorRawTokens.opacityWhite880", type: "color") { _ in opacityWhite880 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite920, family: "color", swiftName: "ColorRawTokens.opacityWhite920", type: "color") { _ in opacityWhite920 })
-    list.append(RawTokenEntry(.coreColorOpacityWhite960, family: "color", swiftName: "ColorRawTokens.opacityWhite960", type: "color") { _ in opacityWhite960 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack0, family: "color", swiftName: "ColorRawTokens.opacityBlack0", type: "color") { _ in opacityBlack0 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack40, family: "color", swiftName: "ColorRawTokens.opacityBlack40", type: "color") { _ in opacityBlack40 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack80, family: "color", swiftName: "ColorRawTokens.opacityBlack80", type: "color") { _ in opacityBlack80 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack120, family: "color", swiftName: "ColorRawTokens.opacityBlack120", type: "color") { _ in opacityBlack120 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack160, family: "color", swiftName: "ColorRawTokens.opacityBlack160", type: "color") { _ in opacityBlack160 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack200, family: "color", swiftName: "ColorRawTokens.opacityBlack200", type: "color") { _ in opacityBlack200 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack240, family: "color", swiftName: "ColorRawTokens.opacityBlack240", type: "color") { _ in opacityBlack240 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack280, family: "color", swiftName: "ColorRawTokens.opacityBlack280", type: "color") { _ in opacityBlack280 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack320, family: "color", swiftName: "ColorRawTokens.opacityBlack320", type: "color") { _ in opacityBlack320 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack360, family: "color", swiftName: "ColorRawTokens.opacityBlack360", type: "color") { _ in opacityBlack360 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack400, family: "color", swiftName: "ColorRawTokens.opacityBlack400", type: "color") { _ in opacityBlack400 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack440, family: "color", swiftName: "ColorRawTokens.opacityBlack440", type: "color") { _ in opacityBlack440 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack480, family: "color", swiftName: "ColorRawTokens.opacityBlack480", type: "color") { _ in opacityBlack480 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack520, family: "color", swiftName: "ColorRawTokens.opacityBlack520", type: "color") { _ in opacityBlack520 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack560, family: "color", swiftName: "ColorRawTokens.opacityBlack560", type: "color") { _ in opacityBlack560 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack600, family: "color", swiftName: "ColorRawTokens.opacityBlack600", type: "color") { _ in opacityBlack600 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack640, family: "color", swiftName: "ColorRawTokens.opacityBlack640", type: "color") { _ in opacityBlack640 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack680, family: "color", swiftName: "ColorRawTokens.opacityBlack680", type: "color") { _ in opacityBlack680 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack720, family: "color", swiftName: "ColorRawTokens.opacityBlack720", type: "color") { _ in opacityBlack720 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack760, family: "color", swiftName: "ColorRawTokens.opacityBlack760", type: "color") { _ in opacityBlack760 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack800, family: "color", swiftName: "ColorRawTokens.opacityBlack800", type: "color") { _ in opacityBlack800 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack840, family: "color", swiftName: "ColorRawTokens.opacityBlack840", type: "color") { _ in opacityBlack840 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack880, family: "color", swiftName: "ColorRawTokens.opacityBlack880", type: "color") { _ in opacityBlack880 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack920, family: "color", swiftName: "ColorRawTokens.opacityBlack920", type: "color") { _ in opacityBlack920 })
-    list.append(RawTokenEntry(.coreColorOpacityBlack960, family: "color", swiftName: "ColorRawTokens.opacityBlack960", type: "color") { _ in opacityBlack960 })
-    list.append(RawTokenEntry(.coreColorOpacityGrayDark880800, family: "color", swiftName: "ColorRawTokens.opacityGrayDark880800", type: "color") { _ in opacityGrayDark880800 })
-    list.append(RawTokenEntry(.coreColorOpacityScarlet80, family: "color", swiftName: "ColorRawTokens.opacityScarlet80", type: "color") { _ in opacityScarlet80 })
-    list.append(RawTokenEntry(.coreColorOpacityScarlet320, family: "color", swiftName: "ColorRawTokens.opacityScarlet320", type: "color") { _ in opacityScarlet320 })
-    list.append(RawTokenEntry(.coreColorOpacitySun160, family: "color", swiftName: "ColorRawTokens.opacitySun160", type: "color") { _ in opacitySun160 })
-    list.append(RawTokenEntry(.coreColorOpacitySun480, family: "color", swiftName: "ColorRawTokens.opacitySun480", type: "color") { _ in opacitySun480 })
-    list.append(RawTokenEntry(.coreColorOpacityMalachite120, family: "color", swiftName: "ColorRawTokens.opacityMalachite120", type: "color") { _ in opacityMalachite120 })
-    list.append(RawTokenEntry(.coreColorOpacityMalachite640, family: "color", swiftName: "ColorRawTokens.opacityMalachite640", type: "color") { _ in opacityMalachite640 })
-    list.append(RawTokenEntry(.coreColorOpacityDodgerBlue80, family: "color", swiftName: "ColorRawTokens.opacityDodgerBlue80", type: "color") { _ in opacityDodgerBlue80 })
-    list.append(RawTokenEntry(.coreColorOpacityDodgerBlue520, family: "color", swiftName: "ColorRawTokens.opacityDodgerBlue520", type: "color") { _ in opacityDodgerBlue520 })
+    list.add(.coreColorFunctionalWhite, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalWhite", type: "color") { _ in functionalWhite }
+    list.add(.coreColorFunctionalBlack, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalBlack", type: "color") { _ in functionalBlack }
+    list.add(.coreColorFunctionalGrayLight80, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight80", type: "color") { _ in functionalGrayLight80 }
+    list.add(.coreColorFunctionalGrayLight160, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight160", type: "color") { _ in functionalGrayLight160 }
+    list.add(.coreColorFunctionalGrayLight240, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight240", type: "color") { _ in functionalGrayLight240 }
+    list.add(.coreColorFunctionalGrayLight320, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight320", type: "color") { _ in functionalGrayLight320 }
+    list.add(.coreColorFunctionalGrayLight400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight400", type: "color") { _ in functionalGrayLight400 }
+    list.add(.coreColorFunctionalGrayLight480, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight480", type: "color") { _ in functionalGrayLight480 }
+    list.add(.coreColorFunctionalGrayLight560, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight560", type: "color") { _ in functionalGrayLight560 }
+    list.add(.coreColorFunctionalGrayLight640, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight640", type: "color") { _ in functionalGrayLight640 }
+    list.add(.coreColorFunctionalGrayLight720, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight720", type: "color") { _ in functionalGrayLight720 }
+    list.add(.coreColorFunctionalGrayLight800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight800", type: "color") { _ in functionalGrayLight800 }
+    list.add(.coreColorFunctionalGrayLight880, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight880", type: "color") { _ in functionalGrayLight880 }
+    list.add(.coreColorFunctionalGrayLight960, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight960", type: "color") { _ in functionalGrayLight960 }
+    list.add(.coreColorFunctionalGrayDark80, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark80", type: "color") { _ in functionalGrayDark80 }
+    list.add(.coreColorFunctionalGrayDark160, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark160", type: "color") { _ in functionalGrayDark160 }
+    list.add(.coreColorFunctionalGrayDark240, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark240", type: "color") { _ in functionalGrayDark240 }
+    list.add(.coreColorFunctionalGrayDark320, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark320", type: "color") { _ in functionalGrayDark320 }
+    list.add(.coreColorFunctionalGrayDark400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark400", type: "color") { _ in functionalGrayDark400 }
+    list.add(.coreColorFunctionalGrayDark480, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark480", type: "color") { _ in functionalGrayDark480 }
+    list.add(.coreColorFunctionalGrayDark560, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark560", type: "color") { _ in functionalGrayDark560 }
+    list.add(.coreColorFunctionalGrayDark640, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark640", type: "color") { _ in functionalGrayDark640 }
+    list.add(.coreColorFunctionalGrayDark720, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark720", type: "color") { _ in functionalGrayDark720 }
+    list.add(.coreColorFunctionalGrayDark800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark800", type: "color") { _ in functionalGrayDark800 }
+    list.add(.coreColorFunctionalGrayDark880, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark880", type: "color") { _ in functionalGrayDark880 }
+    list.add(.coreColorFunctionalGrayDark960, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark960", type: "color") { _ in functionalGrayDark960 }
+    list.add(.coreColorFunctionalScarlet100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet100", type: "color") { _ in functionalScarlet100 }
+    list.add(.coreColorFunctionalScarlet200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet200", type: "color") { _ in functionalScarlet200 }
+    list.add(.coreColorFunctionalScarlet300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet300", type: "color") { _ in functionalScarlet300 }
+    list.add(.coreColorFunctionalScarlet400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet400", type: "color") { _ in functionalScarlet400 }
+    list.add(.coreColorFunctionalScarlet500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet500", type: "color") { _ in functionalScarlet500 }
+    list.add(.coreColorFunctionalScarlet600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet600", type: "color") { _ in functionalScarlet600 }
+    list.add(.coreColorFunctionalScarlet700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet700", type: "color") { _ in functionalScarlet700 }
+    list.add(.coreColorFunctionalScarlet800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet800", type: "color") { _ in functionalScarlet800 }
+    list.add(.coreColorFunctionalScarlet900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet900", type: "color") { _ in functionalScarlet900 }
+    list.add(.coreColorFunctionalSun100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun100", type: "color") { _ in functionalSun100 }
+    list.add(.coreColorFunctionalSun200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun200", type: "color") { _ in functionalSun200 }
+    list.add(.coreColorFunctionalSun300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun300", type: "color") { _ in functionalSun300 }
+    list.add(.coreColorFunctionalSun400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun400", type: "color") { _ in functionalSun400 }
+    list.add(.coreColorFunctionalSun500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun500", type: "color") { _ in functionalSun500 }
+    list.add(.coreColorFunctionalSun600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun600", type: "color") { _ in functionalSun600 }
+    list.add(.coreColorFunctionalSun700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun700", type: "color") { _ in functionalSun700 }
+    list.add(.coreColorFunctionalSun750, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun750", type: "color") { _ in functionalSun750 }
+    list.add(.coreColorFunctionalSun800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun800", type: "color") { _ in functionalSun800 }
+    list.add(.coreColorFunctionalSun900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun900", type: "color") { _ in functionalSun900 }
+    list.add(.coreColorFunctionalMalachite100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite100", type: "color") { _ in functionalMalachite100 }
+    list.add(.coreColorFunctionalMalachite200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite200", type: "color") { _ in functionalMalachite200 }
+    list.add(.coreColorFunctionalMalachite300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite300", type: "color") { _ in functionalMalachite300 }
+    list.add(.coreColorFunctionalMalachite400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite400", type: "color") { _ in functionalMalachite400 }
+    list.add(.coreColorFunctionalMalachite500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite500", type: "color") { _ in functionalMalachite500 }
+    list.add(.coreColorFunctionalMalachite600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite600", type: "color") { _ in functionalMalachite600 }
+    list.add(.coreColorFunctionalMalachite700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite700", type: "color") { _ in functionalMalachite700 }
+    list.add(.coreColorFunctionalMalachite750, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite750", type: "color") { _ in functionalMalachite750 }
+    list.add(.coreColorFunctionalMalachite800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite800", type: "color") { _ in functionalMalachite800 }
+    list.add(.coreColorFunctionalMalachite900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite900", type: "color") { _ in functionalMalachite900 }
+    list.add(.coreColorFunctionalDodgerBlue100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue100", type: "color") { _ in functionalDodgerBlue100 }
+    list.add(.coreColorFunctionalDodgerBlue200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue200", type: "color") { _ in functionalDodgerBlue200 }
+    list.add(.coreColorFunctionalDodgerBlue300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue300", type: "color") { _ in functionalDodgerBlue300 }
+    list.add(.coreColorFunctionalDodgerBlue400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue400", type: "color") { _ in functionalDodgerBlue400 }
+    list.add(.coreColorFunctionalDodgerBlue500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue500", type: "color") { _ in functionalDodgerBlue500 }
+    list.add(.coreColorFunctionalDodgerBlue600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue600", type: "color") { _ in functionalDodgerBlue600 }
+    list.add(.coreColorFunctionalDodgerBlue700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue700", type: "color") { _ in functionalDodgerBlue700 }
+    list.add(.coreColorFunctionalDodgerBlue800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue800", type: "color") { _ in functionalDodgerBlue800 }
+    list.add(.coreColorFunctionalDodgerBlue900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue900", type: "color") { _ in functionalDodgerBlue900 }
+    list.add(.coreColorFunctionalAmethyst400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalAmethyst400", type: "color") { _ in functionalAmethyst400 }
+    list.add(.coreColorFunctionalAmethyst600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalAmethyst600", type: "color") { _ in functionalAmethyst600 }
+    list.add(.coreColorOpacityWhite0, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite0", type: "color") { _ in opacityWhite0 }
+    list.add(.coreColorOpacityWhite40, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite40", type: "color") { _ in opacityWhite40 }
+    list.add(.coreColorOpacityWhite80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite80", type: "color") { _ in opacityWhite80 }
+    list.add(.coreColorOpacityWhite120, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite120", type: "color") { _ in opacityWhite120 }
+    list.add(.coreColorOpacityWhite160, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite160", type: "color") { _ in opacityWhite160 }
+    list.add(.coreColorOpacityWhite200, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite200", type: "color") { _ in opacityWhite200 }
+    list.add(.coreColorOpacityWhite240, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite240", type: "color") { _ in opacityWhite240 }
+    list.add(.coreColorOpacityWhite280, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite280", type: "color") { _ in opacityWhite280 }
+    list.add(.coreColorOpacityWhite320, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite320", type: "color") { _ in opacityWhite320 }
+    list.add(.coreColorOpacityWhite360, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite360", type: "color") { _ in opacityWhite360 }
+    list.add(.coreColorOpacityWhite400, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite400", type: "color") { _ in opacityWhite400 }
+    list.add(.coreColorOpacityWhite440, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite440", type: "color") { _ in opacityWhite440 }
+    list.add(.coreColorOpacityWhite480, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite480", type: "color") { _ in opacityWhite480 }
+    list.add(.coreColorOpacityWhite520, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite520", type: "color") { _ in opacityWhite520 }
+    list.add(.coreColorOpacityWhite560, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite560", type: "color") { _ in opacityWhite560 }
+    list.add(.coreColorOpacityWhite600, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite600", type: "color") { _ in opacityWhite600 }
+    list.add(.coreColorOpacityWhite640, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite640", type: "color") { _ in opacityWhite640 }
+    list.add(.coreColorOpacityWhite680, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite680", type: "color") { _ in opacityWhite680 }
+    list.add(.coreColorOpacityWhite720, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite720", type: "color") { _ in opacityWhite720 }
+    list.add(.coreColorOpacityWhite760, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite760", type: "color") { _ in opacityWhite760 }
+    list.add(.coreColorOpacityWhite800, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite800", type: "color") { _ in opacityWhite800 }
+    list.add(.coreColorOpacityWhite840, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite840", type: "color") { _ in opacityWhite840 }
+    list.add(.coreColorOpacityWhite880, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite880", type: "color") { _ in opacityWhite880 }
+    list.add(.coreColorOpacityWhite920, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite920", type: "color") { _ in opacityWhite920 }
+    list.add(.coreColorOpacityWhite960, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite960", type: "color") { _ in opacityWhite960 }
+    list.add(.coreColorOpacityBlack0, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack0", type: "color") { _ in opacityBlack0 }
+    list.add(.coreColorOpacityBlack40, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack40", type: "color") { _ in opacityBlack40 }
+    list.add(.coreColorOpacityBlack80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack80", type: "color") { _ in opacityBlack80 }
+    list.add(.coreColorOpacityBlack120, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack120", type: "color") { _ in opacityBlack120 }
+    list.add(.coreColorOpacityBlack160, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack160", type: "color") { _ in opacityBlack160 }
+    list.add(.coreColorOpacityBlack200, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack200", type: "color") { _ in opacityBlack200 }
+    list.add(.coreColorOpacityBlack240, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack240", type: "color") { _ in opacityBlack240 }
+    list.add(.coreColorOpacityBlack280, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack280", type: "color") { _ in opacityBlack280 }
+    list.add(.coreColorOpacityBlack320, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack320", type: "color") { _ in opacityBlack320 }
+    list.add(.coreColorOpacityBlack360, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack360", type: "color") { _ in opacityBlack360 }
+    list.add(.coreColorOpacityBlack400, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack400", type: "color") { _ in opacityBlack400 }
+    list.add(.coreColorOpacityBlack440, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack440", type: "color") { _ in opacityBlack440 }
+    list.add(.coreColorOpacityBlack480, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack480", type: "color") { _ in opacityBlack480 }
+    list.add(.coreColorOpacityBlack520, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack520", type: "color") { _ in opacityBlack520 }
+    list.add(.coreColorOpacityBlack560, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack560", type: "color") { _ in opacityBlack560 }
+    list.add(.coreColorOpacityBlack600, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack600", type: "color") { _ in opacityBlack600 }
+    list.add(.coreColorOpacityBlack640, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack640", type: "color") { _ in opacityBlack640 }
+    list.add(.coreColorOpacityBlack680, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack680", type: "color") { _ in opacityBlack680 }
+    list.add(.coreColorOpacityBlack720, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack720", type: "color") { _ in opacityBlack720 }
+    list.add(.coreColorOpacityBlack760, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack760", type: "color") { _ in opacityBlack760 }
+    list.add(.coreColorOpacityBlack800, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack800", type: "color") { _ in opacityBlack800 }
+    list.add(.coreColorOpacityBlack840, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack840", type: "color") { _ in opacityBlack840 }
+    list.add(.coreColorOpacityBlack880, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack880", type: "color") { _ in opacityBlack880 }
+    list.add(.coreColorOpacityBlack920, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack920", type: "color") { _ in opacityBlack920 }
+    list.add(.coreColorOpacityBlack960, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack960", type: "color") { _ in opacityBlack960 }
+    list.add(.coreColorOpacityGrayDark880800, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityGrayDark880800", type: "color") { _ in opacityGrayDark880800 }
+    list.add(.coreColorOpacityScarlet80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityScarlet80", type: "color") { _ in opacityScarlet80 }
+    list.add(.coreColorOpacityScarlet320, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityScarlet320", type: "color") { _ in opacityScarlet320 }
+    list.add(.coreColorOpacitySun160, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacitySun160", type: "color") { _ in opacitySun160 }
+    list.add(.coreColorOpacitySun480, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacitySun480", type: "color") { _ in opacitySun480 }
+    list.add(.coreColorOpacityMalachite120, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityMalachite120", type: "color") { _ in opacityMalachite120 }
+    list.add(.coreColorOpacityMalachite640, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityMalachite640", type: "color") { _ in opacityMalachite640 }
+    list.add(.coreColorOpacityDodgerBlue80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityDodgerBlue80", type: "color") { _ in opacityDodgerBlue80 }
+    list.add(.coreColorOpacityDodgerBlue520, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityDodgerBlue520", type: "color") { _ in opacityDodgerBlue520 }
     return list
   }()
 }

@@ -5,8 +5,8 @@ extension EffectRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.coreEffectBlur320, family: "effect", swiftName: "EffectRawTokens.blur320", type: "number", isLength: true) { _ in blur320 })
-    list.append(RawTokenEntry(.coreEffectBlur480, family: "effect", swiftName: "EffectRawTokens.blur480", type: "number", isLength: true) { _ in blur480 })
+    list.add(.coreEffectBlur320, layer: .raw, family: "effect", swiftName: "EffectRawTokens.blur320", type: "number", isLength: true) { _ in blur320 }
+    list.add(.coreEffectBlur480, layer: .raw, family: "effect", swiftName: "EffectRawTokens.blur480", type: "number", isLength: true) { _ in blur480 }
     return list
   }()
 }

@@ -5,88 +5,88 @@ extension FontRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.coreFontFamilyMonospaceSfMono, family: "font", swiftName: "FontRawTokens.familyMonospaceSfMono", type: "string") { _ in familyMonospaceSfMono })
-    list.append(RawTokenEntry(.coreFontSize150, family: "font", swiftName: "FontRawTokens.size150", type: "number", isLength: true) { _ in size150 })
-    list.append(RawTokenEntry(.coreFontSize175, family: "font", swiftName: "FontRawTokens.size175", type: "number", isLength: true) { _ in size175 })
-    list.append(RawTokenEntry(.coreFontSize200, family: "font", swiftName: "FontRawTokens.size200", type: "number", isLength: true) { _ in size200 })
-    list.append(RawTokenEntry(.coreFontSize250, family: "font", swiftName: "FontRawTokens.size250", type: "number", isLength: true) { _ in size250 })
-    list.append(RawTokenEntry(.coreFontSize300, family: "font", swiftName: "FontRawTokens.size300", type: "number", isLength: true) { _ in size300 })
-    list.append(RawTokenEntry(.coreFontSize350, family: "font", swiftName: "FontRawTokens.size350", type: "number", isLength: true) { _ in size350 })
-    list.append(RawTokenEntry(.coreFontSize450, family: "font", swiftName: "FontRawTokens.size450", type: "number", isLength: true) { _ in size450 })
-    list.append(RawTokenEntry(.coreFontSize550, family: "font", swiftName: "FontRawTokens.size550", type: "number", isLength: true) { _ in size550 })
-    list.append(RawTokenEntry(.coreFontSize650, family: "font", swiftName: "FontRawTokens.size650", type: "number", isLength: true) { _ in size650 })
-    list.append(RawTokenEntry(.coreFontSize750, family: "font", swiftName: "FontRawTokens.size750", type: "number", isLength: true) { _ in size750 })
-    list.append(RawTokenEntry(.coreFontSize850, family: "font", swiftName: "FontRawTokens.size850", type: "number", isLength: true) { _ in size850 })
-    list.append(RawTokenEntry(.coreFontSize950, family: "font", swiftName: "FontRawTokens.size950", type: "number", isLength: true) { _ in size950 })
-    list.append(RawTokenEntry(.coreFontSize1050, family: "font", swiftName: "FontRawTokens.size1050", type: "number", isLength: true) { _ in size1050 })
-    list.append(RawTokenEntry(.coreFontSize1150, family: "font", swiftName: "FontRawTokens.size1150", type: "number", isLength: true) { _ in size1150 })
-    list.append(RawTokenEntry(.coreFontSize1250, family: "font", swiftName: "FontRawTokens.size1250", type: "number", isLength: true) { _ in size1250 })
-    list.append(RawTokenEntry(.coreFontSize1450, family: "font", swiftName: "FontRawTokens.size1450", type: "number", isLength: true) { _ in size1450 })
-    list.append(RawTokenEntry(.coreFontSize1850, family: "font", swiftName: "FontRawTokens.size1850", type: "number", isLength: true) { _ in size1850 })
-    list.append(RawTokenEntry(.coreFontWeight100, family: "font", swiftName: "FontRawTokens.weight100", type: "fontWeight") { _ in weight100 })
-    list.append(RawTokenEntry(.coreFontWeight200, family: "font", swiftName: "FontRawTokens.weight200", type: "fontWeight") { _ in weight200 })
-    list.append(RawTokenEntry(.coreFontWeight300, family: "font", swiftName: "FontRawTokens.weight300", type: "fontWeight") { _ in weight300 })
-    list.append(RawTokenEntry(.coreFontWeight400, family: "font", swiftName: "FontRawTokens.weight400", type: "fontWeight") { _ in weight400 })
-    list.append(RawTokenEntry(.coreFontWeight500, family: "font", swiftName: "FontRawTokens.weight500", type: "fontWeight") { _ in weight500 })
-    list.append(RawTokenEntry(.coreFontWeight600, family: "font", swiftName: "FontRawTokens.weight600", type: "fontWeight") { _ in weight600 })
-    list.append(RawTokenEntry(.coreFontWeight700, family: "font", swiftName: "FontRawTokens.weight700", type: "fontWeight") { _ in weight700 })
-    list.append(RawTokenEntry(.coreFontWeight800, family: "font", swiftName: "FontRawTokens.weight800", type: "fontWeight") { _ in weight800 })
-    list.append(RawTokenEntry(.coreFontWeight900, family: "font", swiftName: "FontRawTokens.weight900", type: "fontWeight") { _ in weight900 })
-    list.append(RawTokenEntry(.coreFontWeight950, family: "font", swiftName: "FontRawTokens.weight950", type: "fontWeight") { _ in weight950 })
-    list.append(RawTokenEntry(.coreFontLineHeight250, family: "font", swiftName: "FontRawTokens.lineHeight250", type: "number", isLength: true) { _ in lineHeight250 })
-    list.append(RawTokenEntry(.coreFontLineHeight350, family: "font", swiftName: "FontRawTokens.lineHeight350", type: "number", isLength: true) { _ in lineHeight350 })
-    list.append(RawTokenEntry(.coreFontLineHeight450, family: "font", swiftName: "FontRawTokens.lineHeight450", type: "number", isLength: true) { _ in lineHeight450 })
-    list.append(RawTokenEntry(.coreFontLineHeight550, family: "font", swiftName: "FontRawTokens.lineHeight550", type: "number", isLength: true) { _ in lineHeight550 })
-    list.append(RawTokenEntry(.coreFontLineHeight650, family: "font", swiftName: "FontRawTokens.lineHeight650", type: "number", isLength: true) { _ in lineHeight650 })
-    list.append(RawTokenEntry(.coreFontLineHeight750, family: "font", swiftName: "FontRawTokens.lineHeight750", type: "number", isLength: true) { _ in lineHeight750 })
-    list.append(RawTokenEntry(.coreFontLineHeight850, family: "font", swiftName: "FontRawTokens.lineHeight850", type: "number", isLength: true) { _ in lineHeight850 })
-    list.append(RawTokenEntry(.coreFontLineHeight950, family: "font", swiftName: "FontRawTokens.lineHeight950", type: "number", isLength: true) { _ in lineHeight950 })
-    list.append(RawTokenEntry(.coreFontLineHeight1050, family: "font", swiftName: "FontRawTokens.lineHeight1050", type: "number", isLength: true) { _ in lineHeight1050 })
-    list.append(RawTokenEntry(.coreFontLineHeight1150, family: "font", swiftName: "FontRawTokens.lineHeight1150", type: "number", isLength: true) { _ in lineHeight1150 })
-    list.append(RawTokenEntry(.coreFontLineHeight1250, family: "font", swiftName: "FontRawTokens.lineHeight1250", type: "number", isLength: true) { _ in lineHeight1250 })
-    list.append(RawTokenEntry(.coreFontLineHeight1350, family: "font", swiftName: "FontRawTokens.lineHeight1350", type: "number", isLength: true) { _ in lineHeight1350 })
-    list.append(RawTokenEntry(.coreFontLineHeight1450, family: "font", swiftName: "FontRawTokens.lineHeight1450", type: "number", isLength: true) { _ in lineHeight1450 })
-    list.append(RawTokenEntry(.coreFontLineHeight1850, family: "font", swiftName: "FontRawTokens.lineHeight1850", type: "number", isLength: true) { _ in lineHeight1850 })
-    list.append(RawTokenEntry(.coreFontLineHeight2050, family: "font", swiftName: "FontRawTokens.lineHeight2050", type: "number", isLength: true) { _ in lineHeight2050 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing150, family: "font", swiftName: "FontRawTokens.letterSpacing150", type: "number", isLength: true) { _ in letterSpacing150 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing175, family: "font", swiftName: "FontRawTokens.letterSpacing175", type: "number", isLength: true) { _ in letterSpacing175 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing200, family: "font", swiftName: "FontRawTokens.letterSpacing200", type: "number", isLength: true) { _ in letterSpacing200 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing250, family: "font", swiftName: "FontRawTokens.letterSpacing250", type: "number", isLength: true) { _ in letterSpacing250 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing300, family: "font", swiftName: "FontRawTokens.letterSpacing300", type: "number", isLength: true) { _ in letterSpacing300 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing350, family: "font", swiftName: "FontRawTokens.letterSpacing350", type: "number", isLength: true) { _ in letterSpacing350 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing450, family: "font", swiftName: "FontRawTokens.letterSpacing450", type: "number", isLength: true) { _ in letterSpacing450 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing550, family: "font", swiftName: "FontRawTokens.letterSpacing550", type: "number", isLength: true) { _ in letterSpacing550 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing650, family: "font", swiftName: "FontRawTokens.letterSpacing650", type: "number", isLength: true) { _ in letterSpacing650 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing750, family: "font", swiftName: "FontRawTokens.letterSpacing750", type: "number", isLength: true) { _ in letterSpacing750 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing850, family: "font", swiftName: "FontRawTokens.letterSpacing850", type: "number", isLength: true) { _ in letterSpacing850 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing950, family: "font", swiftName: "FontRawTokens.letterSpacing950", type: "number", isLength: true) { _ in letterSpacing950 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing1050, family: "font", swiftName: "FontRawTokens.letterSpacing1050", type: "number", isLength: true) { _ in letterSpacing1050 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing1150, family: "font", swiftName: "FontRawTokens.letterSpacing1150", type: "number", isLength: true) { _ in letterSpacing1150 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing1250, family: "font", swiftName: "FontRawTokens.letterSpacing1250", type: "number", isLength: true) { _ in letterSpacing1250 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing1450, family: "font", swiftName: "FontRawTokens.letterSpacing1450", type: "number", isLength: true) { _ in letterSpacing1450 })
-    list.append(RawTokenEntry(.coreFontLetterSpacing1850, family: "font", swiftName: "FontRawTokens.letterSpacing1850", type: "number", isLength: true) { _ in letterSpacing1850 })
-    list.append(RawTokenEntry(.coreFontCompositeRegular150, family: "font", swiftName: "FontRawTokens.regular150", type: "typography") { _ in regular150 })
-    list.append(RawTokenEntry(.coreFontCompositeRegular175, family: "font", swiftName: "FontRawTokens.regular175", type: "typography") { _ in regular175 })
-    list.append(RawTokenEntry(.coreFontCompositeRegular200, family: "font", swiftName: "FontRawTokens.regular200", type: "typography") { _ in regular200 })
-    list.append(RawTokenEntry(.coreFontCompositeRegular250, family: "font", swiftName: "FontRawTokens.regular250", type: "typography") { _ in regular250 })
-    list.append(RawTokenEntry(.coreFontCompositeRegular300, family: "font", swiftName: "FontRawTokens.regular300", type: "typography") { _ in regular300 })
-    list.append(RawTokenEntry(.coreFontCompositeBold150, family: "font", swiftName: "FontRawTokens.bold150", type: "typography") { _ in bold150 })
-    list.append(RawTokenEntry(.coreFontCompositeBold175, family: "font", swiftName: "FontRawTokens.bold175", type: "typography") { _ in bold175 })
-    list.append(RawTokenEntry(.coreFontCompositeBold200, family: "font", swiftName: "FontRawTokens.bold200", type: "typography") { _ in bold200 })
-    list.append(RawTokenEntry(.coreFontCompositeBold250, family: "font", swiftName: "FontRawTokens.bold250", type: "typography") { _ in bold250 })
-    list.append(RawTokenEntry(.coreFontCompositeBold300, family: "font", swiftName: "FontRawTokens.bold300", type: "typography") { _ in bold300 })
-    list.append(RawTokenEntry(.coreFontCompositeBold350, family: "font", swiftName: "FontRawTokens.bold350", type: "typography") { _ in bold350 })
-    list.append(RawTokenEntry(.coreFontCompositeBold450, family: "font", swiftName: "FontRawTokens.bold450", type: "typography") { _ in bold450 })
-    list.append(RawTokenEntry(.coreFontCompositeBold550, family: "font", swiftName: "FontRawTokens.bold550", type: "typography") { _ in bold550 })
-    list.append(RawTokenEntry(.coreFontCompositeBold650, family: "font", swiftName: "FontRawTokens.bold650", type: "typography") { _ in bold650 })
-    list.append(RawTokenEntry(.coreFontCompositeBold750, family: "font", swiftName: "FontRawTokens.bold750", type: "typography") { _ in bold750 })
-    list.append(RawTokenEntry(.coreFontCompositeBold850, family: "font", swiftName: "FontRawTokens.bold850", type: "typography") { _ in bold850 })
-    list.append(RawTokenEntry(.coreFontCompositeBold950, family: "font", swiftName: "FontRawTokens.bold950", type: "typography") { _ in bold950 })
-    list.append(RawTokenEntry(.coreFontCompositeBold1050, family: "font", swiftName: "FontRawTokens.bold1050", type: "typography") { _ in bold1050 })
-    list.append(RawTokenEntry(.coreFontCompositeBold1150, family: "font", swiftName: "FontRawTokens.bold1150", type: "typography") { _ in bold1150 })
-    list.append(RawTokenEntry(.coreFontCompositeBold1250, family: "font", swiftName: "FontRawTokens.bold1250", type: "typography") { _ in bold1250 })
-    list.append(RawTokenEntry(.coreFontCompositeBold1450, family: "font", swiftName: "FontRawTokens.bold1450", type: "typography") { _ in bold1450 })
-    list.append(RawTokenEntry(.coreFontCompositeBold1850, family: "font", swiftName: "FontRawTokens.bold1850", type: "typography") { _ in bold1850 })
+    list.add(.coreFontFamilyMonospaceSfMono, layer: .raw, family: "font", swiftName: "FontRawTokens.familyMonospaceSfMono", type: "string") { _ in familyMonospaceSfMono }
+    list.add(.coreFontSize150, layer: .raw, family: "font", swiftName: "FontRawTokens.size150", type: "number", isLength: true) { _ in size150 }
+    list.add(.coreFontSize175, layer: .raw, family: "font", swiftName: "FontRawTokens.size175", type: "number", isLength: true) { _ in size175 }
+    list.add(.coreFontSize200, layer: .raw, family: "font", swiftName: "FontRawTokens.size200", type: "number", isLength: true) { _ in size200 }
+    list.add(.coreFontSize250, layer: .raw, family: "font", swiftName: "FontRawTokens.size250", type: "number", isLength: true) { _ in size250 }
+    list.add(.coreFontSize300, layer: .raw, family: "font", swiftName: "FontRawTokens.size300", type: "number", isLength: true) { _ in size300 }
+    list.add(.coreFontSize350, layer: .raw, family: "font", swiftName: "FontRawTokens.size350", type: "number", isLength: true) { _ in size350 }
+    list.add(.coreFontSize450, layer: .raw, family: "font", swiftName: "FontRawTokens.size450", type: "number", isLength: true) { _ in size450 }
+    list.add(.coreFontSize550, layer: .raw, family: "font", swiftName: "FontRawTokens.size550", type: "number", isLength: true) { _ in size550 }
+    list.add(.coreFontSize650, layer: .raw, family: "font", swiftName: "FontRawTokens.size650", type: "number", isLength: true) { _ in size650 }
+    list.add(.coreFontSize750, layer: .raw, family: "font", swiftName: "FontRawTokens.size750", type: "number", isLength: true) { _ in size750 }
+    list.add(.coreFontSize850, layer: .raw, family: "font", swiftName: "FontRawTokens.size850", type: "number", isLength: true) { _ in size850 }
+    list.add(.coreFontSize950, layer: .raw, family: "font", swiftName: "FontRawTokens.size950", type: "number", isLength: true) { _ in size950 }
+    list.add(.coreFontSize1050, layer: .raw, family: "font", swiftName: "FontRawTokens.size1050", type: "number", isLength: true) { _ in size1050 }
+    list.add(.coreFontSize1150, layer: .raw, family: "font", swiftName: "FontRawTokens.size1150", type: "number", isLength: true) { _ in size1150 }
+    list.add(.coreFontSize1250, layer: .raw, family: "font", swiftName: "FontRawTokens.size1250", type: "number", isLength: true) { _ in size1250 }
+    list.add(.coreFontSize1450, layer: .raw, family: "font", swiftName: "FontRawTokens.size1450", type: "number", isLength: true) { _ in size1450 }
+    list.add(.coreFontSize1850, layer: .raw, family: "font", swiftName: "FontRawTokens.size1850", type: "number", isLength: true) { _ in size1850 }
+    list.add(.coreFontWeight100, layer: .raw, family: "font", swiftName: "FontRawTokens.weight100", type: "fontWeight") { _ in weight100 }
+    list.add(.coreFontWeight200, layer: .raw, family: "font", swiftName: "FontRawTokens.weight200", type: "fontWeight") { _ in weight200 }
+    list.add(.coreFontWeight300, layer: .raw, family: "font", swiftName: "FontRawTokens.weight300", type: "fontWeight") { _ in weight300 }
+    list.add(.coreFontWeight400, layer: .raw, family: "font", swiftName: "FontRawTokens.weight400", type: "fontWeight") { _ in weight400 }
+    list.add(.coreFontWeight500, layer: .raw, family: "font", swiftName: "FontRawTokens.weight500", type: "fontWeight") { _ in weight500 }
+    list.add(.coreFontWeight600, layer: .raw, family: "font", swiftName: "FontRawTokens.weight600", type: "fontWeight") { _ in weight600 }
+    list.add(.coreFontWeight700, layer: .raw, family: "font", swiftName: "FontRawTokens.weight700", type: "fontWeight") { _ in weight700 }
+    list.add(.coreFontWeight800, layer: .raw, family: "font", swiftName: "FontRawTokens.weight800", type: "fontWeight") { _ in weight800 }
+    list.add(.coreFontWeight900, layer: .raw, family: "font", swiftName: "FontRawTokens.weight900", type: "fontWeight") { _ in weight900 }
+    list.add(.coreFontWeight950, layer: .raw, family: "font", swiftName: "FontRawTokens.weight950", type: "fontWeight") { _ in weight950 }
+    list.add(.coreFontLineHeight250, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight250", type: "number", isLength: true) { _ in lineHeight250 }
+    list.add(.coreFontLineHeight350, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight350", type: "number", isLength: true) { _ in lineHeight350 }
+    list.add(.coreFontLineHeight450, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight450", type: "number", isLength: true) { _ in lineHeight450 }
+    list.add(.coreFontLineHeight550, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight550", type: "number", isLength: true) { _ in lineHeight550 }
+    list.add(.coreFontLineHeight650, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight650", type: "number", isLength: true) { _ in lineHeight650 }
+    list.add(.coreFontLineHeight750, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight750", type: "number", isLength: true) { _ in lineHeight750 }
+    list.add(.coreFontLineHeight850, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight850", type: "number", isLength: true) { _ in lineHeight850 }
+    list.add(.coreFontLineHeight950, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight950", type: "number", isLength: true) { _ in lineHeight950 }
+    list.add(.coreFontLineHeight1050, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1050", type: "number", isLength: true) { _ in lineHeight1050 }
+    list.add(.coreFontLineHeight1150, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1150", type: "number", isLength: true) { _ in lineHeight1150 }
+    list.add(.coreFontLineHeight1250, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1250", type: "number", isLength: true) { _ in lineHeight1250 }
+    list.add(.coreFontLineHeight1350, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1350", type: "number", isLength: true) { _ in lineHeight1350 }
+    list.add(.coreFontLineHeight1450, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1450", type: "number", isLength: true) { _ in lineHeight1450 }
+    list.add(.coreFontLineHeight1850, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1850", type: "number", isLength: true) { _ in lineHeight1850 }
+    list.add(.coreFontLineHeight2050, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight2050", type: "number", isLength: true) { _ in lineHeight2050 }
+    list.add(.coreFontLetterSpacing150, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing150", type: "number", isLength: true) { _ in letterSpacing150 }
+    list.add(.coreFontLetterSpacing175, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing175", type: "number", isLength: true) { _ in letterSpacing175 }
+    list.add(.coreFontLetterSpacing200, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing200", type: "number", isLength: true) { _ in letterSpacing200 }
+    list.add(.coreFontLetterSpacing250, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing250", type: "number", isLength: true) { _ in letterSpacing250 }
+    list.add(.coreFontLetterSpacing300, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing300", type: "number", isLength: true) { _ in letterSpacing300 }
+    list.add(.coreFontLetterSpacing350, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing350", type: "number", isLength: true) { _ in letterSpacing350 }
+    list.add(.coreFontLetterSpacing450, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing450", type: "number", isLength: true) { _ in letterSpacing450 }
+    list.add(.coreFontLetterSpacing550, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing550", type: "number", isLength: true) { _ in letterSpacing550 }
+    list.add(.coreFontLetterSpacing650, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing650", type: "number", isLength: true) { _ in letterSpacing650 }
+    list.add(.coreFontLetterSpacing750, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing750", type: "number", isLength: true) { _ in letterSpacing750 }
+    list.add(.coreFontLetterSpacing850, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing850", type: "number", isLength: true) { _ in letterSpacing850 }
+    list.add(.coreFontLetterSpacing950, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing950", type: "number", isLength: true) { _ in letterSpacing950 }
+    list.add(.coreFontLetterSpacing1050, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1050", type: "number", isLength: true) { _ in letterSpacing1050 }
+    list.add(.coreFontLetterSpacing1150, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1150", type: "number", isLength: true) { _ in letterSpacing1150 }
+    list.add(.coreFontLetterSpacing1250, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1250", type: "number", isLength: true) { _ in letterSpacing1250 }
+    list.add(.coreFontLetterSpacing1450, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1450", type: "number", isLength: true) { _ in letterSpacing1450 }
+    list.add(.coreFontLetterSpacing1850, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1850", type: "number", isLength: true) { _ in letterSpacing1850 }
+    list.add(.coreFontCompositeRegular150, layer: .raw, family: "font", swiftName: "FontRawTokens.regular150", type: "typography") { _ in regular150 }
+    list.add(.coreFontCompositeRegular175, layer: .raw, family: "font", swiftName: "FontRawTokens.regular175", type: "typography") { _ in regular175 }
+    list.add(.coreFontCompositeRegular200, layer: .raw, family: "font", swiftName: "FontRawTokens.regular200", type: "typography") { _ in regular200 }
+    list.add(.coreFontCompositeRegular250, layer: .raw, family: "font", swiftName: "FontRawTokens.regular250", type: "typography") { _ in regular250 }
+    list.add(.coreFontCompositeRegular300, layer: .raw, family: "font", swiftName: "FontRawTokens.regular300", type: "typography") { _ in regular300 }
+    list.add(.coreFontCompositeBold150, layer: .raw, family: "font", swiftName: "FontRawTokens.bold150", type: "typography") { _ in bold150 }
+    list.add(.coreFontCompositeBold175, layer: .raw, family: "font", swiftName: "FontRawTokens.bold175", type: "typography") { _ in bold175 }
+    list.add(.coreFontCompositeBold200, layer: .raw, family: "font", swiftName: "FontRawTokens.bold200", type: "typography") { _ in bold200 }
+    list.add(.coreFontCompositeBold250, layer: .raw, family: "font", swiftName: "FontRawTokens.bold250", type: "typography") { _ in bold250 }
+    list.add(.coreFontCompositeBold300, layer: .raw, family: "font", swiftName: "FontRawTokens.bold300", type: "typography") { _ in bold300 }
+    list.add(.coreFontCompositeBold350, layer: .raw, family: "font", swiftName: "FontRawTokens.bold350", type: "typography") { _ in bold350 }
+    list.add(.coreFontCompositeBold450, layer: .raw, family: "font", swiftName: "FontRawTokens.bold450", type: "typography") { _ in bold450 }
+    list.add(.coreFontCompositeBold550, layer: .raw, family: "font", swiftName: "FontRawTokens.bold550", type: "typography") { _ in bold550 }
+    list.add(.coreFontCompositeBold650, layer: .raw, family: "font", swiftName: "FontRawTokens.bold650", type: "typography") { _ in bold650 }
+    list.add(.coreFontCompositeBold750, layer: .raw, family: "font", swiftName: "FontRawTokens.bold750", type: "typography") { _ in bold750 }
+    list.add(.coreFontCompositeBold850, layer: .raw, family: "font", swiftName: "FontRawTokens.bold850", type: "typography") { _ in bold850 }
+    list.add(.coreFontCompositeBold950, layer: .raw, family: "font", swiftName: "FontRawTokens.bold950", type: "typography") { _ in bold950 }
+    list.add(.coreFontCompositeBold1050, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1050", type: "typography") { _ in bold1050 }
+    list.add(.coreFontCompositeBold1150, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1150", type: "typography") { _ in bold1150 }
+    list.add(.coreFontCompositeBold1250, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1250", type: "typography") { _ in bold1250 }
+    list.add(.coreFontCompositeBold1450, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1450", type: "typography") { _ in bold1450 }
+    list.add(.coreFontCompositeBold1850, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1850", type: "typography") { _ in bold1850 }
     return list
   }()
 }

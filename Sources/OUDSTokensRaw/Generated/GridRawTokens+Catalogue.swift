@@ -5,42 +5,42 @@ extension GridRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.coreGridMinWidthIosExtraCompact, family: "grid", swiftName: "GridRawTokens.minWidthExtraCompact", type: "number", isLength: true) { _ in minWidthExtraCompact })
-    list.append(RawTokenEntry(.coreGridMinWidthIosCompact, family: "grid", swiftName: "GridRawTokens.minWidthCompact", type: "number", isLength: true) { _ in minWidthCompact })
-    list.append(RawTokenEntry(.coreGridMinWidthIosRegular, family: "grid", swiftName: "GridRawTokens.minWidthRegular", type: "number", isLength: true) { _ in minWidthRegular })
-    list.append(RawTokenEntry(.coreGridMinWidthAndroidExtraCompact, family: "grid", swiftName: "GridRawTokens.minWidthAndroidExtraCompact", type: "number", isLength: true) { _ in minWidthAndroidExtraCompact })
-    list.append(RawTokenEntry(.coreGridMinWidthAndroidCompact, family: "grid", swiftName: "GridRawTokens.minWidthAndroidCompact", type: "number", isLength: true) { _ in minWidthAndroidCompact })
-    list.append(RawTokenEntry(.coreGridMinWidthAndroidMedium, family: "grid", swiftName: "GridRawTokens.minWidthAndroidMedium", type: "number", isLength: true) { _ in minWidthAndroidMedium })
-    list.append(RawTokenEntry(.coreGridMaxWidthIosExtraCompact, family: "grid", swiftName: "GridRawTokens.maxWidthExtraCompact", type: "number", isLength: true) { _ in maxWidthExtraCompact })
-    list.append(RawTokenEntry(.coreGridMaxWidthIosCompact, family: "grid", swiftName: "GridRawTokens.maxWidthCompact", type: "number", isLength: true) { _ in maxWidthCompact })
-    list.append(RawTokenEntry(.coreGridMaxWidthIosRegular, family: "grid", swiftName: "GridRawTokens.maxWidthRegular", type: "number", isLength: true) { _ in maxWidthRegular })
-    list.append(RawTokenEntry(.coreGridMaxWidthAndroidExtraCompact, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidExtraCompact", type: "number", isLength: true) { _ in maxWidthAndroidExtraCompact })
-    list.append(RawTokenEntry(.coreGridMaxWidthAndroidCompact, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidCompact", type: "number", isLength: true) { _ in maxWidthAndroidCompact })
-    list.append(RawTokenEntry(.coreGridMaxWidthAndroidMedium, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidMedium", type: "number", isLength: true) { _ in maxWidthAndroidMedium })
-    list.append(RawTokenEntry(.coreGridMargin100, family: "grid", swiftName: "GridRawTokens.margin100", type: "number", isLength: true) { _ in margin100 })
-    list.append(RawTokenEntry(.coreGridMargin300, family: "grid", swiftName: "GridRawTokens.margin300", type: "number", isLength: true) { _ in margin300 })
-    list.append(RawTokenEntry(.coreGridMargin400, family: "grid", swiftName: "GridRawTokens.margin400", type: "number", isLength: true) { _ in margin400 })
-    list.append(RawTokenEntry(.coreGridMargin500, family: "grid", swiftName: "GridRawTokens.margin500", type: "number", isLength: true) { _ in margin500 })
-    list.append(RawTokenEntry(.coreGridMargin600, family: "grid", swiftName: "GridRawTokens.margin600", type: "number", isLength: true) { _ in margin600 })
-    list.append(RawTokenEntry(.coreGridMargin700, family: "grid", swiftName: "GridRawTokens.margin700", type: "number", isLength: true) { _ in margin700 })
-    list.append(RawTokenEntry(.coreGridMargin1000, family: "grid", swiftName: "GridRawTokens.margin1000", type: "number", isLength: true) { _ in margin1000 })
-    list.append(RawTokenEntry(.coreGridMargin1100, family: "grid", swiftName: "GridRawTokens.margin1100", type: "number", isLength: true) { _ in margin1100 })
-    list.append(RawTokenEntry(.coreGridMargin1700, family: "grid", swiftName: "GridRawTokens.margin1700", type: "number", isLength: true) { _ in margin1700 })
-    list.append(RawTokenEntry(.coreGridMargin2500, family: "grid", swiftName: "GridRawTokens.margin2500", type: "number", isLength: true) { _ in margin2500 })
-    list.append(RawTokenEntry(.coreGridColumnGap10, family: "grid", swiftName: "GridRawTokens.columnGap10", type: "number", isLength: true) { _ in columnGap10 })
-    list.append(RawTokenEntry(.coreGridColumnGap100, family: "grid", swiftName: "GridRawTokens.columnGap100", type: "number", isLength: true) { _ in columnGap100 })
-    list.append(RawTokenEntry(.coreGridColumnGap200, family: "grid", swiftName: "GridRawTokens.columnGap200", type: "number", isLength: true) { _ in columnGap200 })
-    list.append(RawTokenEntry(.coreGridColumnGap300, family: "grid", swiftName: "GridRawTokens.columnGap300", type: "number", isLength: true) { _ in columnGap300 })
-    list.append(RawTokenEntry(.coreGridColumnGap400, family: "grid", swiftName: "GridRawTokens.columnGap400", type: "number", isLength: true) { _ in columnGap400 })
-    list.append(RawTokenEntry(.coreGridColumnGap600, family: "grid", swiftName: "GridRawTokens.columnGap600", type: "number", isLength: true) { _ in columnGap600 })
-    list.append(RawTokenEntry(.coreGridColumnGap800, family: "grid", swiftName: "GridRawTokens.columnGap800", type: "number", isLength: true) { _ in columnGap800 })
-    list.append(RawTokenEntry(.coreGridColumnCount100, family: "grid", swiftName: "GridRawTokens.columnCount100", type: "number") { _ in columnCount100 })
-    list.append(RawTokenEntry(.coreGridColumnCount200, family: "grid", swiftName: "GridRawTokens.columnCount200", type: "number") { _ in columnCount200 })
-    list.append(RawTokenEntry(.coreGridColumnCount400, family: "grid", swiftName: "GridRawTokens.columnCount400", type: "number") { _ in columnCount400 })
-    list.append(RawTokenEntry(.coreGridColumnCount600, family: "grid", swiftName: "GridRawTokens.columnCount600", type: "number") { _ in columnCount600 })
-    list.append(RawTokenEntry(.coreGridColumnCount800, family: "grid", swiftName: "GridRawTokens.columnCount800", type: "number") { _ in columnCount800 })
-    list.append(RawTokenEntry(.coreGridColumnCount1000, family: "grid", swiftName: "GridRawTokens.columnCount1000", type: "number") { _ in columnCount1000 })
-    list.append(RawTokenEntry(.coreGridColumnCount1200, family: "grid", swiftName: "GridRawTokens.columnCount1200", type: "number") { _ in columnCount1200 })
+    list.add(.coreGridMinWidthIosExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthExtraCompact", type: "number", isLength: true) { _ in minWidthExtraCompact }
+    list.add(.coreGridMinWidthIosCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthCompact", type: "number", isLength: true) { _ in minWidthCompact }
+    list.add(.coreGridMinWidthIosRegular, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthRegular", type: "number", isLength: true) { _ in minWidthRegular }
+    list.add(.coreGridMinWidthAndroidExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthAndroidExtraCompact", type: "number", isLength: true) { _ in minWidthAndroidExtraCompact }
+    list.add(.coreGridMinWidthAndroidCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthAndroidCompact", type: "number", isLength: true) { _ in minWidthAndroidCompact }
+    list.add(.coreGridMinWidthAndroidMedium, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthAndroidMedium", type: "number", isLength: true) { _ in minWidthAndroidMedium }
+    list.add(.coreGridMaxWidthIosExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthExtraCompact", type: "number", isLength: true) { _ in maxWidthExtraCompact }
+    list.add(.coreGridMaxWidthIosCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthCompact", type: "number", isLength: true) { _ in maxWidthCompact }
+    list.add(.coreGridMaxWidthIosRegular, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthRegular", type: "number", isLength: true) { _ in maxWidthRegular }
+    list.add(.coreGridMaxWidthAndroidExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidExtraCompact", type: "number", isLength: true) { _ in maxWidthAndroidExtraCompact }
+    list.add(.coreGridMaxWidthAndroidCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidCompact", type: "number", isLength: true) { _ in maxWidthAndroidCompact }
+    list.add(.coreGridMaxWidthAndroidMedium, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidMedium", type: "number", isLength: true) { _ in maxWidthAndroidMedium }
+    list.add(.coreGridMargin100, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin100", type: "number", isLength: true) { _ in margin100 }
+    list.add(.coreGridMargin300, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin300", type: "number", isLength: true) { _ in margin300 }
+    list.add(.coreGridMargin400, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin400", type: "number", isLength: true) { _ in margin400 }
+    list.add(.coreGridMargin500, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin500", type: "number", isLength: true) { _ in margin500 }
+    list.add(.coreGridMargin600, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin600", type: "number", isLength: true) { _ in margin600 }
+    list.add(.coreGridMargin700, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin700", type: "number", isLength: true) { _ in margin700 }
+    list.add(.coreGridMargin1000, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin1000", type: "number", isLength: true) { _ in margin1000 }
+    list.add(.coreGridMargin1100, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin1100", type: "number", isLength: true) { _ in margin1100 }
+    list.add(.coreGridMargin1700, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin1700", type: "number", isLength: true) { _ in margin1700 }
+    list.add(.coreGridMargin2500, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin2500", type: "number", isLength: true) { _ in margin2500 }
+    list.add(.coreGridColumnGap10, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap10", type: "number", isLength: true) { _ in columnGap10 }
+    list.add(.coreGridColumnGap100, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap100", type: "number", isLength: true) { _ in columnGap100 }
+    list.add(.coreGridColumnGap200, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap200", type: "number", isLength: true) { _ in columnGap200 }
+    list.add(.coreGridColumnGap300, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap300", type: "number", isLength: true) { _ in columnGap300 }
+    list.add(.coreGridColumnGap400, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap400", type: "number", isLength: true) { _ in columnGap400 }
+    list.add(.coreGridColumnGap600, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap600", type: "number", isLength: true) { _ in columnGap600 }
+    list.add(.coreGridColumnGap800, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap800", type: "number", isLength: true) { _ in columnGap800 }
+    list.add(.coreGridColumnCount100, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount100", type: "number") { _ in columnCount100 }
+    list.add(.coreGridColumnCount200, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount200", type: "number") { _ in columnCount200 }
+    list.add(.coreGridColumnCount400, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount400", type: "number") { _ in columnCount400 }
+    list.add(.coreGridColumnCount600, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount600", type: "number") { _ in columnCount600 }
+    list.add(.coreGridColumnCount800, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount800", type: "number") { _ in columnCount800 }
+    list.add(.coreGridColumnCount1000, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount1000", type: "number") { _ in columnCount1000 }
+    list.add(.coreGridColumnCount1200, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount1200", type: "number") { _ in columnCount1200 }
     return list
   }()
 }

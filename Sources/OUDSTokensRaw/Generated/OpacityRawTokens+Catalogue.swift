@@ -5,31 +5,31 @@ extension OpacityRawTokens {
   /// Every token of this family, in the order of its file.
   public static let catalogue: [RawTokenEntry] = {
     var list: [RawTokenEntry] = []
-    list.append(RawTokenEntry(.coreOpacity0, family: "opacity", swiftName: "OpacityRawTokens._0", type: "opacity") { _ in _0 })
-    list.append(RawTokenEntry(.coreOpacity40, family: "opacity", swiftName: "OpacityRawTokens._40", type: "opacity") { _ in _40 })
-    list.append(RawTokenEntry(.coreOpacity80, family: "opacity", swiftName: "OpacityRawTokens._80", type: "opacity") { _ in _80 })
-    list.append(RawTokenEntry(.coreOpacity120, family: "opacity", swiftName: "OpacityRawTokens._120", type: "opacity") { _ in _120 })
-    list.append(RawTokenEntry(.coreOpacity160, family: "opacity", swiftName: "OpacityRawTokens._160", type: "opacity") { _ in _160 })
-    list.append(RawTokenEntry(.coreOpacity200, family: "opacity", swiftName: "OpacityRawTokens._200", type: "opacity") { _ in _200 })
-    list.append(RawTokenEntry(.coreOpacity240, family: "opacity", swiftName: "OpacityRawTokens._240", type: "opacity") { _ in _240 })
-    list.append(RawTokenEntry(.coreOpacity280, family: "opacity", swiftName: "OpacityRawTokens._280", type: "opacity") { _ in _280 })
-    list.append(RawTokenEntry(.coreOpacity320, family: "opacity", swiftName: "OpacityRawTokens._320", type: "opacity") { _ in _320 })
-    list.append(RawTokenEntry(.coreOpacity360, family: "opacity", swiftName: "OpacityRawTokens._360", type: "opacity") { _ in _360 })
-    list.append(RawTokenEntry(.coreOpacity400, family: "opacity", swiftName: "OpacityRawTokens._400", type: "opacity") { _ in _400 })
-    list.append(RawTokenEntry(.coreOpacity440, family: "opacity", swiftName: "OpacityRawTokens._440", type: "opacity") { _ in _440 })
-    list.append(RawTokenEntry(.coreOpacity480, family: "opacity", swiftName: "OpacityRawTokens._480", type: "opacity") { _ in _480 })
-    list.append(RawTokenEntry(.coreOpacity520, family: "opacity", swiftName: "OpacityRawTokens._520", type: "opacity") { _ in _520 })
-    list.append(RawTokenEntry(.coreOpacity560, family: "opacity", swiftName: "OpacityRawTokens._560", type: "opacity") { _ in _560 })
-    list.append(RawTokenEntry(.coreOpacity600, family: "opacity", swiftName: "OpacityRawTokens._600", type: "opacity") { _ in _600 })
-    list.append(RawTokenEntry(.coreOpacity640, family: "opacity", swiftName: "OpacityRawTokens._640", type: "opacity") { _ in _640 })
-    list.append(RawTokenEntry(.coreOpacity680, family: "opacity", swiftName: "OpacityRawTokens._680", type: "opacity") { _ in _680 })
-    list.append(RawTokenEntry(.coreOpacity720, family: "opacity", swiftName: "OpacityRawTokens._720", type: "opacity") { _ in _720 })
-    list.append(RawTokenEntry(.coreOpacity760, family: "opacity", swiftName: "OpacityRawTokens._760", type: "opacity") { _ in _760 })
-    list.append(RawTokenEntry(.coreOpacity800, family: "opacity", swiftName: "OpacityRawTokens._800", type: "opacity") { _ in _800 })
-    list.append(RawTokenEntry(.coreOpacity880, family: "opacity", swiftName: "OpacityRawTokens._880", type: "opacity") { _ in _880 })
-    list.append(RawTokenEntry(.coreOpacity920, family: "opacity", swiftName: "OpacityRawTokens._920", type: "opacity") { _ in _920 })
-    list.append(RawTokenEntry(.coreOpacity960, family: "opacity", swiftName: "OpacityRawTokens._960", type: "opacity") { _ in _960 })
-    list.append(RawTokenEntry(.coreOpacity1000, family: "opacity", swiftName: "OpacityRawTokens._1000", type: "opacity") { _ in _1000 })
+    list.add(.coreOpacity0, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._0", type: "opacity") { _ in _0 }
+    list.add(.coreOpacity40, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._40", type: "opacity") { _ in _40 }
+    list.add(.coreOpacity80, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._80", type: "opacity") { _ in _80 }
+    list.add(.coreOpacity120, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._120", type: "opacity") { _ in _120 }
+    list.add(.coreOpacity160, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._160", type: "opacity") { _ in _160 }
+    list.add(.coreOpacity200, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._200", type: "opacity") { _ in _200 }
+    list.add(.coreOpacity240, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._240", type: "opacity") { _ in _240 }
+    list.add(.coreOpacity280, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._280", type: "opacity") { _ in _280 }
+    list.add(.coreOpacity320, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._320", type: "opacity") { _ in _320 }
+    list.add(.coreOpacity360, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._360", type: "opacity") { _ in _360 }
+    list.add(.coreOpacity400, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._400", type: "opacity") { _ in _400 }
+    list.add(.coreOpacity440, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._440", type: "opacity") { _ in _440 }
+    list.add(.coreOpacity480, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._480", type: "opacity") { _ in _480 }
+    list.add(.coreOpacity520, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._520", type: "opacity") { _ in _520 }
+    list.add(.coreOpacity560, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._560", type: "opacity") { _ in _560 }
+    list.add(.coreOpacity600, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._600", type: "opacity") { _ in _600 }
+    list.add(.coreOpacity640, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._640", type: "opacity") { _ in _640 }
+    list.add(.coreOpacity680, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._680", type: "opacity") { _ in _680 }
+    list.add(.coreOpacity720, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._720", type: "opacity") { _ in _720 }
+    list.add(.coreOpacity760, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._760", type: "opacity") { _ in _760 }
+    list.add(.coreOpacity800, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._800", type: "opacity") { _ in _800 }
+    list.add(.coreOpacity880, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._880", type: "opacity") { _ in _880 }
+    list.add(.coreOpacity920, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._920", type: "opacity") { _ in _920 }
+    list.add(.coreOpacity960, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._960", type: "opacity") { _ in _960 }
+    list.add(.coreOpacity1000, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._1000", type: "opacity") { _ in _1000 }
     return list
   }()
 }

@@ -160,9 +160,9 @@ struct ContractWriter {
         let name = provider.name(of: token)
         let declared = "\(SwiftName.declared(provider.property)).\(SwiftName.declared(name))"
         file.line(
-          "    list.append(TokenEntry(.\(token.key), layer: .\(layer), family: \"\(provider.word)\", "
+          "    list.add(.\(token.key), layer: .\(layer), family: \"\(provider.word)\", "
             + "swiftName: \"\(provider.property).\(name)\", type: \"\(word)\"\(token.type.lengthArgument)"
-            + "\(axis(of: token))) { $0.\(declared) })")
+            + "\(axis(of: token))) { $0.\(declared) }")
       }
       file.line("    return list")
       file.line("  }()")

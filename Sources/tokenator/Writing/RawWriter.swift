@@ -108,9 +108,9 @@ struct RawWriter {
       for token in set.tokens {
         let word = token.type.catalogueWord(of: token.segments, isRaw: true)
         file.line(
-          "    list.append(RawTokenEntry(.\(SwiftName.key(token.segments)), family: \"\(set.family)\", "
+          "    list.add(.\(SwiftName.key(token.segments)), layer: .raw, family: \"\(set.family)\", "
             + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\"\(token.type.lengthArgument)) { _ in "
-            + "\(SwiftName.declared(SwiftName.raw(token.segments))) })")
+            + "\(SwiftName.declared(SwiftName.raw(token.segments))) }")
       }
       file.line("    return list")
       file.line("  }()")
