@@ -137,16 +137,17 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
   }
 
   /// The first of a merge's files joins all of them; the others find theirs.
-  private func joined(_ place: StorePath, _ sides: GitRepository.Sides, _ git: GitRepository) throws -> StoreMerge
-    .Result?
-  {
+  private func joined(
+    _ place: StorePath, _ sides: GitRepository.Sides, _ git: GitRepository
+  ) throws -> StoreMerge.Result? {
     let program = Bundle.main.executableURL.flatMap { FileMark($0.path) }
     let key = "\(place.store) \(sides) \(work.fontOptions.arguments) \(program.map { "\($0)" } ?? "")"
     let known = try MergeFolder(git, key: key)
     if let found = try known?[place.file] { return found }
     let merge = try merge(place, sides, [], git)
-    let results = try merge.files()
-    try known?.replace(with: results)
+    // What is wrong with another file, or with keeping them, is no matter of this one.
+    let results = (try? merge.files()) ?? [:]
+    try? known?.replace(with: results)
     return try results[place.file] ?? merge.file(place.file)
   }
 }
