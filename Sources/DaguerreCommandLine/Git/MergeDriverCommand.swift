@@ -102,8 +102,8 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
       throw GitRepository.LaunchError(diagnostics: [Diagnostic("it is no file of references", at: path)])
     }
     let sides = try git.sides(of: path, base: files[0], ours: files[1], theirs: files[2])
-    guard let result = try sides.map({ try joined(place, $0, git) }) ?? merge(place, nil, files, git).file(place.file)
-    else {
+    let known = try sides.flatMap { try folder(place, $0, git) }
+    guard let result = try known?[place.file] ?? join(place, files, sides, git, known) else {
       throw GitRepository.LaunchError(diagnostics: [
         Diagnostic(
           "both sides have changed the file, and neither is right", at: path,
@@ -120,35 +120,33 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
     }
   }
 
-  /// - Parameter files: the versions of the file where the commits are not known.
-  private func merge(
-    _ place: StorePath, _ sides: GitRepository.Sides?, _ files: [[UInt8]], _ git: GitRepository
-  ) throws -> StoreMerge {
-    func version(_ name: String, _ commit: String?, _ bytes: [UInt8]?) -> StoreVersion {
+  /// What the file is, and all others of the merge where these can be kept.
+  private func join(
+    _ place: StorePath, _ files: [[UInt8]], _ sides: GitRepository.Sides?, _ git: GitRepository, _ known: MergeFolder?
+  ) throws -> StoreMerge.Result? {
+    func version(_ name: String, _ bytes: [UInt8], _ commit: String?) -> StoreVersion {
       StoreVersion(name: name) { file in
-        try commit.map { try git.file(place.store + file, in: $0) } ?? (file == place.file ? bytes : nil)
+        if file == place.file { return bytes }
+        return try commit.flatMap { try git.file(place.store + file, in: $0) }
       }
     }
-    return StoreMerge(
-      base: version("base", sides?.base, files.first), ours: version("ours", sides?.ours, files.dropFirst().first),
-      theirs: version("theirs", sides?.theirs, files.last),
+    let merge = StoreMerge(
+      base: version("base", files[0], sides?.base), ours: version("ours", files[1], sides?.ours),
+      theirs: version("theirs", files[2], sides?.theirs),
       catalogue: try sides.map { _ in try Source.catalogue(fonts: work.fontFolder) }, axes: Source.axes,
       threads: work.threadCount)
-  }
-
-  /// The first of a merge's files joins all of them; the others find theirs.
-  private func joined(
-    _ place: StorePath, _ sides: GitRepository.Sides, _ git: GitRepository
-  ) throws -> StoreMerge.Result? {
-    let program = Bundle.main.executableURL.flatMap { FileMark($0.path) }
-    let key = "\(place.store) \(sides) \(work.fontOptions.arguments) \(program.map { "\($0)" } ?? "")"
-    let known = try MergeFolder(git, key: key)
-    if let found = try known?[place.file] { return found }
-    let merge = try merge(place, sides, [], git)
+    guard let known else { return try merge.file(place.file) }
     // What is wrong with another file, or with keeping them, is no matter of this one.
     let results = (try? merge.files()) ?? [:]
-    try? known?.replace(with: results)
+    try? known.replace(with: results)
     return try results[place.file] ?? merge.file(place.file)
+  }
+
+  /// What the other calls of a merge have kept, or will find.
+  private func folder(_ place: StorePath, _ sides: GitRepository.Sides, _ git: GitRepository) throws -> MergeFolder? {
+    let program = Bundle.main.executableURL.flatMap { FileMark($0.path) }
+    return try MergeFolder(
+      git, key: "\(place.store) \(sides) \(work.fontOptions.arguments) \(program.map { "\($0)" } ?? "")")
   }
 }
 

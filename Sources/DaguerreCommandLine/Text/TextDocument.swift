@@ -16,9 +16,7 @@ struct TextDocument {
     } catch let error as DecodingError {
       throw TextDocumentError(path: path, reason: Self.reason(error))
     }
-    if let name = JSONNames.repeated(in: bytes) {
-      throw TextDocumentError(path: path, reason: "'\(name)' is there twice in one object")
-    }
+    if let problem = JSONNames.problem(in: bytes) { throw TextDocumentError(path: path, reason: problem) }
     var ids: [FileName: String] = [:]
     for text in texts {
       if let other = ids.updateValue(text.id, forKey: FileName(text.id)) {

@@ -18,9 +18,7 @@ extension DisplayListDocument {
     } catch let error as DecodingError {
       throw DisplayListDocumentError(error)
     }
-    if let name = JSONNames.repeated(in: Array(json)) {
-      throw DisplayListDocumentError(reason: "'\(name)' is there twice in one object")
-    }
+    if let problem = JSONNames.problem(in: Array(json)) { throw DisplayListDocumentError(reason: problem) }
     var fonts: [String: any GlyphOutlines] = [:]
     var sheets: [Sheet] = []
     for (sheetIndex, sheet) in decoded.sheets.enumerated() {

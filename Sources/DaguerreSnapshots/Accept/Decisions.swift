@@ -118,7 +118,7 @@ public struct Decisions: Codable, Equatable, Sendable {
           "these are decisions of version \(found), and this is a program for version \(Self.currentVersion)",
           hint: "Make them again with this program.")
       }
-      if let name = JSONNames.repeated(in: bytes) { throw wrong("'\(name)' is there twice in one object") }
+      if let problem = JSONNames.problem(in: bytes) { throw wrong(problem) }
       self = try decoder.decode(Self.self, from: Data(bytes))
       self.name = name
     } catch let error as DecisionError {

@@ -92,15 +92,10 @@ extension [SnapshotCase] {
     threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
     transform: @escaping @Sendable (Worker, SnapshotCase, Int) throws -> Result
   ) throws -> [Result] {
-    let groups = groupsThatShare(threads: threads)
-    let results = try parallelMap(groups, threads: threads, progress: progress, makeWorker: makeWorker) {
+    try groupsThatShare(threads: threads).mapMembers(threads: threads, progress: progress, makeWorker: makeWorker) {
       worker, group in
       try group.map { try transform(worker, self[$0], $0) }
     }
-    let ofGroups = results.flatMap { $0 }
-    var places = [Int](repeating: 0, count: count)
-    for (place, index) in groups.joined().enumerated() { places[index] = place }
-    return places.map { ofGroups[$0] }
   }
 }
 

@@ -46,7 +46,7 @@ package struct ManagedFolder: Sendable {
   /// Notes files before they are written.
   package func note(_ files: [String], isFirst: Bool) throws(FileError) {
     let rows = (isFirst ? [heading] : []) + files
-    try Folder.made(path).append(Array(rows.map { $0 + "\n" }.joined().utf8), to: listName)
+    try Folder.made(path).append(StoreText.bytes(of: rows), to: listName)
   }
 
   /// Writes the list, if there are any files.

@@ -72,7 +72,8 @@ public struct StoreMerge: Sendable {
     var merges: [ThemeMerge] = []
     var results: [String: Result] = [:]
     func add(_ path: String, _ result: () throws -> Result?) throws {
-      guard try base.bytes(path) != ours.bytes(path), try base.bytes(path) != theirs.bytes(path) else { return }
+      let before = try base.bytes(path)
+      guard try before != ours.bytes(path), try before != theirs.bytes(path) else { return }
       results[path] = try result()
     }
     for theme in axes.themes {

@@ -36,7 +36,7 @@ package struct PictureWriter: Sendable {
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: Folder) throws -> [Picture] {
     try CaseCheck.check(cases)
     let sharing = SheetSharing(catalogue)
-    let results = try parallelMap(cases.groupsThatShare(threads: threads), threads: threads, progress: progress) {
+    return try cases.groupsThatShare(threads: threads).mapMembers(threads: threads, progress: progress) {
       CaseDrawer(scale: scale, sharing: sharing)
     } transform: { drawer, group in
       var files: [Look: String] = [:]
@@ -49,11 +49,9 @@ package struct PictureWriter: Sendable {
         if files.updateValue(file, forKey: look) == nil {
           try folder.write(try drawer.png(of: drawn, compression: .fast), to: file)
         }
-        let picture = Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
-        return (index: index, picture: picture)
+        return Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
       }
     }
-    return results.flatMap { $0 }.sorted { $0.index < $1.index }.map(\.picture)
   }
 
   /// What has a file of its own, among the points of an id.

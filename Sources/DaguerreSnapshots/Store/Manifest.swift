@@ -58,13 +58,7 @@ struct Manifest {
       guard case .own(let digest) = own.tokens else { continue }
       rows.append([own.id, text.text(of: lines.map(\.key.point)), Self.reads, "\(digest)"].joined(separator: "\t"))
     }
-    rows.sort(by: Self.isBefore)
-    var bytes: [UInt8] = []
-    for row in [heading.joined(separator: "\t")] + rows {
-      bytes += row.utf8
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return bytes
+    return StoreText.bytes(of: [heading.joined(separator: "\t")] + rows.sorted(by: Self.isBefore))
   }
 
   private static func isBefore(_ left: String, _ right: String) -> Bool {

@@ -185,7 +185,7 @@ extension ReadRecord {
 
   var bytes: [UInt8] {
     let rows = [heading(columns)] + lines.keys.sorted().flatMap { lines[$0] ?? [] }.map(\.fields)
-    return Array(rows.map { $0.joined(separator: "\t") + "\n" }.joined().utf8)
+    return StoreText.bytes(of: rows.map { $0.joined(separator: "\t") })
   }
 
   /// Paths with the number of first words that each has in common with the one before it instead of these words.

@@ -4,6 +4,16 @@ import DaguerreSupport
 package enum StoreText {
   static let tab = UInt8(ascii: "\t")
 
+  /// A file of lines, made without the text of the whole.
+  static func bytes(of rows: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for row in rows {
+      bytes += row.utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
   /// The lines of a file without their ends.
   ///
   /// - Throws: ``StoreError`` for a file that ends within a line, or in which git has left both sides of a merge.

@@ -45,7 +45,7 @@ struct ThemeReferences: Sendable {
     tokens = try store.tokens(theme)
     places = Dictionary(zip(manifest.lines.lazy.map(\.key), manifest.lines.indices)) { first, _ in first }
     let counted = manifest.lines.keeping { only?.contains($0.key) ?? selection.includes($0.key) }
-    selectedLines = plan.map { plan in counted.keeping { plan.includes($0.key) } } ?? counted
+    selectedLines = counted.keeping { plan?.includes($0.key) ?? true }
     users = Dictionary(grouping: counted.filter { $0.picture != nil }) { $0.picture?.file ?? "" }
     takesWholeTheme = only == nil && selection.takesWholeThemes
     var sizes: [String: Set<PictureSize>] = [:]

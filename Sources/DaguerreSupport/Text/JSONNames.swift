@@ -2,6 +2,13 @@
 ///
 /// Readers that take one of two members of a name read something else than the person who looks at the other.
 package enum JSONNames {
+  /// What is wrong with the names, in words for an error; nil where all are different.
+  ///
+  /// - Parameter bytes: as for ``repeated(in:)``.
+  package static func problem(in bytes: [UInt8]) -> String? {
+    repeated(in: bytes).map { "'\($0)' is there twice in one object" }
+  }
+
   /// A name that an object has twice; nil where none does.
   ///
   /// - Parameter bytes: well-formed JSON in UTF-8; of other bytes the answer means nothing. Takes time and memory in
@@ -23,8 +30,9 @@ package enum JSONNames {
       case UInt8(ascii: ","): isName = open.last.map { $0 != nil } ?? false
       case UInt8(ascii: "\""):
         let text = string(after: index, in: bytes)
-        if isName, !open.isEmpty, open[open.count - 1]?.insert(unescaped(text)).inserted == false {
-          return String(decoding: unescaped(text), as: UTF8.self)
+        if isName, !open.isEmpty {
+          let name = unescaped(text)
+          if open[open.count - 1]?.insert(name).inserted == false { return String(decoding: name, as: UTF8.self) }
         }
         isName = false
         index = text.endIndex

@@ -37,7 +37,7 @@ public struct ContrastAudit: Sendable {
       let theme: String
     }
     let groups = cases.groupedIndices { Group(id: $0.id, theme: $0.point.theme) }
-    let found = try parallelMap(groups, threads: threads, progress: progress) {
+    let pairs = try groups.mapMembers(threads: threads, progress: progress) {
       ContrastScanner()
     } transform: { scanner, group in
       var known: [(list: DisplayList, pairs: [ContrastPair])] = []
@@ -45,18 +45,16 @@ public struct ContrastAudit: Sendable {
         let snapshot = cases[index]
         do {
           let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale))
-          if let same = known.last(where: { $0.list.drawsTheSame(as: sheet.list) }) { return (index, same.pairs) }
+          if let same = known.last(where: { $0.list.drawsTheSame(as: sheet.list) }) { return same.pairs }
           let traced = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, tracesOrigins: true))
           let pairs = try scanner.pairs(in: traced, at: snapshot.point, scale: SnapshotStore.scale)
           known.append((sheet.list, pairs))
-          return (index, pairs)
+          return pairs
         } catch {
           throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
         }
       }
     }
-    var pairs = cases.map { _ in [ContrastPair]() }
-    for (index, all) in found.joined() { pairs[index] = all }
     return ContrastReport(Array(zip(cases, pairs)), axes: catalogue.axes)
   }
 }
