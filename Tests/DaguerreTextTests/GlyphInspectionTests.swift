@@ -8,7 +8,7 @@ import Testing
 @Suite("Overlaps in glyphs")
 struct GlyphInspectionTests {
   /// A mask as its tile has it; glyphs of this size are tiles.
-  private func coverage(_ edges: [Edge], resolved: Bool, _ window: PixelRect) throws -> [Int] {
+  private func coverage(_ edges: borrowing ScratchList<Edge>, resolved: Bool, _ window: PixelRect) throws -> [Int] {
     var accumulator = CoverageAccumulator(width: window.width, height: window.height)
     if resolved { EdgeResolver.fill(edges, rule: .nonzero, into: &accumulator) } else { accumulator.add(edges) }
     let mask = accumulator.mask()

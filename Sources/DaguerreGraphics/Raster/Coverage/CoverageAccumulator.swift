@@ -4,11 +4,11 @@
 /// sum is the coverage: the signed-area method of the FreeType and AGG rasterizers, with differences instead of
 /// pairs of cover and area. All sums are integers, so neither the order of the edges nor the machine matters.
 /// It is exact for edges that enclose any point at most once; ``EdgeResolver`` makes such edges from others.
-struct CoverageAccumulator {
+struct CoverageAccumulator: ~Copyable {
   let width: Int
   let height: Int
   private let stride: Int
-  private var cells: [Int32]
+  private let cells: UnsafeMutableBufferPointer<Int32>
 
   /// What a cell adds up to where a pixel is covered: twice a pixel's area in grid steps.
   private static let fullBits = Int32(2 * Fixed.fractionBits + 1)
@@ -17,13 +17,63 @@ struct CoverageAccumulator {
     self.width = width
     self.height = height
     stride = width + 2
-    cells = [Int32](repeating: 0, count: stride * height)
+    cells = .allocate(capacity: stride * height)
+    cells.initialize(repeating: 0)
   }
 
+  deinit { cells.deallocate() }
+
+  /// The cells of a row.
+  func row(_ y: Int) -> UnsafeMutablePointer<Int32> { cells.baseAddress.unsafelyUnwrapped + y * stride }
+
   /// Adds straight edges, which must lie in the window.
-  mutating func add(_ edges: [Edge]) {
-    cells.withUnsafeMutableBufferPointer { cells in
-      for edge in edges { Self.add(edge, to: cells, stride: stride) }
+  mutating func add(_ edges: borrowing ScratchList<Edge>) {
+    for edge in edges.elements { Self.add(edge, to: cells, stride: stride) }
+  }
+
+  /// Adds edges within a row, each in pieces from the top down.
+  ///
+  /// What pieces add to a pixel is gathered before it goes to memory.
+  struct Pieces {
+    let row: UnsafeMutablePointer<Int32>
+    private var x = 0
+    private var sign: Int32 = 0
+    private var cell = 0
+    private var height = 0
+    private var beyond = 0
+
+    init(row: UnsafeMutablePointer<Int32>) { self.row = row }
+
+    @inline(__always) mutating func begin(x: Int, winding: Int32) {
+      (self.x, sign, cell) = (x, winding, x >> Fixed.fractionBits)
+    }
+
+    @inline(__always) mutating func add(to next: Int, height more: Int) {
+      if next >> Fixed.fractionBits == cell {
+        height &+= more
+        beyond &+= more &* (x & Fixed.fractionMask &+ next & Fixed.fractionMask)
+      } else {
+        end()
+        CoverageAccumulator.addPiece(from: x, to: next, height: more, sign: sign, row: row)
+        cell = next >> Fixed.fractionBits
+      }
+      x = next
+    }
+
+    @inline(__always) mutating func end() {
+      row[cell] &+= sign &* Int32(truncatingIfNeeded: height << (Fixed.fractionBits + 1) &- beyond)
+      row[cell &+ 1] &+= sign &* Int32(truncatingIfNeeded: beyond)
+      (height, beyond) = (0, 0)
+    }
+  }
+
+  /// Adds straight edges within a row of the window.
+  mutating func add(_ edges: borrowing ScratchList<Edge>, inRow y: Int) {
+    let row = row(y)
+    for edge in edges.elements {
+      Self.addPiece(
+        from: Int(edge.xTop), to: Int(edge.xBottom), height: Int(edge.yBottom &- edge.yTop), sign: edge.winding,
+        row: row)
     }
   }
 
@@ -54,7 +104,7 @@ struct CoverageAccumulator {
 
   /// Adds an edge that stays within a row.
   @inline(__always)
-  private static func addPiece(
+  static func addPiece(
     from x0: Int, to x1: Int, height: Int, sign: Int32, row: UnsafeMutablePointer<Int32>
   ) {
     let left = min(x0, x1)
@@ -96,24 +146,22 @@ struct CoverageAccumulator {
   mutating func add(_ box: RoundedBox, isHole: Bool = false) {
     let sign: Int32 = isHole ? -1 : 1
     let rect = box.rect
-    let stride = stride
-    cells.withUnsafeMutableBufferPointer { cells in
-      Self.add(
-        Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, winding: -sign),
-        to: cells, stride: stride)
-      Self.add(
-        Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, winding: sign),
-        to: cells, stride: stride)
-      func corner(_ radius: Int, _ x: Int, _ y: Int, _ towardsX: Int, _ towardsY: Int) {
-        Self.addQuarter(
-          x: x - towardsX * radius, y: y - towardsY * radius, radius: radius, towardsX: towardsX,
-          towardsY: towardsY, sign: sign, cells: cells, stride: stride)
-      }
-      corner(box.topLeft, rect.x0, rect.y0, -1, -1)
-      corner(box.topRight, rect.x1, rect.y0, 1, -1)
-      corner(box.bottomRight, rect.x1, rect.y1, 1, 1)
-      corner(box.bottomLeft, rect.x0, rect.y1, -1, 1)
+    Self.add(
+      Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, winding: -sign),
+      to: cells, stride: stride)
+    Self.add(
+      Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, winding: sign),
+      to: cells, stride: stride)
+    let (cells, stride) = (cells, stride)
+    func corner(_ radius: Int, _ x: Int, _ y: Int, _ towardsX: Int, _ towardsY: Int) {
+      Self.addQuarter(
+        x: x - towardsX * radius, y: y - towardsY * radius, radius: radius, towardsX: towardsX,
+        towardsY: towardsY, sign: sign, cells: cells, stride: stride)
     }
+    corner(box.topLeft, rect.x0, rect.y0, -1, -1)
+    corner(box.topRight, rect.x1, rect.y0, 1, -1)
+    corner(box.bottomRight, rect.x1, rect.y1, 1, 1)
+    corner(box.bottomLeft, rect.x0, rect.y1, -1, 1)
   }
 
   /// Adds a quarter of a circle in closed form: no flattening.
@@ -189,7 +237,7 @@ struct CoverageAccumulator {
   /// The coverage of all rows.
   ///
   /// - Parameter x, y: the window's top left pixel, seen from the shape's origin.
-  func mask(
+  consuming func mask(
     x: Int = 0, y: Int = 0, stretchColumn: Int = Mask.noStretch, stretchRow: Int = Mask.noStretch
   ) -> Mask {
     if width <= Self.widestTile, stretchColumn == Mask.noStretch, stretchRow == Mask.noStretch {
@@ -210,7 +258,7 @@ struct CoverageAccumulator {
   /// The widest mask that is worth being a tile.
   private static let widestTile = 40
 
-  private func tile(x: Int, y: Int) -> Mask {
+  private consuming func tile(x: Int, y: Int) -> Mask {
     let tileStride = (width + 3) / 4 * 4
     var coverage = [UInt16](repeating: 0, count: tileStride * height + Mask.padding)
     coverage.withUnsafeMutableBufferPointer { coverage in
@@ -222,14 +270,14 @@ struct CoverageAccumulator {
   }
 
   private func sumUp(row y: Int, into row: UnsafeMutableBufferPointer<UInt16>) {
-    cells.withUnsafeBufferPointer { cells in
-      let cells = UnsafeBufferPointer(rebasing: cells[y * stride..<(y + 1) * stride])
-      var sum: Int32 = 0
-      for x in 0..<width {
-        sum &+= cells[x]
-        row[x] = Self.coverage(sum)
-      }
+    let cells = self.row(y)
+    // Apart, since only the second loop can take several pixels at once.
+    var sum: Int32 = 0
+    for x in 0..<width {
+      sum &+= cells[x]
+      cells[x] = sum
     }
+    for x in 0..<width { row[x] = Self.coverage(cells[x]) }
   }
 
   /// Coverage of 0...65535 from a signed sum, rounded to nearest.
@@ -237,6 +285,6 @@ struct CoverageAccumulator {
   static func coverage(_ sum: Int32) -> UInt16 {
     let area = min(sum.magnitude, 1 << fullBits)
     // area * 65535 / 2^25, as area / 2^9 - area / 2^25.
-    return UInt16((area &- (area >> 16) &+ 256) >> 9)
+    return UInt16(truncatingIfNeeded: (area &- (area >> 16) &+ 256) >> 9)
   }
 }

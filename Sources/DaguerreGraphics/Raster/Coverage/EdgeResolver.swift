@@ -5,7 +5,7 @@
 /// pixels. That takes the square of the edges in a row. Where those are many, the row is split into columns of edges
 /// that have no place in common, and a column that is a crowd by itself is cut at even heights: so
 /// the cost grows with the edges, and only pixels in a crowd are a little less than exact.
-struct EdgeResolver {
+struct EdgeResolver: ~Copyable {
   private var slabs: SlabResolver
   private var rows: EdgeRows
 
@@ -16,7 +16,7 @@ struct EdgeResolver {
   private static let (fewestSlabs, mostSlabs) = (16, 128)
   private static let crowdLimit = 1 << 17
 
-  private init(_ edges: [Edge], rule: FillRule) {
+  private init(_ edges: borrowing ScratchList<Edge>, rule: FillRule) {
     rows = EdgeRows(edges)
     slabs = SlabResolver(rule: rule)
   }
@@ -26,15 +26,16 @@ struct EdgeResolver {
   /// - Parameter isSimple: whether they are known to enclose no point more than once, and all in the same sense; the area
   ///   is the same, found sooner.
   static func fill(
-    _ edges: [Edge], rule: FillRule, isSimple: Bool = false, into accumulator: inout CoverageAccumulator
+    _ edges: borrowing ScratchList<Edge>, rule: FillRule, isSimple: Bool = false,
+    into accumulator: inout CoverageAccumulator
   ) {
     var resolver = EdgeResolver(edges, rule: rule)
     while let row = resolver.rows.advance() {
-      let isDone =
-        isSimple && resolver.slabs.cut(resolver.rows.active, in: row, limit: rowLimit)
-        || resolver.slabs.resolve(resolver.rows.active, in: row, limit: rowLimit)
+      let edges = resolver.rows.active.elements
+      if isSimple, resolver.slabs.cut(edges, in: row, limit: rowLimit, into: &accumulator) { continue }
+      let isDone = resolver.slabs.resolve(edges, in: row, limit: rowLimit)
       if !isDone { resolver.resolveColumns(of: row) }
-      accumulator.add(resolver.slabs.boundary)
+      accumulator.add(resolver.slabs.boundary, inRow: Fixed.floor(row.lowerBound))
       resolver.slabs.removeBoundary()
     }
   }
@@ -42,12 +43,12 @@ struct EdgeResolver {
   /// Whether edges enclose no point more than once, and all in the same sense: the resolver would change nothing.
   ///
   /// False also when that is too much to find out.
-  static func isSimple(_ edges: [Edge]) -> Bool {
+  static func isSimple(_ edges: borrowing ScratchList<Edge>) -> Bool {
     var resolver = EdgeResolver(edges, rule: .nonzero)
     while let row = resolver.rows.advance() {
-      guard resolver.slabs.resolve(resolver.rows.active, in: row, limit: rowLimit) else { return false }
+      guard resolver.slabs.resolve(resolver.rows.active.elements, in: row, limit: rowLimit) else { return false }
       let seen = resolver.slabs.windings
-      if seen.isNested || (seen.isPositiveSeen && seen.isNegativeSeen) { return false }
+      if seen.greatest - seen.least > 1 { return false }
       resolver.slabs.removeBoundary()
     }
     return true
@@ -59,7 +60,7 @@ struct EdgeResolver {
       let (x0, x1) = (edge.x(at: max(edge.top, row.lowerBound)), edge.x(at: min(edge.bottom, row.upperBound)))
       return (min(x0, x1), max(x0, x1))
     }
-    let edges = rows.active.map { (edge: $0, reach: reach($0)) }.sorted { $0.reach.left < $1.reach.left }
+    let edges = rows.active.elements.map { (edge: $0, reach: reach($0)) }.sorted { $0.reach.left < $1.reach.left }
     // How the winding number to the left of a column changes with the height.
     var steps: [(y: Int, change: Int32)] = []
     var start = 0
@@ -77,17 +78,17 @@ struct EdgeResolver {
       slabs.right = end < edges.count ? Fixed.round(edges[end].reach.left) : nil
       // From the top down; those that begin above the row stay from left to right, nearly the order of its first slab.
       let all = before + column
-      let fromTheTop =
+      var fromTheTop =
         all.filter { $0.top <= row.lowerBound }
         + all.filter { $0.top > row.lowerBound }.sorted { $0.top < $1.top }
-      resolveColumn(fromTheTop, in: row)
+      fromTheTop.withUnsafeMutableBufferPointer { resolveColumn($0, in: row) }
       if end < edges.count { steps = Self.steps(after: column, steps, in: row) }
       start = end
     }
     slabs.right = nil
   }
 
-  private mutating func resolveColumn(_ edges: [SlopedEdge], in row: Range<Int>) {
+  private mutating func resolveColumn(_ edges: UnsafeMutableBufferPointer<SlopedEdge>, in row: Range<Int>) {
     if slabs.resolve(edges, in: row, limit: Self.rowLimit / 2) { return }
     var count = Self.mostSlabs
     while count > Self.fewestSlabs, count * edges.count > Self.crowdLimit { count /= 2 }

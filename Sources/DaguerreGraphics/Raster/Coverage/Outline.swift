@@ -3,8 +3,8 @@
 /// Curves become chords at most 1/1024 px away from them, which is 0.25 levels at worst and less on average.
 /// What lies above, below or to the right of the window is dropped, what lies to its left is moved to its left side:
 /// that changes no coverage inside, and makes the cost of a shape depend on what can be seen of it.
-struct Outline {
-  private(set) var edges: [Edge] = []
+struct Outline: ~Copyable {
+  private(set) var edges = ScratchList<Edge>()
   /// Whether there are too many edges to keep.
   var isTooLong: Bool { edges.count > Self.maximumEdges }
   private let window: PixelRect

@@ -2,24 +2,25 @@
 ///
 /// The band is cut into slabs at every vertex and crossing. Between two cuts edges do not cross, so going from left to
 /// right and counting tells which of them bound the area.
-struct SlabResolver {
+struct SlabResolver: ~Copyable {
   /// The bits of a winding number that tell whether it is inside.
   private let insideBits: Int
   /// What has been found, each edge within a slab.
-  private(set) var boundary: [Edge] = []
-  /// The winding numbers that have been met.
-  private(set) var windings = (isPositiveSeen: false, isNegativeSeen: false, isNested: false)
+  private(set) var boundary = ScratchList<Edge>()
+  /// The least and the greatest winding number that has been met, and 0.
+  private(set) var windings = (least: 0, greatest: 0)
   /// Where the band ends on the right: what is filled there is closed; nil if it goes on.
   var right: Int?
   /// How many edges of slabs may still be looked at.
   private var allowance = 0
   // What a band needs, kept to save allocations.
-  private var cuts: [Int] = []
-  private var live: [SlopedEdge] = []
+  private var cuts = ScratchList<Int>()
+  private var ends = ScratchList<Int>()
+  private var live = ScratchList<SlopedEdge>()
 
   init(rule: FillRule) { insideBits = rule == .nonzero ? -1 : 1 }
 
-  mutating func removeBoundary() { boundary.removeAll(keepingCapacity: true) }
+  mutating func removeBoundary() { boundary.shorten(to: 0) }
 
   /// Resolves the edges in a band exactly.
   ///
@@ -27,37 +28,43 @@ struct SlabResolver {
   ///   - edges: all that reach into the band, from the top down.
   ///   - limit: how many edges of slabs to look at.
   /// - Returns: false when the limit is too low; then nothing has been added.
-  mutating func resolve(_ edges: [SlopedEdge], in band: Range<Int>, limit: Int) -> Bool {
+  mutating func resolve(_ edges: UnsafeMutableBufferPointer<SlopedEdge>, in band: Range<Int>, limit: Int) -> Bool {
     findCuts(edges, in: band)
     guard edges.count * (cuts.count - 1) <= 2 * limit else { return false }
     allowance = limit
     let known = boundary.count
     if resolveSlabs(edges, thinnest: 1) { return true }
-    boundary.removeLast(boundary.count - known)
+    boundary.shorten(to: known)
     return false
   }
 
-  /// Cuts edges that bound the filled area as they are at the heights at which they would be cut to be resolved.
+  /// Adds edges that bound the filled area as they are, cut at the heights at which they would be cut to be resolved.
   ///
   /// Each cut is rounded to the grid, so only that gives the same bytes.
   ///
   /// - Parameters: as with ``resolve(_:in:limit:)``.
   /// - Returns: as there.
-  mutating func cut(_ edges: [SlopedEdge], in band: Range<Int>, limit: Int) -> Bool {
+  mutating func cut(
+    _ edges: UnsafeMutableBufferPointer<SlopedEdge>, in band: Range<Int>, limit: Int,
+    into accumulator: inout CoverageAccumulator
+  ) -> Bool {
     findCuts(edges, in: band)
     guard edges.count * (cuts.count - 1) <= 2 * limit else { return false }
+    var pieces = CoverageAccumulator.Pieces(row: accumulator.row(Fixed.floor(band.lowerBound)))
     var first = 0
     for edge in edges {
-      while first + 1 < cuts.count, cuts[first + 1] <= edge.top { first += 1 }
+      while first &+ 1 < cuts.count, cuts[first &+ 1] <= edge.top { first &+= 1 }
       let end = min(edge.bottom, band.upperBound)
       var index = first
-      var top = GridPoint(x: Fixed.round(edge.x(at: cuts[index])), y: cuts[index])
-      while top.y < end {
-        index += 1
-        let bottom = GridPoint(x: Fixed.round(edge.x(at: cuts[index])), y: cuts[index])
-        boundary.append(Edge(top: top, bottom: bottom, winding: edge.winding))
-        top = bottom
+      var y = cuts[index]
+      pieces.begin(x: Fixed.round(edge.x(at: y)), winding: edge.winding)
+      while y < end {
+        index &+= 1
+        let nextY = cuts[index]
+        pieces.add(to: Fixed.round(edge.x(at: nextY)), height: nextY &- y)
+        y = nextY
       }
+      pieces.end()
     }
     return true
   }
@@ -66,18 +73,19 @@ struct SlabResolver {
   /// vertices and no crossings.
   ///
   /// - Parameter slabs: how many even heights, a power of two, and how many tops and bottoms at most.
-  mutating func resolveCrowd(_ edges: [SlopedEdge], in band: Range<Int>, slabs: Int) {
+  mutating func resolveCrowd(_ edges: UnsafeMutableBufferPointer<SlopedEdge>, in band: Range<Int>, slabs: Int) {
     let extremes = Self.extremes(of: edges, in: band)
     let step = extremes.count / slabs + 1
-    cuts = stride(from: 0, to: extremes.count, by: step).map { extremes[$0] }
-    cuts += stride(from: band.lowerBound, through: band.upperBound, by: band.count / slabs)
-    sortCuts()
+    var heights = stride(from: 0, to: extremes.count, by: step).map { extremes[$0] }
+    heights += stride(from: band.lowerBound, through: band.upperBound, by: band.count / slabs)
+    cuts.shorten(to: 0)
+    for height in heights.sorted() { appendCut(height) }
     allowance = .max
     _ = resolveSlabs(edges, thinnest: .max)
   }
 
   /// Heights at which not as many edges begin as end, in order: where the outline turns back.
-  private static func extremes(of edges: [SlopedEdge], in band: Range<Int>) -> [Int] {
+  private static func extremes(of edges: UnsafeMutableBufferPointer<SlopedEdge>, in band: Range<Int>) -> [Int] {
     var ends: [(y: Int, count: Int)] = []
     for edge in edges {
       if edge.top > band.lowerBound { ends.append((edge.top, 1)) }
@@ -95,36 +103,58 @@ struct SlabResolver {
   }
 
   /// The ends of the band and of all edges within it, in order, each once.
-  private mutating func findCuts(_ edges: [SlopedEdge], in band: Range<Int>) {
-    cuts.removeAll(keepingCapacity: true)
+  private mutating func findCuts(_ edges: UnsafeMutableBufferPointer<SlopedEdge>, in band: Range<Int>) {
+    ends.shorten(to: 0)
+    for edge in edges where edge.bottom < band.upperBound { ends.append(edge.bottom) }
+    ends.elements.sortNearlySorted(by: <)
+    cuts.shorten(to: 0)
     cuts.append(band.lowerBound)
-    // One after the other, since both are nearly in order.
-    for edge in edges where edge.top > band.lowerBound { cuts.append(edge.top) }
-    for edge in edges where edge.bottom < band.upperBound { cuts.append(edge.bottom) }
-    cuts.append(band.upperBound)
-    sortCuts()
+    var next = 0
+    for edge in edges where edge.top > band.lowerBound {
+      while next < ends.count, ends[next] <= edge.top {
+        appendCut(ends[next])
+        next += 1
+      }
+      appendCut(edge.top)
+    }
+    while next < ends.count {
+      appendCut(ends[next])
+      next += 1
+    }
+    appendCut(band.upperBound)
   }
 
-  private mutating func sortCuts() {
-    cuts.sort()
-    var count = 1
-    for index in 1..<cuts.count where cuts[index] != cuts[count - 1] {
-      cuts[count] = cuts[index]
-      count += 1
-    }
-    cuts.removeLast(cuts.count - count)
+  /// - Parameter y: not above the last one.
+  @inline(__always) private mutating func appendCut(_ y: Int) {
+    if cuts.count == 0 || cuts[cuts.count - 1] != y { cuts.append(y) }
   }
 
   /// - Parameter thinnest: the height up to which slabs are not cut at crossings.
-  private mutating func resolveSlabs(_ edges: [SlopedEdge], thinnest: Int) -> Bool {
-    live.removeAll(keepingCapacity: true)
+  private mutating func resolveSlabs(_ edges: UnsafeMutableBufferPointer<SlopedEdge>, thinnest: Int) -> Bool {
+    live.shorten(to: 0)
     var next = 0
-    for (top, bottom) in zip(cuts, cuts.dropFirst()) {
+    for index in 1..<cuts.count {
+      let (top, bottom) = (cuts[index &- 1], cuts[index])
       // The middle decides, because slabs of a crowd may hold the ends of edges.
-      live.removeAll { 2 * $0.bottom <= top + bottom }
-      while next < edges.count, 2 * edges[next].top <= top + bottom {
-        if 2 * edges[next].bottom > top + bottom { live.append(edges[next]) }
-        next += 1
+      let middle = top &+ bottom
+      live.replaceAll { edge in
+        guard 2 &* edge.bottom <= middle else { return edge }
+        // What goes on where it ends takes its place, so that mostly there is nothing to sort.
+        for candidate in next..<min(next &+ 4, edges.count) {
+          let follower = edges[candidate]
+          guard follower.top == top else { break }
+          if abs(follower.x - edge.exit) < 0.5, 2 &* follower.bottom > middle {
+            edges.swapAt(candidate, next)
+            next &+= 1
+            return follower.entering(at: top)
+          }
+        }
+        return nil
+      }
+      while next < edges.count, 2 &* edges[next].top <= middle {
+        let edge = edges[next]
+        if 2 &* edge.bottom > middle { live.append(edge.entering(at: max(top, edge.top))) }
+        next &+= 1
       }
       guard resolveSlab(from: top, to: bottom, thinnest: thinnest) else { return false }
     }
@@ -134,16 +164,33 @@ struct SlabResolver {
   private mutating func resolveSlab(from top: Int, to bottom: Int, thinnest: Int) -> Bool {
     allowance -= live.count
     guard allowance >= 0 else { return false }
-    sortLive(from: top, to: bottom)
-    if bottom - top > thinnest, let cut = firstSwap(from: top, to: bottom) {
+    let edges = live.elements
+    var left = (entry: -Double.infinity, exit: -Double.infinity)
+    var (leastStep, leastSide) = (Double.infinity, Double.infinity)
+    for index in edges.indices {
+      let entry = edges[index].exit
+      // A slab of a crowd may reach beyond the edge.
+      let exit = edges[index].x(at: min(bottom, edges[index].bottom))
+      (edges[index].entry, edges[index].exit) = (entry, exit)
+      leastStep = min(leastStep, (entry + exit) - (left.entry + left.exit))
+      leastSide = min(leastSide, min(entry - left.entry, exit - left.exit))
+      left = (entry, exit)
+    }
+    let isInOrder = leastStep > 0
+    // Nearly: they are in the order of the slab above.
+    if !isInOrder { edges.sortNearlySorted(by: SlopedEdge.isBefore) }
+    if !isInOrder || leastSide < -1, bottom - top > thinnest,
+      let cut = Self.firstSwap(edges, from: top, to: bottom)
+    {
+      for index in edges.indices { edges[index].exit = edges[index].entry }
       return resolveSlab(from: top, to: cut, thinnest: thinnest)
         && resolveSlab(from: cut, to: bottom, thinnest: thinnest)
     }
     var winding = 0
-    for edge in live {
+    for edge in edges {
       let before = winding
-      winding += Int(edge.winding)
-      note(winding)
+      winding &+= Int(edge.winding)
+      windings = (min(windings.least, winding), max(windings.greatest, winding))
       let wasInside = before & insideBits != 0
       let isInside = winding & insideBits != 0
       guard wasInside != isInside else { continue }
@@ -159,42 +206,16 @@ struct SlabResolver {
     return true
   }
 
-  /// Brings the edges into the order of a slab.
-  ///
-  /// They are in that of the slab above it, nearly the same, so mostly each has to move a few places at most.
-  private mutating func sortLive(from top: Int, to bottom: Int) {
-    let isSorted = live.withUnsafeMutableBufferPointer { live in
-      for index in live.indices { live[index].enterSlab(from: top, to: bottom) }
-      var moves = 8 * live.count + 64
-      for index in live.indices.dropFirst() where SlopedEdge.isBefore(live[index], live[index - 1]) {
-        let edge = live[index]
-        var place = index
-        repeat {
-          live[place] = live[place - 1]
-          place -= 1
-        } while place > 0 && SlopedEdge.isBefore(edge, live[place - 1])
-        live[place] = edge
-        moves -= index - place
-        if moves < 0 { return false }
-      }
-      return true
-    }
-    if !isSorted { live.sort(by: SlopedEdge.isBefore) }
-  }
-
-  private mutating func note(_ winding: Int) {
-    if winding > 0 { windings.isPositiveSeen = true }
-    if winding < 0 { windings.isNegativeSeen = true }
-    if abs(winding) > 1 { windings.isNested = true }
-  }
-
   /// Where two neighbours swap places within a slab, strictly between its ends; nil when none do.
   ///
   /// Edges that pass each other by less than a step count as touching.
-  private func firstSwap(from top: Int, to bottom: Int) -> Int? {
-    for index in live.indices.dropFirst() {
-      let before = live[index].entry - live[index - 1].entry
-      let after = live[index].exit - live[index - 1].exit
+  @inline(__always)
+  private static func firstSwap(
+    _ edges: UnsafeMutableBufferPointer<SlopedEdge>, from top: Int, to bottom: Int
+  ) -> Int? {
+    for index in edges.indices.dropFirst() {
+      let before = edges[index].entry - edges[index - 1].entry
+      let after = edges[index].exit - edges[index - 1].exit
       guard before < -1 || after < -1 else { continue }
       let position = Double(top) + Double(bottom - top) * (before / (before - after))
       return min(max(Fixed.round(position), top + 1), bottom - 1)
@@ -225,12 +246,13 @@ struct SlopedEdge {
     self.winding = winding
   }
 
-  func x(at y: Int) -> Double { x + Double(y - top) * slope }
+  @inline(__always) func x(at y: Int) -> Double { x + Double(y &- top) * slope }
 
-  mutating func enterSlab(from top: Int, to bottom: Int) {
-    // The slab of a crowd may reach beyond the edge.
-    entry = x(at: max(top, self.top))
-    exit = x(at: min(bottom, self.bottom))
+  /// The edge as it is before it has gone through any slab: it leaves one there.
+  @inline(__always) func entering(at y: Int) -> SlopedEdge {
+    var edge = self
+    edge.exit = x(at: y)
+    return edge
   }
 
   /// From left to right by the middle of the slab; only what is equal in all respects has no order, so the result

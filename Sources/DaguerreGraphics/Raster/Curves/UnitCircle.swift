@@ -9,32 +9,25 @@ enum UnitCircle {
   /// to either side of a quarter.
   static func point(atTurn turn: Double) -> Vector {
     let quarters = turn * 4
-    let nearest = quarters.rounded(.toNearestOrEven)
-    let angle = (quarters - nearest) * (pi / 2)
+    let nearest = Fixed.round(quarters)
+    let angle = (quarters - Double(nearest)) * (pi / 2)
     let square = angle * angle
-    let sine = angle * series(square, sineCoefficients)
-    let cosine = series(square, cosineCoefficients)
-    switch Int(nearest - (nearest / 4).rounded(.down) * 4) {
+    // Cosine and the sine's factor side by side, by Horner's scheme.
+    var series = SIMD2(1.0 / 20_922_789_888_000, 0)
+    series = series * square + SIMD2(-1.0 / 87_178_291_200, -1.0 / 1_307_674_368_000)
+    series = series * square + SIMD2(1.0 / 479_001_600, 1.0 / 6_227_020_800)
+    series = series * square + SIMD2(-1.0 / 3_628_800, -1.0 / 39_916_800)
+    series = series * square + SIMD2(1.0 / 40_320, 1.0 / 362_880)
+    series = series * square + SIMD2(-1.0 / 720, -1.0 / 5040)
+    series = series * square + SIMD2(1.0 / 24, 1.0 / 120)
+    series = series * square + SIMD2(-1.0 / 2, -1.0 / 6)
+    series = series * square + SIMD2(1, 1)
+    let (cosine, sine) = (series[0], angle * series[1])
+    switch nearest & 3 {
     case 0: return Vector(x: cosine, y: sine)
     case 1: return Vector(x: -sine, y: cosine)
     case 2: return Vector(x: -cosine, y: -sine)
     default: return Vector(x: sine, y: -cosine)
     }
   }
-
-  private static func series(_ x: Double, _ coefficients: [Double]) -> Double {
-    var sum = 0.0
-    for coefficient in coefficients { sum = sum * x + coefficient }
-    return sum
-  }
-
-  /// From the highest power down.
-  private static let sineCoefficients: [Double] = [
-    -1.0 / 1_307_674_368_000, 1.0 / 6_227_020_800, -1.0 / 39_916_800, 1.0 / 362_880, -1.0 / 5040, 1.0 / 120, -1.0 / 6,
-    1,
-  ]
-  private static let cosineCoefficients: [Double] = [
-    1.0 / 20_922_789_888_000, -1.0 / 87_178_291_200, 1.0 / 479_001_600, -1.0 / 3_628_800, 1.0 / 40_320, -1.0 / 720,
-    1.0 / 24, -1.0 / 2, 1,
-  ]
 }

@@ -70,14 +70,14 @@ struct OutlineMasks {
   ///
   /// - Throws: when it is so long that it would take forever.
   static func mask(
-    _ outline: Outline, resolvedBy rule: FillRule, isSimple: Bool = false, window: PixelRect
+    _ outline: borrowing Outline, resolvedBy rule: FillRule, isSimple: Bool = false, window: PixelRect
   ) throws(InvalidField) -> Mask {
     guard !outline.isTooLong else {
       throw InvalidField(
         reason: "the outline has more than \(Outline.maximumEdges) straight edges once its curves are cut into chords; "
           + "draw fewer or smaller parts at once")
     }
-    guard outline.edges.lazy.map(\.rowCount).reduce(0, +) <= maximumRows else {
+    guard outline.edges.elements.lazy.map(\.rowCount).reduce(0, +) <= maximumRows else {
       throw InvalidField(
         reason: "the edges of the outline cross more than \(maximumRows) rows of pixels together; "
           + "draw fewer or smaller parts at once")
@@ -88,7 +88,7 @@ struct OutlineMasks {
   }
 
   /// The mask of edges that enclose no point more than once.
-  static func mask(_ edges: [Edge], window: PixelRect) -> Mask {
+  static func mask(_ edges: borrowing ScratchList<Edge>, window: PixelRect) -> Mask {
     var accumulator = CoverageAccumulator(width: window.width, height: window.height)
     accumulator.add(edges)
     return accumulator.mask(x: window.x0, y: window.y0)

@@ -1,0 +1,87 @@
+/// A list of plain values that are only kept for a while, for the innermost loops.
+///
+/// An array asks at each change whether it is shared and at each look whether the index is in range. Nobody shares this
+/// one, and whoever looks things up in it stays below ``count``.
+struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var count = 0
+  private(set) var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+
+  init(capacity: Int = 64) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  init(_ elements: [Element]) {
+    self.init(capacity: elements.count)
+    for element in elements { append(element) }
+  }
+
+  deinit { base.deallocate() }
+
+  /// They are there as long as the list is, and nothing is appended.
+  var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
+
+  @inline(__always) subscript(index: Int) -> Element { base[index] }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Drops what comes after the first `count`.
+  @inline(__always) mutating func shorten(to count: Int) { self.count = count }
+
+  /// Drops some elements; the others stay in order.
+  @inline(__always) mutating func removeAll(where isUseless: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isUseless(base[index]) {
+      if kept != index { base[kept] = base[index] }
+      kept &+= 1
+    }
+    count = kept
+  }
+
+  /// Puts something else in the place of each, or nothing.
+  @inline(__always) mutating func replaceAll(_ replacement: (Element) -> Element?) {
+    var kept = 0
+    for index in 0..<count {
+      guard let element = replacement(base[index]) else { continue }
+      base[kept] = element
+      kept &+= 1
+    }
+    count = kept
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    larger.initialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// Sorts elements that are nearly in order: each moves the few places that it has to; if these are many after all,
+  /// any other sort takes over.
+  @inline(__always) func sortNearlySorted(by isBefore: (Element, Element) -> Bool) {
+    guard count > 1, let base = baseAddress else { return }
+    var moves = 8 &* count &+ 64
+    for index in 1..<count where isBefore(base[index], base[index &- 1]) {
+      let element = base[index]
+      var place = index
+      repeat {
+        base[place] = base[place &- 1]
+        place &-= 1
+      } while place > 0 && isBefore(element, base[place &- 1])
+      base[place] = element
+      moves &-= index &- place
+      if moves < 0 {
+        var all = self
+        return all.sort(by: isBefore)
+      }
+    }
+  }
+}
