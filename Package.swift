@@ -86,6 +86,7 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
+    .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
@@ -101,7 +102,7 @@ let package = Package(
 
     // Drawing.
     .target(
-      name: "DaguerreGraphics", dependencies: ["DaguerreSupport"], swiftSettings: hot,
+      name: "DaguerreGraphics", dependencies: ["CBlend", "DaguerreSupport"], swiftSettings: hot,
       // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),

@@ -52,10 +52,10 @@ struct BlendTests {
     }
   }
 
-  @Test("Nothing outside a run changes", arguments: 1...9)
+  @Test("Nothing outside a run changes", arguments: 1...20)
   func runs(count: Int) {
-    let coverage = [UInt16](repeating: 50_000, count: 16)
-    for length in count...12 {
+    let coverage = [UInt16](repeating: 50_000, count: 32)
+    for length in count...count + 9 {
       var pixels = [UInt32](repeating: 0x8040_2010, count: length)
       pixels.withUnsafeMutableBufferPointer { pixels in
         guard let base = pixels.baseAddress else { return }

@@ -46,6 +46,10 @@
 /// - Coverage of blurred boxes in vectors of eight, or without checked conversions: nearly twice as long as the plain
 ///   loop, cold.
 /// - No caches: text takes 12.6 ms instead of 0.43 ms, dashes 26.9 ms instead of 0.3 ms, icons 9 ms instead of 0.25 ms.
+/// - Bands of 64, 128 or 256 rows that stay in the second cache: 0 to 15 % less on scenes of boxes and shadows, more on
+///   sheets of components, where few pixels are painted twice.
+/// - Filling with 32 bytes at a time: no faster than what the compiler makes, unlike blending (`CBlend`), which takes a
+///   third less time on scenes that blend.
 /// - Stores that bypass the cache, measured apart from this code: 4 MiB fill at 28 GB/s instead of 98 GB/s.
 public final class Rasterizer {
   /// The longest side of a sheet, in pixels after scaling.

@@ -15,7 +15,7 @@ final class Mask: Sendable {
 
   static let full: UInt16 = 65535
   /// Values after the last that blending may read, without using them.
-  static let padding = 3
+  static let padding = 7
   /// A stretch column or row that no span can reach.
   static let noStretch = Int.max
 

@@ -8,7 +8,11 @@
 // less than 0.008 levels, half of it made good by one step; then follows the one rounding, to 8 bits. Alpha 0 changes
 // nothing, alpha 65535 leaves nothing of what was there: `BlendTests` goes through all values.
 //
+// Processors with AVX2 do the same for eight pixels, in C.
+//
 // All of it is in one file because the optimiser does not look across files in debug builds.
+
+internal import CBlend
 
 /// Two channels of four pixels, or what multiplies them.
 typealias Lanes = SIMD8<UInt16>
@@ -36,11 +40,14 @@ struct BlendColor {
   let alpha: UInt16
   /// The colour, premultiplied.
   let packed: UInt32
+  fileprivate let wide: daguerre_color
 
   init(_ color: Color) {
-    redBlue = lanes(SIMD4(repeating: UInt32(color.red) | UInt32(color.blue) << 16))
-    greenAlpha = lanes(SIMD4(repeating: UInt32(color.green) | 255 << 16))
+    let (first, second) = (UInt32(color.red) | UInt32(color.blue) << 16, UInt32(color.green) | 255 << 16)
+    redBlue = lanes(SIMD4(repeating: first))
+    greenAlpha = lanes(SIMD4(repeating: second))
     alpha = UInt16(color.alpha)
+    wide = daguerre_color(red_blue: first, green_alpha: second, alpha: alpha)
     packed = premultiplied(color)
   }
 
@@ -64,6 +71,14 @@ func multiplyCoverage(_ a: UInt16, _ b: UInt16) -> UInt16 {
 private func scale(_ coverage: Lanes, by alpha: Lanes) -> Lanes {
   let product = (coverage &>> 8) &* alpha &+ (((coverage & 0xFF) &* alpha) &>> 8)
   return product &+ (product &>> 8)
+}
+
+extension BlendColor {
+  /// The alpha of the colour at a coverage, 0...65535.
+  @inline(__always)
+  func alpha(atCoverage coverage: UInt16) -> Lanes {
+    isOpaque ? Lanes(repeating: coverage) : scale(Lanes(repeating: coverage), by: Lanes(repeating: alpha))
+  }
 }
 
 /// `color` at alphas of 0...65535, one for both channels of a pixel, over four pixels.
@@ -103,6 +118,19 @@ struct Run {
   ///
   /// Up to there pixels after the run may be written, with what they hold.
   let layerEnd: UnsafeMutablePointer<UInt32>
+
+  /// Whether this processor can take eight pixels at a time.
+  @inline(__always)
+  static var hasWideKernels: Bool { daguerre_is_wide() }
+
+  /// Whether the run is so long that eight pixels at a time are worth it.
+  @inline(__always)
+  private var isWide: Bool { count > 8 && Self.hasWideKernels }
+
+  @inline(__always)
+  private func wide(rows: Int = 1, stride: Int = 0) -> daguerre_rows {
+    daguerre_rows(pixels: pixels, count: count, rows: rows, stride: stride, layer_end: layerEnd)
+  }
 
   /// Replaces groups of four pixels; in the last group, `isInside` tells which belong to the run.
   @inline(__always)
@@ -150,7 +178,22 @@ struct Run {
   func blend(_ color: BlendColor, coverage: UInt16, rows: Int = 1, stride: Int = 0) {
     if coverage == Mask.full, color.isOpaque {
       fill(color.packed, rows: rows, stride: stride)
-    } else if coverage == Mask.full {
+    } else if isWide {
+      let target = wide(rows: rows, stride: stride)
+      if coverage == Mask.full {
+        daguerre_blend_full(target, color.wide)
+      } else {
+        daguerre_blend_even(target, color.wide, color.alpha(atCoverage: coverage)[0])
+      }
+    } else {
+      blendByFours(color, coverage: coverage, rows: rows, stride: stride)
+    }
+  }
+
+  /// What ``blend(_:coverage:rows:stride:)`` does where nothing wider can, for what is not opaque.
+  @inline(__always)
+  func blendByFours(_ color: BlendColor, coverage: UInt16, rows: Int, stride: Int) {
+    if coverage == Mask.full {
       // The alpha has 8 bits: each channel is `(c * alpha + d * (255 - alpha)) / 255`, rounded exactly by
       // `(t + (t >> 8)) >> 8` with 128 added before.
       let alpha = Lanes(repeating: color.alpha)
@@ -163,9 +206,7 @@ struct Run {
         return DaguerreGraphics.pixels(low: (low &+ (low &>> 8)) &>> 8, high: (high &+ (high &>> 8)) &>> 8)
       }
     } else {
-      let alpha =
-        color.isOpaque
-        ? Lanes(repeating: coverage) : scale(Lanes(repeating: coverage), by: Lanes(repeating: color.alpha))
+      let alpha = color.alpha(atCoverage: coverage)
       replace(rows: rows, stride: stride) { DaguerreGraphics.blend(color, alpha: alpha, over: $0) }
     }
   }
@@ -224,9 +265,14 @@ struct Run {
     }
   }
 
-  /// Blends one colour at a coverage for every pixel; three more coverages must be readable.
+  /// Blends one colour at a coverage for every pixel; ``Mask/padding`` more coverages must be readable.
   @inline(never)
   func blend(_ color: BlendColor, coverage: UnsafePointer<UInt16>) {
+    if isWide { daguerre_blend_mask(wide(), color.wide, coverage) } else { blendByFours(color, coverage: coverage) }
+  }
+
+  @inline(__always)
+  func blendByFours(_ color: BlendColor, coverage: UnsafePointer<UInt16>) {
     if color.isOpaque {
       replace { i, old, isInside in
         DaguerreGraphics.blend(color, alpha: pairs(coverage + i, isInside), over: old)
@@ -247,6 +293,15 @@ struct Run {
   /// Pixels beyond the end of a row that are part of the next one have no coverage, and stay what they are.
   @inline(never)
   func blendTile(_ color: BlendColor, coverage: UnsafePointer<UInt16>, rows: Int, stride: Int) {
+    if Self.hasWideKernels {
+      daguerre_blend_tile(wide(rows: rows, stride: stride), color.wide, coverage)
+    } else {
+      blendTileByFours(color, coverage: coverage, rows: rows, stride: stride)
+    }
+  }
+
+  @inline(__always)
+  func blendTileByFours(_ color: BlendColor, coverage: UnsafePointer<UInt16>, rows: Int, stride: Int) {
     if color.isOpaque {
       replaceTile(coverage, rows: rows, stride: stride) { DaguerreGraphics.blend(color, alpha: $0, over: $1) }
     } else {
@@ -277,7 +332,7 @@ struct Run {
     }
   }
 
-  /// Blends a premultiplied colour at a coverage for every pixel; three more of both must be readable.
+  /// Blends a premultiplied colour at a coverage for every pixel; ``Mask/padding`` more of both must be readable.
   func blend(_ colors: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt16>) {
     replace { i, old, isInside in
       let source = UnsafeRawPointer(colors + i).loadUnaligned(as: SIMD4<UInt32>.self)
