@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Areas of one colour")
 struct AreaMapTests {
-  @Test("what can be an edge is what has a neighbour in an area, in any band of rows", arguments: 0..<12)
+  @Test("what can be an edge is what has a neighbour in an area, in any band of rows", arguments: 0..<60)
   func candidates(seed: Int) {
     var state = UInt32(seed + 1)
     func next(_ count: UInt32) -> UInt32 {

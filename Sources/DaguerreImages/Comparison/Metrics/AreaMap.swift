@@ -60,34 +60,37 @@ struct AreaMap {
 
   private static func mark(_ pair: PixelPair, _ y: Int, _ line: UnsafeMutableBufferPointer<UInt8>) {
     let width = pair.width
-    guard y > 0, y < pair.height - 1, width > 2 else {
+    guard y > 0, y < pair.height - 1, width >= 6, let one = pair.first.baseAddress, let other = pair.second.baseAddress
+    else {
       for x in 0..<width { line[x] = bits(pair, x, y) }
       return
     }
-    count(pair.first, y, width) { line[$0] = $1 > 2 ? first : 0 }
-    count(pair.second, y, width) { line[$0] = $1 > 2 ? line[$0] == 0 ? second : first | second | both : line[$0] }
+    let bytes = UnsafeMutableRawBufferPointer(line)
+    var x = 1
+    while x < width - 1 {
+      // The last four begin before those that are left, and mark some once more.
+      let column = min(x, width - 5)
+      let place = y * width + column
+      let (first, second) = (isInArea(one + place, width), isInArea(other + place, width))
+      let marks = (first & Int32(Self.first)) | (second & Int32(Self.second)) | (first & second & Int32(both))
+      bytes.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: marks), toByteOffset: column, as: SIMD4<UInt8>.self)
+      x = column + 4
+    }
     for x in [0, width - 1] { line[x] = bits(pair, x, y) }
   }
 
-  /// How many neighbours have the colour of each pixel within a row.
+  /// All ones for each of four pixels of whose neighbours three or more have its colour.
   @inline(__always)
-  private static func count(
-    _ pixels: UnsafeBufferPointer<UInt32>, _ y: Int, _ width: Int, _ body: (Int, UInt32) -> Void
-  ) {
-    guard let all = pixels.baseAddress else { return }
-    let (up, here, down) = (all + (y - 1) * width, all + y * width, all + (y + 1) * width)
-    for x in 1..<width - 1 {
-      let color = here[x]
-      var count: UInt32 = up[x - 1] == color ? 1 : 0
-      count &+= up[x] == color ? 1 : 0
-      count &+= up[x + 1] == color ? 1 : 0
-      count &+= here[x - 1] == color ? 1 : 0
-      count &+= here[x + 1] == color ? 1 : 0
-      count &+= down[x - 1] == color ? 1 : 0
-      count &+= down[x] == color ? 1 : 0
-      count &+= down[x + 1] == color ? 1 : 0
-      body(x, count)
+  private static func isInArea(_ pixels: UnsafePointer<UInt32>, _ width: Int) -> SIMD4<Int32> {
+    func four(_ offset: Int) -> SIMD4<UInt32> {
+      UnsafeRawPointer(pixels + offset).loadUnaligned(as: SIMD4<UInt32>.self)
     }
+    let colors = four(0)
+    /// -1 where alike.
+    func alike(_ offset: Int) -> SIMD4<Int32> { unsafeBitCast(four(offset) .== colors, to: SIMD4<Int32>.self) }
+    let above = alike(-width - 1) &+ alike(-width) &+ alike(-width + 1)
+    let below = alike(width - 1) &+ alike(width) &+ alike(width + 1)
+    return unsafeBitCast(above &+ below &+ alike(-1) &+ alike(1) .< -2, to: SIMD4<Int32>.self)
   }
 
   private static func bits(_ pair: PixelPair, _ x: Int, _ y: Int) -> UInt8 {
