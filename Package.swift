@@ -217,18 +217,19 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: hot),
     .target(
       name: "TestSupport", dependencies: ["DaguerreText"], path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "SnapshotFixtures",
-      dependencies: ["DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots"],
+      dependencies: ["DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots", "SeededRandom"],
       path: "Tests/SnapshotFixtures", swiftSettings: strict),
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "DaguerreSnapshots", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
     // Optimised: its reference renderer and its tests over whole domains take minutes otherwise.
     .testTarget(
-      name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics"], swiftSettings: hot),
+      name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics", "SeededRandom"], swiftSettings: hot),
     .testTarget(
       name: "DaguerreTestingTests",
       dependencies: [
@@ -242,15 +243,15 @@ let package = Package(
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
-    tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages"),
+    tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages", "SeededRandom"),
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
       "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",
-      "DaguerreSnapshots", "SnapshotFixtures", "TestSupport"),
-    tests("DaguerreSkinsTests", "DaguerreSkins"),
+      "DaguerreSnapshots", "SeededRandom", "SnapshotFixtures", "TestSupport"),
+    tests("DaguerreSkinsTests", "DaguerreSkins", "SeededRandom"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
-      "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
+      "DaguerreSupport", "SeededRandom", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreSupportTests", "DaguerreSupport", "TestSupport"),
     tests("DaguerreTextTests", "DaguerreGraphics", "DaguerreText", "TestSupport"),
     tests(
@@ -260,13 +261,13 @@ let package = Package(
     tests(
       "FuzzTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDSCommandLine", "OUDSThemesContract", "OUDSThemesOrange",
-      "OUDSTokenCatalogue", "SnapshotFixtures", "TestSupport"),
+      "OUDSTokenCatalogue", "SeededRandom", "SnapshotFixtures", "TestSupport"),
     tests(
       "OUDSCatalogueTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules",
       "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse",
       "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic", "SnapshotFixtures", "TestSupport"),
+      "OUDSTokensSemantic", "SeededRandom", "SnapshotFixtures", "TestSupport"),
     tests(
       "OUDSCommandLineTests", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
       "DaguerreText", "DaguerreTool", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents",

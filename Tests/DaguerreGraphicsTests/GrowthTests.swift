@@ -1,4 +1,5 @@
 import DaguerreGraphics
+import SeededRandom
 import Testing
 
 /// Sizes at which a cost that grows faster than the work would not end, or would be refused for want of memory.

@@ -1,4 +1,5 @@
 import DaguerreGraphics
+import SeededRandom
 
 /// Display lists of random commands, small enough for ``ReferenceRasterizer``; the same for the same seed.
 struct RandomLists {

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import DaguerreImages
@@ -6,16 +7,12 @@ import Testing
 struct AreaMapTests {
   @Test("what can be an edge is what has a neighbour in an area, in any band of rows", arguments: 0..<60)
   func candidates(seed: Int) {
-    var state = UInt32(seed + 1)
-    func next(_ count: UInt32) -> UInt32 {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return (state >> 16) % count
-    }
-    let (width, height) = (Int(next(14)) + 1, Int(next(14)) + 1)
+    var random = SeededNumbers(seed: UInt64(seed))
+    let (width, height) = (random.integer(1...14), random.integer(1...14))
     func picture() -> StraightBitmap {
       StraightBitmap(
         width: width, height: height,
-        pixels: (0..<width * height).map { _ in 0xFF00_0000 | next(seed % 3 == 0 ? 9 : 3) })
+        pixels: (0..<width * height).map { _ in 0xFF00_0000 | UInt32(random.next(below: seed % 3 == 0 ? 9 : 3)) })
     }
     let (first, second) = (picture(), picture())
     PixelPair.with(first, second) { pair in

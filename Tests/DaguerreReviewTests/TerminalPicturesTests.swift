@@ -1,6 +1,7 @@
 import DaguerreGraphics
 import DaguerreImages
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import DaguerreReview
@@ -18,11 +19,8 @@ struct TerminalPicturesTests {
   /// Larger as a PNG than one part of kitty's protocol can be.
   private func noise() -> Bitmap {
     var bitmap = Bitmap(width: 100, height: 60)
-    var state: UInt32 = 1
-    for index in bitmap.pixels.indices {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      bitmap.pixels[index] = 0xFF00_0000 | state >> 8
-    }
+    var random = SeededNumbers(seed: 1)
+    for index in bitmap.pixels.indices { bitmap.pixels[index] = 0xFF00_0000 | UInt32(random.next(below: 1 << 24)) }
     return bitmap
   }
 

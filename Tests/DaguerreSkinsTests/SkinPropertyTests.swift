@@ -1,4 +1,5 @@
 import DaguerreSkins
+import SeededRandom
 import Testing
 
 /// A random set of attributes: each has a default made of a number and of some attributes before it, and some are
@@ -11,7 +12,7 @@ private struct RandomAttributes {
   /// For each attribute, which ones are declared to depend on it.
   let dependents: [[Int]]
 
-  init(using random: inout SeededGenerator) {
+  init(using random: inout SeededNumbers) {
     let count = Int.random(in: 2...24, using: &random)
     keys = (0..<count).map { SkinKey("property.\($0)", Double.self) }
     constants = (0..<count).map { _ in Double(Int.random(in: -9...9, using: &random)) }
@@ -59,7 +60,7 @@ private struct Model {
 struct SkinPropertyTests {
   @Test("invalidation equals recomputation from scratch; reads change nothing", arguments: UInt64(1)...60)
   func invalidation(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let attributes = RandomAttributes(using: &random)
     var skin = attributes.skin("s")
     var unread = skin
@@ -91,7 +92,7 @@ struct SkinPropertyTests {
 
   @Test("an interpolated skin is its ends at 0 and 1, also of interpolated skins", arguments: UInt64(1)...60)
   func ends(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let attributes = RandomAttributes(using: &random)
     func randomSkin(_ name: String) -> ConcreteSkin {
       var skin = attributes.skin(name)
@@ -117,7 +118,7 @@ struct SkinPropertyTests {
 
   @Test("defaults of linear attributes interpolate linearly", arguments: UInt64(1)...20)
   func linear(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let attributes = RandomAttributes(using: &random)
     var (one, other) = (attributes.skin("one"), attributes.skin("other"))
     one.set(attributes.keys[0], to: 10.0)
@@ -131,7 +132,7 @@ struct SkinPropertyTests {
 
   @Test("setting on an interpolated skin works as on any other", arguments: UInt64(1)...40)
   func settingInterpolated(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let attributes = RandomAttributes(using: &random)
     var skin = attributes.skin("a").interpolated(to: attributes.skin("b"), at: 0.5)
     var model = Model(attributes: attributes)

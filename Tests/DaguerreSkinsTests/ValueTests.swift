@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import DaguerreSkins
@@ -7,7 +8,7 @@ import Testing
 struct ValueTests {
   @Test("numbers are exact at both ends", arguments: UInt64(1)...50)
   func numbers(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let one = Double(bitPattern: random.next() >> 2)
     let other = -Double(bitPattern: random.next() >> 2)
     #expect(one.interpolated(to: other, at: 0) == one)
@@ -47,7 +48,7 @@ struct ValueTests {
 
   @Test("sRGB blending is the plain formula on premultiplied components", arguments: UInt64(1)...50)
   func blending(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let one = SkinColor(rgba: UInt32(truncatingIfNeeded: random.next()))
     let other = SkinColor(rgba: UInt32(truncatingIfNeeded: random.next()))
     let frac = Double.random(in: 0...1, using: &random)
@@ -83,7 +84,7 @@ struct ValueTests {
 
   @Test("Oklab and back gives every eight-bit colour again", arguments: UInt64(1)...20)
   func roundTrip(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     for _ in 0..<500 {
       let color = SkinColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
       #expect(Oklab(color).color(alpha: 1).rgba == color.rgba)

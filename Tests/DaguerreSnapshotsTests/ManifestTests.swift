@@ -2,6 +2,7 @@ import DaguerreGraphics
 import DaguerreImages
 import DaguerreSupport
 import Foundation
+import SeededRandom
 import SnapshotFixtures
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import SeededRandom
 import SnapshotFixtures
 import Testing
 

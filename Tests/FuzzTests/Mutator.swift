@@ -1,3 +1,4 @@
+import SeededRandom
 import SnapshotFixtures
 
 /// Changes bytes as a damaged disk, a careless hand or an attacker would; the same for the same seed.

@@ -1,6 +1,7 @@
 import DaguerreSnapshots
 import Foundation
 import OUDS
+import SeededRandom
 import SnapshotFixtures
 import TestSupport
 import Testing

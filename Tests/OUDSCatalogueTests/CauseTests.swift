@@ -1,6 +1,7 @@
 import DaguerreGraphics
 import DaguerreSnapshots
 import OUDS
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -118,20 +119,5 @@ struct OUDSCauseTests {
         }
       }
     }
-  }
-}
-
-/// Numbers that are the same for a seed on every machine: SplitMix64.
-private struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
   }
 }

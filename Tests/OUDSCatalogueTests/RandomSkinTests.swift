@@ -2,6 +2,7 @@ import DaguerreGraphics
 import DaguerreSkins
 import DaguerreSnapshots
 import OUDS
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -34,21 +35,13 @@ private struct RandomTokens {
   let radiusDefault, widthDefault: Double
 
   init(seed: UInt64) {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    func next(below limit: UInt64) -> UInt64 {
-      // SplitMix64 (Steele, Lea and Flood, 2014).
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = state
-      bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-      return (bits ^ bits >> 31) % limit
-    }
+    var random = SeededNumbers(seed: seed)
     func color() -> MultipleColorSemanticToken {
-      func side() -> ColorSemanticToken { ColorSemanticToken(rgba: UInt32(next(below: 1 << 24)) << 8 | 0xFF) }
+      func side() -> ColorSemanticToken { ColorSemanticToken(rgba: UInt32(random.next(below: 1 << 24)) << 8 | 0xFF) }
       return MultipleColorSemanticToken(light: side(), dark: side())
     }
     (actionEnabled, actionHover, contentDefault, bgPrimary) = (color(), color(), color(), color())
-    (radiusDefault, widthDefault) = (Double(next(below: 20)), Double(next(below: 5)))
+    (radiusDefault, widthDefault) = (Double(random.next(below: 20)), Double(random.next(below: 5)))
   }
 
   var theme: OrangeTheme { OrangeTheme(borders: ChosenBorders(self), colors: ChosenColors(self)) }

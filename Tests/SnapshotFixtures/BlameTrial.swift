@@ -1,6 +1,7 @@
 import DaguerreGraphics
 public import DaguerreSnapshots
 import Foundation
+import SeededRandom
 
 /// Random changes of tokens, and what a verification must say of them: found by drawing without each of the changes.
 ///

@@ -1,5 +1,6 @@
 public import DaguerreSnapshots
 import Foundation
+import SeededRandom
 
 /// Random changes of tokens with random decisions about them, and what must be in the references afterwards: what a
 /// recording with the accepted changes alone writes.
@@ -196,29 +197,4 @@ private struct State {
   func tokens(_ theme: String) -> Data? { contents["\(theme)/tokens.json"] }
 
   func files(_ theme: String) throws -> [String: Data] { contents.filter { $0.key.hasPrefix("\(theme)/") } }
-}
-
-/// Numbers that are the same for a seed on every machine: SplitMix64 (Steele, Lea and Flood, 2014).
-public struct SeededNumbers {
-  private var state: UInt64
-
-  /// The same numbers for the same seed.
-  public init(seed: UInt64) { state = seed }
-
-  /// A number from 0 to below `limit`, which is above 0.
-  public mutating func next(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
-  }
-
-  /// Some of the items, in an order drawn by lot.
-  public mutating func choose<Item>(_ count: Int, of items: [Item]) -> [Item] {
-    var rest = items
-    var chosen: [Item] = []
-    while chosen.count < count, !rest.isEmpty { chosen.append(rest.remove(at: next(below: rest.count))) }
-    return chosen
-  }
 }
