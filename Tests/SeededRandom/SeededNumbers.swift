@@ -2,8 +2,10 @@
 public struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// The same numbers for the same seed.
   public init(seed: UInt64) { state = seed }
 
+  /// 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -15,8 +17,10 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
   /// A number from 0 to below `limit`, which is above 0.
   public mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
+  /// A whole number of the range.
   public mutating func integer(_ range: ClosedRange<Int>) -> Int { range.lowerBound + next(below: range.count) }
 
+  /// A number of the range, one of 2⁵³ even steps.
   public mutating func number(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + Double(next() >> 11) * 0x1p-53 * (range.upperBound - range.lowerBound)
   }
