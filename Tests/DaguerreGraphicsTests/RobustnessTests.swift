@@ -2,7 +2,7 @@ import DaguerreGraphics
 import Testing
 
 /// Extreme but valid lists: what matters is that they end, soon, with the right picture.
-@Suite("Extremes", .timeLimit(.minutes(1)))
+@Suite("Extremes", .timeLimit(.minutes(5)))
 struct RobustnessTests {
   private func draw(_ commands: [Command], scale: Double = 1) throws -> Bitmap {
     var list = DisplayList(size: Size(width: 40, height: 30), background: .white)
