@@ -30,6 +30,9 @@ INLINE lanes times(lanes a, lanes b) { return _mm256_mullo_epi16(a, b); }
 INLINE lanes plus(lanes a, lanes b) { return _mm256_add_epi16(a, b); }
 INLINE lanes join(lanes low, lanes high) { return _mm256_or_si256(low, _mm256_slli_epi16(high, 8)); }
 
+/// By 255, rounded, where 128 has been added.
+INLINE lanes divided(lanes sum) { return high_bytes(plus(sum, high_bytes(sum))); }
+
 INLINE lanes rounded(lanes high, lanes low) { return high_bytes(plus(plus(high, high_bytes(low)), all(129))); }
 
 typedef struct {
@@ -68,25 +71,25 @@ INLINE lanes load(const uint32_t *pixels) { return _mm256_loadu_si256((const __m
 INLINE void store(uint32_t *pixels, lanes new) { _mm256_storeu_si256((__m256i *)pixels, new); }
 
 /// Replaces `old`, the pixels from `i` on, in a row, by what an expression says.
-#define REPLACE_ROW(row, count, layer_end, expression)                                                        \
-  ptrdiff_t i = 0;                                                                                            \
-  for (; i + 8 <= (count); i += 8) {                                                                          \
-    lanes old = load((row) + i);                                                                              \
-    store((row) + i, expression);                                                                             \
-  }                                                                                                           \
-  if (i < (count)) {                                                                                          \
-    ptrdiff_t left = (count) - i;                                                                             \
-    if ((layer_end) - (row) >= i + 8) {                                                                       \
-      lanes old = load((row) + i);                                                                            \
-      lanes is_inside = _mm256_cmpgt_epi32(both((uint32_t)left), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));  \
-      store((row) + i, _mm256_blendv_epi8(old, expression, is_inside));                                       \
-    } else {                                                                                                  \
-      uint32_t last[8] = {0};                                                                                 \
-      memcpy(last, (row) + i, (size_t)left * 4);                                                              \
-      lanes old = load(last);                                                                                 \
-      store(last, expression);                                                                                \
-      memcpy((row) + i, last, (size_t)left * 4);                                                              \
-    }                                                                                                         \
+#define REPLACE_ROW(row, count, layer_end, expression)                                                          \
+  ptrdiff_t i = 0;                                                                                              \
+  for (; i + 8 <= (count); i += 8) {                                                                            \
+    lanes old = load((row) + i);                                                                                \
+    store((row) + i, expression);                                                                               \
+  }                                                                                                             \
+  if (i < (count)) {                                                                                            \
+    ptrdiff_t left = (count) - i;                                                                               \
+    if ((layer_end) - (row) >= i + 8) {                                                                         \
+      lanes old = load((row) + i);                                                                              \
+      lanes is_inside = _mm256_cmpgt_epi32(both((uint32_t)left), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));    \
+      store((row) + i, _mm256_blendv_epi8(old, expression, is_inside));                                         \
+    } else {                                                                                                    \
+      uint32_t last[8] = {0};                                                                                   \
+      memcpy(last, (row) + i, (size_t)left * 4);                                                                \
+      lanes old = load(last);                                                                                   \
+      store(last, expression);                                                                                  \
+      memcpy((row) + i, last, (size_t)left * 4);                                                                \
+    }                                                                                                           \
   }
 
 WIDE void daguerre_blend_full(daguerre_rows rows, daguerre_color color) {
@@ -95,11 +98,11 @@ WIDE void daguerre_blend_full(daguerre_rows rows, daguerre_color color) {
   lanes green_alpha = plus(times(c.green_alpha, c.alpha), all(128));
   lanes keep = all(255 - color.alpha);
   for (ptrdiff_t y = 0; y < rows.rows; y++, rows.pixels += rows.stride) {
-#define OVER(channels, above) plus(times(channels, keep), above)
-#define DIVIDED(sum) high_bytes(plus(sum, high_bytes(sum)))
     REPLACE_ROW(
         rows.pixels, rows.count, rows.layer_end,
-        join(DIVIDED(OVER(low_bytes(old), red_blue)), DIVIDED(OVER(high_bytes(old), green_alpha))))
+        join(
+            divided(plus(times(low_bytes(old), keep), red_blue)),
+            divided(plus(times(high_bytes(old), keep), green_alpha))))
   }
 }
 
@@ -120,18 +123,18 @@ WIDE void daguerre_blend_mask(daguerre_rows row, daguerre_color color, const uin
 }
 
 /// Replaces four pixels after those that are eight.
-#define REPLACE_TILE(expression)                                                              \
+#define REPLACE_TILE(expression)                                                                  \
   for (ptrdiff_t y = 0; y < rows.rows; y++, rows.pixels += rows.stride, coverage += rows.count) { \
-    ptrdiff_t i = 0;                                                                          \
-    for (; i + 8 <= rows.count; i += 8) {                                                     \
-      lanes old = load(rows.pixels + i), alphas = pairs(coverage + i);                        \
-      store(rows.pixels + i, expression);                                                     \
-    }                                                                                         \
-    if (i < rows.count) {                                                                     \
-      __m128i *last = (__m128i *)(rows.pixels + i);                                           \
-      lanes old = _mm256_castsi128_si256(_mm_loadu_si128(last)), alphas = pairs(coverage + i); \
-      _mm_storeu_si128(last, _mm256_castsi256_si128(expression));                             \
-    }                                                                                         \
+    ptrdiff_t i = 0;                                                                              \
+    for (; i + 8 <= rows.count; i += 8) {                                                         \
+      lanes old = load(rows.pixels + i), alphas = pairs(coverage + i);                            \
+      store(rows.pixels + i, expression);                                                         \
+    }                                                                                             \
+    if (i < rows.count) {                                                                         \
+      __m128i *last = (__m128i *)(rows.pixels + i);                                               \
+      lanes old = _mm256_castsi128_si256(_mm_loadu_si128(last)), alphas = pairs(coverage + i);    \
+      _mm_storeu_si128(last, _mm256_castsi256_si128(expression));                                 \
+    }                                                                                             \
   }
 
 WIDE void daguerre_blend_tile(daguerre_rows rows, daguerre_color color, const uint16_t *coverage) {

@@ -137,3 +137,10 @@ struct ArithmeticTests {
     #expect(worst < 65535 / 1000)
   }
 }
+
+extension ScratchList {
+  fileprivate init(_ elements: [Element]) {
+    self.init(capacity: elements.count)
+    for element in elements { append(element) }
+  }
+}

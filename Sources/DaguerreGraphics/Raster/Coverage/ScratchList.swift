@@ -12,11 +12,6 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     base = .allocate(capacity: self.capacity)
   }
 
-  init(_ elements: [Element]) {
-    self.init(capacity: elements.count)
-    for element in elements { append(element) }
-  }
-
   deinit { base.deallocate() }
 
   /// They are there as long as the list is, and nothing is appended.
