@@ -108,50 +108,65 @@ public struct PictureComparison: Sendable {
 }
 
 /// What is to be said of the different pixels together.
-private struct Summary {
+private struct Summary: Sendable {
   var count = 0
   var largestStep = 0
-  var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// Columns and rows that hold them; empty where there are none.
+  private var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
+
+  var bounds: PixelRect {
+    count == 0
+      ? PixelRect(x: 0, y: 0, width: 0, height: 0)
+      : PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 
   init(
     _ marks: [PictureComparison.Mark], width: Int, height: Int, _ first: StraightBitmap, _ second: StraightBitmap
   ) {
-    var (left, right, top, bottom, largest, total) = (width, 0, height, 0, 0, 0)
+    let parts = RowBands.results(rows: height, width: width) {
+      Summary(marks, width: width, rows: $0, first, second)
+    }
+    for part in parts {
+      count += part.count
+      largestStep = max(largestStep, part.largestStep)
+      (left, right) = (min(left, part.left), max(right, part.right))
+      (top, bottom) = (min(top, part.top), max(bottom, part.bottom))
+    }
+  }
+
+  private init(
+    _ marks: [PictureComparison.Mark], width: Int, rows: Range<Int>, _ first: StraightBitmap, _ second: StraightBitmap
+  ) {
     // Areas of one colour have the same step throughout.
     var last = (a: UInt32(0), b: UInt32(0))
     let isCommon = first.width == second.width && first.height == second.height
     marks.withUnsafeBufferPointer { marks in
       first.pixels.withUnsafeBufferPointer { firstPixels in
         second.pixels.withUnsafeBufferPointer { secondPixels in
-          for y in 0..<height {
+          for y in rows {
             var (rowCount, rowLeft, rowRight) = (0, width, 0)
             for x in 0..<width where marks[y * width + x] == .different {
               rowCount += 1
               rowLeft = min(rowLeft, x)
               rowRight = x + 1
-              if largest == 255 { continue }
+              if largestStep == 255 { continue }
               let (a, b) =
                 isCommon
                 ? (firstPixels[y * width + x], secondPixels[y * width + x])
                 : (first.pixel(x, y) ?? 0, second.pixel(x, y) ?? 0)
               if a == last.a && b == last.b { continue }
               last = (a, b)
-              largest = max(
-                largest, DifferingPixels.step(AlphaConversion.premultiplied(a), AlphaConversion.premultiplied(b)))
+              largestStep = max(
+                largestStep, DifferingPixels.step(AlphaConversion.premultiplied(a), AlphaConversion.premultiplied(b)))
             }
             guard rowCount > 0 else { continue }
-            total += rowCount
-            left = min(left, rowLeft)
-            right = max(right, rowRight)
-            top = min(top, y)
-            bottom = y + 1
+            count += rowCount
+            (left, right) = (min(left, rowLeft), max(right, rowRight))
+            (top, bottom) = (min(top, y), y + 1)
           }
         }
       }
     }
-    count = total
-    largestStep = largest
-    if total > 0 { bounds = PixelRect(x: left, y: top, width: right - left, height: bottom - top) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Work on rows of a picture, on all cores where there is much of it; rows do not depend on each other.
 enum RowBands {
@@ -13,5 +14,17 @@ enum RowBands {
     DispatchQueue.concurrentPerform(iterations: count) { index in
       body(rows * index / count..<rows * (index + 1) / count)
     }
+  }
+
+  /// As ``run(rows:width:_:)``, with what comes of each range, in no order.
+  static func results<Result: Sendable>(
+    rows: Int, width: Int, _ body: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    let all = Mutex<[Result]>([])
+    run(rows: rows, width: width) { range in
+      let result = body(range)
+      all.withLock { $0.append(result) }
+    }
+    return all.withLock { $0 }
   }
 }
