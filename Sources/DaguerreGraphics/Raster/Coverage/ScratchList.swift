@@ -28,17 +28,7 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   /// Drops what comes after the first `count`.
   @inline(__always) mutating func shorten(to count: Int) { self.count = count }
 
-  /// Drops some elements; the others stay in order.
-  @inline(__always) mutating func removeAll(where isUseless: (Element) -> Bool) {
-    var kept = 0
-    for index in 0..<count where !isUseless(base[index]) {
-      if kept != index { base[kept] = base[index] }
-      kept &+= 1
-    }
-    count = kept
-  }
-
-  /// Puts something else in the place of each, or nothing.
+  /// Puts something else, or nothing, in the place of each; the order stays.
   @inline(__always) mutating func replaceAll(_ replacement: (Element) -> Element?) {
     var kept = 0
     for index in 0..<count {

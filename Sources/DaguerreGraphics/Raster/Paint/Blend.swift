@@ -40,18 +40,21 @@ struct BlendColor {
   let alpha: UInt16
   /// The colour, premultiplied.
   let packed: UInt32
-  fileprivate let wide: daguerre_color
 
   init(_ color: Color) {
-    let (first, second) = (UInt32(color.red) | UInt32(color.blue) << 16, UInt32(color.green) | 255 << 16)
-    redBlue = lanes(SIMD4(repeating: first))
-    greenAlpha = lanes(SIMD4(repeating: second))
+    redBlue = lanes(SIMD4(repeating: UInt32(color.red) | UInt32(color.blue) << 16))
+    greenAlpha = lanes(SIMD4(repeating: UInt32(color.green) | 255 << 16))
     alpha = UInt16(color.alpha)
-    wide = daguerre_color(red_blue: first, green_alpha: second, alpha: alpha)
     packed = premultiplied(color)
   }
 
   var isOpaque: Bool { alpha == 255 }
+
+  fileprivate var wide: daguerre_color {
+    daguerre_color(
+      red_blue: UInt32(redBlue[0]) | UInt32(redBlue[1]) << 16,
+      green_alpha: UInt32(greenAlpha[0]) | UInt32(greenAlpha[1]) << 16, alpha: alpha)
+  }
 }
 
 /// A colour as a premultiplied pixel, each channel rounded to nearest.
