@@ -227,9 +227,12 @@ let package = Package(
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "DaguerreSnapshots", "SnapshotFixtures"],
       path: "Tests/SnapshotFixtureTool", swiftSettings: strict),
-    // Optimised: its reference renderer and its tests over whole domains take minutes otherwise.
+    // Optimised: reference implementations and tests over whole domains take minutes otherwise.
     .testTarget(
       name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics", "SeededRandom"], swiftSettings: hot),
+    .testTarget(
+      name: "DaguerreImagesTests", dependencies: ["DaguerreGraphics", "DaguerreImages", "SeededRandom"],
+      swiftSettings: hot),
     .testTarget(
       name: "DaguerreTestingTests",
       dependencies: [
@@ -243,7 +246,6 @@ let package = Package(
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
-    tests("DaguerreImagesTests", "DaguerreGraphics", "DaguerreImages", "SeededRandom"),
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
       "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",

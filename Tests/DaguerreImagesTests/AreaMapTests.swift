@@ -31,11 +31,12 @@ struct AreaMapTests {
       }
       for start in 0..<height {
         let rows = start..<min(start + 3, height)
-        let map = AreaMap(pair, rows: rows)
-        for y in rows where !pair.isEqual(row: y) {
-          for x in 0..<width {
-            let (right, place) = (areas(x, y), y * width + x)
-            #expect(map.isNearSharedArea(place) == right.shared && map.isNearAreas(place) == right.both, "\(x), \(y)")
+        AreaMap.with(pair, rows: rows) { map in
+          for y in rows where !pair.isEqual(row: y) {
+            for x in 0..<width {
+              let (right, place) = (areas(x, y), y * width + x)
+              #expect(map.isNearSharedArea(place) == right.shared && map.isNearAreas(place) == right.both, "\(x), \(y)")
+            }
           }
         }
       }

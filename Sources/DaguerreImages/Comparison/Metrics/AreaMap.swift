@@ -3,60 +3,108 @@
 ///
 /// Asking each pixel by itself costs an eighth of a second for each million that differ; in noise none is an edge.
 struct AreaMap {
-  /// Bits of a pixel.
-  private static let first: UInt8 = 1
-  private static let second: UInt8 = 2
+  /// Bits of a pixel: whether three of its neighbours have its colour in the first picture, in the second, and in both.
+  static let first: UInt8 = 1
+  static let second: UInt8 = 2
   private static let both: UInt8 = 4
 
+  /// What a pixel is, for the rows of `near` and one more on each side.
+  private let areas: UnsafeBufferPointer<UInt8>
+  private let firstArea: Int
   /// What the pixels around one, and itself, are together.
-  private let near: [UInt8]
+  private let near: UnsafeBufferPointer<UInt8>
+  private let firstNear: Int
 
+  /// Calls `body` with the map for two pictures, which holds only while that runs.
+  ///
   /// - Parameter rows: in which somebody asks.
-  init(_ pair: PixelPair, rows: Range<Int>) {
+  static func with(_ pair: PixelPair, rows: Range<Int>, _ body: (AreaMap) -> Void) {
     let (width, height) = (pair.width, pair.height)
-    start = rows.lowerBound * width
     let wide = max(rows.lowerBound - 1, 0)..<min(rows.upperBound + 1, height)
     var areas = [UInt8](repeating: 0, count: wide.count * width)
     var near = [UInt8](repeating: 0, count: rows.count * width)
+    var columns = [UInt8](repeating: 0, count: width + 2)
     let isUnequal = (max(wide.lowerBound - 1, 0)..<min(wide.upperBound + 1, height)).map { !pair.isEqual(row: $0) }
     let offset = max(wide.lowerBound - 1, 0)
     areas.withUnsafeMutableBufferPointer { areas in
+      /// The bits of a row, or of the nearest one.
+      func line(_ y: Int) -> UnsafeMutableBufferPointer<UInt8> {
+        let row = min(max(y, 0), height - 1) - wide.lowerBound
+        return UnsafeMutableBufferPointer(rebasing: areas[row * width..<(row + 1) * width])
+      }
       for y in wide {
         let around = max(y - 1, 0)...min(y + 1, height - 1)
-        guard around.contains(where: { isUnequal[$0 - offset] }) else { continue }
-        let line = UnsafeMutableBufferPointer(
-          rebasing: areas[(y - wide.lowerBound) * width..<(y - wide.lowerBound + 1) * width])
-        Self.mark(pair, y, line)
+        if around.contains(where: { isUnequal[$0 - offset] }) { mark(pair, y, line(y)) }
       }
       near.withUnsafeMutableBufferPointer { near in
-        var column = [UInt8](repeating: 0, count: width + 2)
-        column.withUnsafeMutableBufferPointer { column in
+        columns.withUnsafeMutableBufferPointer { columns in
           for y in rows where isUnequal[y - offset] {
-            let (up, here, down) = (
-              max(y - 1, 0) - wide.lowerBound, y - wide.lowerBound, min(y + 1, height - 1) - wide.lowerBound
-            )
-            for x in 0..<width {
-              column[x + 1] = areas[up * width + x] | areas[here * width + x] | areas[down * width + x]
-            }
-            let line = (y - rows.lowerBound) * width
-            for x in 0..<width { near[line + x] = column[x] | column[x + 1] | column[x + 2] }
+            let row = y - rows.lowerBound
+            join(
+              (line(y - 1), line(y), line(y + 1)), by: columns,
+              into: UnsafeMutableBufferPointer(rebasing: near[row * width..<(row + 1) * width]))
           }
         }
+        body(
+          AreaMap(
+            areas: UnsafeBufferPointer(areas), firstArea: wide.lowerBound * width, near: UnsafeBufferPointer(near),
+            firstNear: rows.lowerBound * width))
       }
     }
-    self.near = near
   }
-
-  /// The place of the first pixel.
-  private let start: Int
 
   /// Whether near a pixel is one that belongs to an area in both pictures.
   @inline(__always)
-  func isNearSharedArea(_ place: Int) -> Bool { near[place - start] & Self.both != 0 }
+  func isNearSharedArea(_ place: Int) -> Bool { near[place - firstNear] & Self.both != 0 }
 
   /// Whether near a pixel is one that belongs to an area of the first picture, and one that does of the second.
   @inline(__always)
-  func isNearAreas(_ place: Int) -> Bool { near[place - start] & 3 == 3 }
+  func isNearAreas(_ place: Int) -> Bool { near[place - firstNear] & 3 == 3 }
+
+  /// Whether an unequal pixel belongs to an area of a picture: ``first`` or ``second``.
+  @inline(__always)
+  func isInArea(_ place: Int, of picture: UInt8) -> Bool { areas[place - firstArea] & picture != 0 }
+
+  /// As ``isNearSharedArea(_:)`` of eight pixels in a row; one byte for each, 1 for yes.
+  @inline(__always)
+  func areNearSharedArea(_ place: Int) -> UInt64 { eight(place) >> 2 & Self.ones }
+
+  /// As ``isNearAreas(_:)`` of eight pixels in a row; one byte for each, 1 for yes.
+  @inline(__always)
+  func areNearAreas(_ place: Int) -> UInt64 {
+    let bits = eight(place)
+    return bits & bits >> 1 & Self.ones
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  @inline(__always)
+  private func eight(_ place: Int) -> UInt64 {
+    UnsafeRawBufferPointer(near).loadUnaligned(fromByteOffset: place - firstNear, as: UInt64.self)
+  }
+
+  /// Whether one of two neighbours of an unequal pixel belongs to an area in both pictures.
+  @inline(__always)
+  func isShared(_ one: Int, or other: Int) -> Bool {
+    (areas[one - firstArea] | areas[other - firstArea]) & Self.both != 0
+  }
+
+  /// Whether one of two neighbours of an unequal pixel belongs to an area of the first picture, and one to one of the
+  /// second.
+  @inline(__always)
+  func areIn(_ one: Int, _ other: Int) -> Bool { (areas[one - firstArea] | areas[other - firstArea]) & 3 == 3 }
+
+  /// Joins the bits of three rows, and then of three columns; `columns` has one more on each side, which stays 0.
+  private static func join(
+    _ rows: (UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>),
+    by columns: UnsafeMutableBufferPointer<UInt8>, into line: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    guard let above = rows.0.baseAddress, let here = rows.1.baseAddress, let below = rows.2.baseAddress,
+      let joined = columns.baseAddress, let target = line.baseAddress
+    else { return }
+    for x in 0..<line.count { joined[x &+ 1] = above[x] | here[x] | below[x] }
+    for x in 0..<line.count { target[x] = joined[x] | joined[x &+ 1] | joined[x &+ 2] }
+  }
 
   private static func mark(_ pair: PixelPair, _ y: Int, _ line: UnsafeMutableBufferPointer<UInt8>) {
     let width = pair.width

@@ -85,6 +85,12 @@ struct MarkedPixels: @unchecked Sendable {
     get { marks[place] }
     nonmutating set { marks[place] = newValue }
   }
+
+  /// Sets eight in a row, each in a byte of its own, the first in the lowest.
+  @inline(__always)
+  func setEight(at place: Int, to values: UInt64) {
+    UnsafeMutableRawBufferPointer(marks).storeBytes(of: values, toByteOffset: place, as: UInt64.self)
+  }
 }
 
 /// Two pictures of one size, for hot loops; nobody writes to them.

@@ -19,26 +19,38 @@ public struct Odiff: Hashable, Sendable {
   }
 
   private func mark(_ pair: PixelPair, _ rows: Range<Int>, into marks: MarkedPixels) {
-    let limit = Int(35215 * (threshold * threshold) * 4096)
-    let areas = ignoresAntiAliasing ? AreaMap(pair, rows: rows) : nil
-    let edges = (OdiffEdges(pair: pair), OdiffEdges(pair: pair.swapped))
-    for y in rows where !pair.isEqual(row: y) {
-      for x in 0..<pair.width {
-        let place = y * pair.width + x
-        let (a, b) = (pair.first[place], pair.second[place])
-        guard a != b, Self.difference(a, b) > limit else { continue }
-        let isEdge = areas?.isNearAreas(place) ?? false && (edges.0.isEdge(x, y) || edges.1.isEdge(x, y))
-        marks[place] = isEdge ? .antiAliased : .different
-      }
+    let colors = OdiffColors(threshold: threshold)
+    guard ignoresAntiAliasing else { return pair.mark(rows, by: colors, edges: NoEdges(), into: marks) }
+    AreaMap.with(pair, rows: rows) { areas in
+      pair.mark(rows, by: colors, edges: OdiffEdges(pair: pair, areas: areas), into: marks)
     }
   }
+}
 
-  /// The weighted square of the difference, in parts of 4096.
+/// The difference of two colours over white, in YIQ.
+struct OdiffColors: ColorThreshold {
+  private let limit: Int
+  private let rough: RoughYIQ
+
+  init(threshold: Double) {
+    let square = 35215 * (threshold * threshold)
+    limit = Int(square * 4096)
+    rough = RoughYIQ(
+      y: [1224, 2402, 468] / 4096, i: [2441, -1123, -1318] / 4096, q: [866, -2140, 1274] / 4096,
+      weights: [2069, 1224, 801] / 4096, limit: square)
+  }
+
   @inline(__always)
-  private static func difference(_ a: UInt32, _ b: UInt32) -> Int {
+  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
+    rough.compare(a, b)
+  }
+
+  /// The weighted square of the difference is in parts of 4096.
+  @inline(__always)
+  func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool {
     let (first, second) = (FixedYIQ(a), FixedYIQ(b))
     let (y, i, q) = (first.y - second.y, first.i - second.i, first.q - second.q)
-    return (y * y * 2069 + i * i * 1224 + q * q * 801) >> 24
+    return (y * y * 2069 + i * i * 1224 + q * q * 801) >> 24 > limit
   }
 }
 
@@ -60,25 +72,48 @@ private struct FixedYIQ {
   }
 }
 
-/// Tells pixels that smooth the edge of a shape from others, with the colours of whole numbers of alpha.
-private struct OdiffEdges {
+/// Edges that are let go, with the colours of whole numbers of alpha: in one of the pictures the pixel lies between a
+/// brighter and a darker neighbour, of which each picture has one in an area of one colour; not necessarily the same,
+/// unlike in pixelmatch.
+private struct OdiffEdges: EdgeRule {
   let pair: PixelPair
+  let areas: AreaMap
   private let colors = YIQOverWhite(threshold: 0)
 
-  init(pair: PixelPair) { self.pair = pair }
+  init(pair: PixelPair, areas: AreaMap) {
+    self.pair = pair
+    self.areas = areas
+  }
 
-  /// Whether the pixel of the first picture lies between a brighter and a darker neighbour, of which each picture has
-  /// one in an area of one colour; not necessarily the same, unlike in pixelmatch.
+  @inline(__always)
+  func candidates(_ place: Int) -> UInt64 { areas.areNearAreas(place) }
+
+  @inline(__always)
+  func isCandidate(_ place: Int) -> Bool { areas.isNearAreas(place) }
+
   func isEdge(_ x: Int, _ y: Int) -> Bool {
+    isEdge(of: pair, AreaMap.first, x, y) || isEdge(of: pair.swapped, AreaMap.second, x, y)
+  }
+
+  @inline(__always)
+  private func isEdge(of pair: PixelPair, _ picture: UInt8, _ x: Int, _ y: Int) -> Bool {
+    // What has three neighbours of its colour is none.
+    guard !areas.isInArea(y &* pair.width &+ x, of: picture) else { return false }
+    guard let surroundings = OpaqueSurroundings(pair, x, y, order: .rows) else { return isEdge(ofAny: pair, x, y) }
+    return surroundings.isBetween && areas.areIn(surroundings.darkest, surroundings.brightest)
+  }
+
+  private func isEdge(ofAny pair: PixelPair, _ x: Int, _ y: Int) -> Bool {
     let (columns, rows) = pair.neighbours(x, y)
     let center = y * pair.width + x
     let color = pair.first[center]
     var equal = pair.isAtBorder(x, y) ? 1 : 0
     var (darkest, brightest) = (0.0, 0.0)
-    var (dark, bright) = ((x: x, y: y), (x: x, y: y))
+    var (dark, bright) = (center, center)
     for row in rows {
       for column in columns where column != x || row != y {
-        let neighbour = pair.first[row * pair.width + column]
+        let place = row * pair.width + column
+        let neighbour = pair.first[place]
         if neighbour == color {
           equal += 1
           if equal > 2 { return false }
@@ -87,16 +122,13 @@ private struct OdiffEdges {
         let difference = colors.brightness(color, neighbour, place: center)
         if difference < darkest {
           darkest = difference
-          dark = (column, row)
+          dark = place
         } else if difference > brightest {
           brightest = difference
-          bright = (column, row)
+          bright = place
         }
       }
     }
-    guard darkest < 0, brightest > 0 else { return false }
-    return [pair.first, pair.second].allSatisfy {
-      pair.hasThreeAlike(in: $0, dark.x, dark.y) || pair.hasThreeAlike(in: $0, bright.x, bright.y)
-    }
+    return darkest < 0 && brightest > 0 && areas.areIn(dark, bright)
   }
 }

@@ -13,10 +13,23 @@ struct OklabColors: PixelmatchColors {
   }
 
   @inline(__always)
+  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
+    var (differ, unsure): (UInt64, UInt64) = (0, 0)
+    for lane in 0..<8 {
+      let isOpaque = (a[lane] & b[lane]) >> 24 == 255
+      switch isOpaque ? tables.areFarApart(a[lane], b[lane], by: threshold) : nil {
+      case true?: differ |= 1 &<< UInt64(lane &* 8)
+      case false?: break
+      case nil: unsure |= 1 &<< UInt64(lane &* 8)
+      }
+    }
+    return (differ, unsure)
+  }
+
+  @inline(__always)
   func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool {
     let (first, second): (OklabCones, OklabCones)
     if (a & b) >> 24 == 255 {
-      if tables.areFarApart(a, b, by: threshold) { return true }
       (first, second) = (tables.cones(opaque: a), tables.cones(opaque: b))
     } else {
       let behind = Checkerboard(place: place)
@@ -24,11 +37,8 @@ struct OklabColors: PixelmatchColors {
     }
     let rest = threshold - abs(first.lightness - second.lightness)
     guard rest > 0 else { return true }
-    let (long, medium, short) = (
-      first.long - second.long, first.medium - second.medium, first.short - second.short
-    )
-    let greenRed = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
-    let blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+    let difference = first - second
+    let (greenRed, blueYellow) = (difference.greenRed, difference.blueYellow)
     return greenRed * greenRed + blueYellow * blueYellow > rest * rest
   }
 

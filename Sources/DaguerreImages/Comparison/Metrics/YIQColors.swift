@@ -37,13 +37,31 @@ private enum YIQ {
   static func squared(_ y: Double, _ i: Double, _ q: Double) -> Double {
     0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
+
+  static func rough(limit: Double) -> RoughYIQ {
+    func weights(_ form: (Double, Double, Double) -> Double) -> SIMD3<Double> {
+      [form(1, 0, 0), form(0, 1, 0), form(0, 0, 1)]
+    }
+    return RoughYIQ(
+      y: weights(y), i: weights(i), q: weights(q), weights: [squared(1, 0, 0), squared(0, 1, 0), squared(0, 0, 1)],
+      limit: limit)
+  }
 }
 
 /// Each colour over white, in YIQ.
 struct YIQOverWhite: PixelmatchColors {
   private let limit: Double
+  private let rough: RoughYIQ
 
-  init(threshold: Double) { limit = YIQ.largest * threshold * threshold }
+  init(threshold: Double) {
+    limit = YIQ.largest * threshold * threshold
+    rough = YIQ.rough(limit: limit)
+  }
+
+  @inline(__always)
+  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
+    rough.compare(a, b)
+  }
 
   @inline(__always)
   func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool {
@@ -89,8 +107,17 @@ struct Checkerboard {
 /// The difference of two colours over the checkerboard, in YIQ.
 struct YIQOverCheckerboard: PixelmatchColors {
   private let limit: Double
+  private let rough: RoughYIQ
 
-  init(threshold: Double) { limit = YIQ.largest * threshold * threshold }
+  init(threshold: Double) {
+    limit = YIQ.largest * threshold * threshold
+    rough = YIQ.rough(limit: limit)
+  }
+
+  @inline(__always)
+  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
+    rough.compare(a, b)
+  }
 
   @inline(__always)
   func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool {
