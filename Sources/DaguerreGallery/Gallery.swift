@@ -53,9 +53,8 @@ public struct Gallery: Sendable {
       .of(shard, unity: .component, store: store, axes: catalogue.axes)
     let owned = ManagedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
     try owned.clear()
-    let root = try Folder.made(folder)
     let pictures = try PictureWriter(catalogue, threads: threads, progress: progress)
-      .write(cases, scale: scale, to: try root.madeFolder("images"))
+      .write(cases, scale: scale, to: owned, under: "images")
     let contents = GalleryContents(title: title, catalogue: catalogue, pictures: pictures)
 
     var files = [
@@ -67,10 +66,9 @@ public struct Gallery: Sendable {
       let page = ComponentPage(contents: contents, component: component)
       files.append((Page.path(of: component.name), Array(page.html.markup.utf8)))
     }
-    for file in files { try root.write(file.bytes, to: file.path) }
-    let images = Set(pictures.map(\.file)).sorted()
-    try owned.finish(files.map(\.path) + images.map { "images/\($0)" })
+    for file in files { try owned.write(file.bytes, to: file.path) }
+    try owned.finish(files.map(\.path))
     return Summary(
-      componentCount: contents.components.count, sheetCount: contents.sheetCount, pictureCount: images.count)
+      componentCount: contents.components.count, sheetCount: contents.sheetCount, pictureCount: Set(pictures.map(\.file)).count)
   }
 }

@@ -212,6 +212,23 @@ struct FailingDiskTests {
     }
   }
 
+  @Test("a gallery that was killed is replaced by the next, with nothing left of it")
+  func gallery() throws {
+    let gallery = ["gallery", "-o", "out"] + Self.alone
+    let clean = try TemporaryFolder()
+    let changes = try changes(gallery, in: clean, Catalogue())
+    let other = Catalogue(omitted: ["tile/solid", "bar/long"])
+    try FileManager.default.removeItem(atPath: clean.path("out"))
+    try #require(run(gallery, in: clean, other).status == 0)
+    let expected = try contents("out", in: clean)
+    for number in stride(from: 1, through: changes.count, by: Self.step) {
+      let folder = try TemporaryFolder()
+      try #require(run(gallery, in: folder, Catalogue(), disk.environment(.kill, at: number)).status == SIGKILL)
+      #expect(try run(gallery, in: folder, other).status == 0)
+      #expect(try contents("out", in: folder) == expected, "\(number): \(changes[number - 1])")
+    }
+  }
+
   @Test("what is recorded is read once nobody else can change it", arguments: [["record"], ["prune"]])
   func locked(command: [String]) throws {
     let folder = try prepared(Trial(name: "", command: []))

@@ -1,12 +1,15 @@
 package import DaguerreSupport
+import Synchronization
 
 /// A folder of output for people.
 ///
 /// The next run removes what this one wrote, and nothing else, also where it was killed.
 ///
 /// It holds a list with one line for each file; the path, relative to the folder, follows the last tab.
-package struct ManagedFolder: Sendable {
+package final class ManagedFolder: Sendable {
   package let path: String
+  /// What is on the list.
+  private let noted = Mutex<Set<String>>([])
   private let listName: String
   /// The first line of the list.
   private let heading: String
@@ -23,9 +26,11 @@ package struct ManagedFolder: Sendable {
   /// Removes what an earlier run wrote.
   package func clear() throws(FileError) {
     guard let folder = try Folder.existing(path), let bytes = try folder.read(listName) else { return }
-    let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    // A run that was killed may have begun the list and no more.
+    let text = String(decoding: bytes, as: UTF8.self)
+    var rows = text.split(separator: "\n")
+    // A run that was killed may have begun a line and no more: the heading, or a file that it has not made then.
     let isBegun = rows.count < 2 && heading.hasPrefix(rows.first ?? "")
+    if !isBegun && !text.hasSuffix("\n") { rows.removeLast() }
     guard isBegun || rows.first == heading[...] else {
       throw FileError("use the folder", path, reason: "its \(listName) is not from '\(owner)'")
     }
@@ -43,16 +48,28 @@ package struct ManagedFolder: Sendable {
     try folder.removeIfEmpty()
   }
 
-  /// Notes files before they are written.
-  package func note(_ files: [String], isFirst: Bool) throws(FileError) {
-    let rows = (isFirst ? [heading] : []) + files
-    try Folder.made(path).append(StoreText.bytes(of: rows), to: listName)
+  /// Puts new files on the list, before they are written; whether there are any. Threads may call it in any order.
+  @discardableResult
+  package func note(_ files: [String]) throws(FileError) -> Bool {
+    try noted.withLock { (noted) throws(FileError) in
+      let new = files.filter { !noted.contains($0) }
+      guard !new.isEmpty else { return false }
+      try Folder.made(path).append(StoreText.bytes(of: (noted.isEmpty ? [heading] : []) + new), to: listName)
+      noted.formUnion(new)
+      return true
+    }
   }
 
-  /// Writes the list, if there are any files.
-  package func finish(_ rows: [String]) throws(FileError) {
-    guard !rows.isEmpty else { return }
-    let text = ([heading] + rows).joined(separator: "\n") + "\n"
-    try Folder.made(path).write(Array(text.utf8), to: listName)
+  /// Writes a file that is on the list from then on.
+  package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
+    try note([file])
+    try Folder.made(path).write(bytes, to: file)
+  }
+
+  /// Writes the list in its last order: some files, and then the others by name.
+  package func finish(_ first: [String]) throws(FileError) {
+    try note(first)
+    let rest = noted.withLock { $0.subtracting(first).sorted() }
+    try Folder.made(path).write(StoreText.bytes(of: [heading] + first + rest), to: listName)
   }
 }

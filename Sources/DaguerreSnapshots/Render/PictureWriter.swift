@@ -1,5 +1,5 @@
 import DaguerreImages
-package import DaguerreSupport
+import DaguerreSupport
 package import DaguerreGraphics
 
 /// Draws cases into a folder; points that look the same share a file.
@@ -8,7 +8,7 @@ package struct PictureWriter: Sendable {
   package struct Picture: Sendable {
     package let id: String
     package let point: SnapshotPoint
-    /// Relative to the folder.
+    /// Relative to the folder of all pictures.
     package let file: String
     /// In points.
     package let size: Size
@@ -30,10 +30,14 @@ package struct PictureWriter: Sendable {
   /// `button.default.text/orange/max-it/dark.png`; the values of other axes follow the mode where they are not the
   /// default.
   ///
-  /// - Parameter scale: pixels per point.
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - parent: the name of the folder of all pictures in `folder`.
   /// - Returns: the pictures in the order of the cases.
   /// - Throws: `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
-  package func write(_ cases: [SnapshotCase], scale: Double, to folder: Folder) throws -> [Picture] {
+  package func write(_ cases: [SnapshotCase], scale: Double, to folder: ManagedFolder, under parent: String)
+    throws -> [Picture]
+  {
     try CaseCheck.check(cases)
     let sharing = SheetSharing(catalogue)
     return try cases.groupsThatShare(threads: threads).mapMembers(threads: threads, progress: progress) {
@@ -47,7 +51,7 @@ package struct PictureWriter: Sendable {
           pixels: try drawer.identity(of: drawn), sideBySide: snapshot.point.values(of: .sideBySide))
         let file = files[look] ?? file(of: snapshot)
         if files.updateValue(file, forKey: look) == nil {
-          try folder.write(try drawer.png(of: drawn, compression: .fast), to: file)
+          try folder.write(try drawer.png(of: drawn, compression: .fast), to: "\(parent)/\(file)")
         }
         return Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
       }

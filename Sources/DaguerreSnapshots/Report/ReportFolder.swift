@@ -2,7 +2,6 @@ import DaguerreGraphics
 import DaguerreImages
 import DaguerreSupport
 import Foundation
-import Synchronization
 
 /// The folder of a report.
 ///
@@ -22,7 +21,6 @@ import Synchronization
 final class ReportFolder: Sendable {
   private let folder: ManagedFolder
   private let page: [(path: String, bytes: [UInt8])]
-  private let written = Mutex<Set<String>>([])
 
   /// - Parameter page: what shows the report, by paths in the folder.
   init(_ path: String, page: [(path: String, bytes: [UInt8])]) {
@@ -44,22 +42,8 @@ final class ReportFolder: Sendable {
   /// Writes a picture, unless it is there.
   func write(_ bitmap: Bitmap, _ identity: PixelIdentity) throws -> Report.Picture {
     let file = Self.picturePath(identity)
-    if try note([file]) {
-      try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
-    }
+    if try folder.note([file]) { try folder.write(try PNG.encode(bitmap), to: file) }
     return Report.Picture(file: file, width: identity.width, height: identity.height)
-  }
-
-  /// Puts new files on the list, before they are written; whether there are any.
-  @discardableResult
-  private func note(_ files: [String]) throws(FileError) -> Bool {
-    try written.withLock { (written) throws(FileError) in
-      let new = files.filter { !written.contains($0) }
-      guard !new.isEmpty else { return false }
-      try folder.note(new, isFirst: written.isEmpty)
-      written.formUnion(new)
-      return true
-    }
   }
 
   /// A picture that was written.
@@ -68,21 +52,13 @@ final class ReportFolder: Sendable {
     return try PNG.decode(bytes)
   }
 
-  func write(_ bitmap: Bitmap, to file: String) throws {
-    try note([file])
-    try Folder.made(folder.path).write(try PNG.encode(bitmap), to: file)
-  }
+  func write(_ bitmap: Bitmap, to file: String) throws { try folder.write(try PNG.encode(bitmap), to: file) }
 
   func writeScript(_ bytes: [UInt8], _ name: String) throws(FileError) {
-    let path = Self.scriptPath(name)
-    try note([path])
-    try Folder.made(folder.path).write(bytes, to: path)
+    try folder.write(bytes, to: Self.scriptPath(name))
   }
 
-  func write(_ bytes: [UInt8], to file: String) throws(FileError) {
-    try note([file])
-    try Folder.made(folder.path).write(bytes, to: file)
-  }
+  func write(_ bytes: [UInt8], to file: String) throws(FileError) { try folder.write(bytes, to: file) }
 
   /// Writes the report of a run with its result, and a contact sheet if that is wanted.
   func finish(_ run: inout RunReport, _ result: RunResult?, contactSheet: Bool) throws {
@@ -100,12 +76,10 @@ final class ReportFolder: Sendable {
   /// Writes the report and its page, and the list of all files.
   func finish(_ report: Report) throws {
     let json = try Self.json(report)
-    let root = try Folder.made(folder.path)
     let files =
       page + [("report.json", json), ("report.js", Array("daguerre.report(".utf8) + json + Array(");\n".utf8))]
-    try note(files.map(\.path))
-    for file in files { try root.write(file.bytes, to: file.path) }
-    let names = Set(files.map(\.path))
-    try folder.finish(files.map(\.path) + written.withLock { $0.sorted() }.filter { !names.contains($0) })
+    try folder.note(files.map(\.path))
+    for file in files { try folder.write(file.bytes, to: file.path) }
+    try folder.finish(files.map(\.path))
   }
 }

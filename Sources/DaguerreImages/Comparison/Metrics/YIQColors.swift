@@ -38,6 +38,7 @@ private enum YIQ {
     0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
+  /// The same weights, in rough numbers.
   static func rough(limit: Double) -> RoughYIQ {
     func weights(_ form: (Double, Double, Double) -> Double) -> SIMD3<Double> {
       [form(1, 0, 0), form(0, 1, 0), form(0, 0, 1)]
