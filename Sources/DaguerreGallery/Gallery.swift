@@ -69,6 +69,7 @@ public struct Gallery: Sendable {
     for file in files { try owned.write(file.bytes, to: file.path) }
     try owned.finish(files.map(\.path))
     return Summary(
-      componentCount: contents.components.count, sheetCount: contents.sheetCount, pictureCount: Set(pictures.map(\.file)).count)
+      componentCount: contents.components.count, sheetCount: contents.sheetCount,
+      pictureCount: Set(pictures.map(\.file)).count)
   }
 }

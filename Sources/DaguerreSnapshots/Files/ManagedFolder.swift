@@ -48,7 +48,9 @@ package final class ManagedFolder: Sendable {
     try folder.removeIfEmpty()
   }
 
-  /// Puts new files on the list, before they are written; whether there are any. Threads may call it in any order.
+  /// Puts new files on the list, before they are written; whether there are any.
+  ///
+  /// Threads may call it in any order.
   @discardableResult
   package func note(_ files: [String]) throws(FileError) -> Bool {
     try noted.withLock { (noted) throws(FileError) in
