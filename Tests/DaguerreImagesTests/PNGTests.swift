@@ -29,12 +29,14 @@ struct PNGTests {
 
   @Test("small is smaller")
   func compression() throws {
-    // Repetitions of growing length, which the fast way finds only in part.
-    let pixels = (0..<40_000).map { index -> UInt32 in
-      let length = 1 + index / 997
-      return 0xFF00_0000 | UInt32(index % 997 % length * 7)
+    // Discs with smooth edges, of which each row has parts that are nearly those of others.
+    var bitmap = Bitmap(width: 300, height: 300)
+    for place in bitmap.pixels.indices {
+      let (x, y) = (place % 300, place / 300)
+      let (dx, dy, radius) = (x % 37 - 18, y % 41 - 20, 9 + x / 37 + y / 41)
+      let level = UInt32(min(max(8 * (radius * radius - dx * dx - dy * dy), 0), 255))
+      bitmap.pixels[place] = 0xFF00_0000 | level << 16 | (255 - level / 2) << 8 | level / 3
     }
-    let bitmap = Bitmap(width: 200, height: 200, pixels: pixels)
     #expect(try PNG.encode(bitmap, compression: .small).count < PNG.encode(bitmap, compression: .fast).count)
   }
 

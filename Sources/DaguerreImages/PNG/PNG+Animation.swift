@@ -1,4 +1,3 @@
-internal import CPNGWriter
 public import DaguerreGraphics
 
 extension PNG {
@@ -36,10 +35,10 @@ extension PNG {
     for (index, frame) in frames.enumerated() {
       let samples = isOpaque ? opaqueSamples(of: frame.bitmap) : bytes(try straight(frame.bitmap.pixels))
       let picture = NewChunk.all(
-        in: try write(frame.bitmap, samples: samples, bytesPerPixel: isOpaque ? 3 : 4, palette: [], .small))
+        in: try write(frame.bitmap, samples: samples, bytesPerPixel: isOpaque ? 3 : 4, palette: []))
       if index == 0 {
         chunks += picture.filter { $0.name == "IHDR" || $0.name == "sRGB" }
-        chunks.append(NewChunk(name: "acTL", data: bigEndian(UInt32(frames.count)) + bigEndian(UInt32(0))))
+        chunks.append(NewChunk(name: "acTL", data: UInt32(frames.count).bigEndianBytes + UInt32(0).bigEndianBytes))
       }
       chunks.append(NewChunk(name: "fcTL", data: control(frame, sequence)))
       sequence += 1
@@ -48,57 +47,19 @@ extension PNG {
           chunks.append(data)
           continue
         }
-        chunks.append(NewChunk(name: "fdAT", data: bigEndian(sequence) + data.data))
+        chunks.append(NewChunk(name: "fdAT", data: sequence.bigEndianBytes + data.data))
         sequence += 1
       }
     }
     chunks.append(NewChunk(name: "IEND", data: []))
-    return try write(chunks)
+    return try NewChunk.file(of: chunks)
   }
 
   /// The content of an `fcTL` chunk: the whole picture, left as it is afterwards, not blended with what was there.
   private static func control(_ frame: Frame, _ sequence: UInt32) -> [UInt8] {
-    let size = bigEndian(UInt32(frame.bitmap.width)) + bigEndian(UInt32(frame.bitmap.height))
+    let size = UInt32(frame.bitmap.width).bigEndianBytes + UInt32(frame.bitmap.height).bigEndianBytes
     let offset = [UInt8](repeating: 0, count: 8)
-    return bigEndian(sequence) + size + offset + bigEndian(frame.duration) + bigEndian(UInt16(1000)) + [0, 0]
-  }
-
-  private static func bigEndian(_ number: some FixedWidthInteger) -> [UInt8] {
-    withUnsafeBytes(of: number.bigEndian) { Array($0) }
-  }
-
-  private static func write(_ chunks: [NewChunk]) throws(PNGError) -> [UInt8] {
-    let capacity = chunks.reduce(8) { $0 + 12 + $1.data.count }
-    let data = chunks.flatMap(\.data)
-    var reason = [CChar](repeating: 0, count: 64)
-    let file = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      count = data.withUnsafeBufferPointer { data in
-        var start = 0
-        let list = chunks.map { chunk in
-          defer { start += chunk.data.count }
-          let name = Array(chunk.name.utf8)
-          return CPNGChunk(
-            name: (name[0], name[1], name[2], name[3]), data: data.baseAddress.map { $0 + start },
-            count: chunk.data.count)
-        }
-        return cpng_write_chunks(list, list.count, buffer.baseAddress, capacity, &reason)
-      }
-    }
-    guard !file.isEmpty else {
-      throw .writeFailed(
-        reason: String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
-    }
-    return file
-  }
-}
-
-/// A chunk to write.
-private struct NewChunk {
-  /// Four ASCII letters.
-  let name: String
-  let data: [UInt8]
-
-  static func all(in file: [UInt8]) -> [NewChunk] {
-    Chunk.all(in: file).map { NewChunk(name: $0.name, data: Array(file[$0.content])) }
+    let times = frame.duration.bigEndianBytes + UInt16(1000).bigEndianBytes
+    return sequence.bigEndianBytes + size + offset + times + [0, 0]
   }
 }

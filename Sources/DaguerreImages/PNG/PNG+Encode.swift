@@ -6,24 +6,16 @@ extension PNG {
   public enum Compression: Sendable {
     /// For pictures that are looked at once: about 4 ms for 850 x 912 pixels.
     case fast
-    /// For pictures that are kept: a quarter smaller and up to ten times slower.
+    /// For pictures that are kept: a tenth smaller and up to ten times slower.
     case small
-
-    /// The compression level of zlib, 1 to 9.
-    fileprivate var level: Int32 {
-      switch self {
-      case .fast: 3
-      case .small: 9
-      }
-    }
   }
 
   /// Whether libpng chooses a filter for each row; flat drawings are smaller without.
   private static func takesFilters(
-    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, _ compression: Compression
+    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int
   ) throws(PNGError) -> Bool {
     // Filters make differences, which mean nothing of indexes.
-    guard compression == .small, bytesPerPixel > 1 else { return false }
+    guard bytesPerPixel > 1 else { return false }
     func size(_ filters: Bool) throws(PNGError) -> Int {
       try write(bitmap, samples: samples, bytesPerPixel: bytesPerPixel, palette: [], level: 1, filters: filters, [])
         .count
@@ -53,22 +45,29 @@ extension PNG {
   ///
   /// Up to 256 colours become a palette, more become RGB when all are opaque and RGBA otherwise; always with 8 bits
   /// a channel, marked as sRGB, without times. The same bitmap gives the same bytes wherever
-  /// libpng and zlib are the same; other versions may compress differently, so compare pixels across machines.
+  /// libpng, zlib and libdeflate are the same; other versions may compress differently, so compare pixels across machines.
   ///
   /// - Parameter texts: what the file says of itself.
   public static func encode(
     _ bitmap: Bitmap, compression: Compression = .fast, texts: [Text] = []
   ) throws(PNGError) -> [UInt8] {
     try check(width: bitmap.width, height: bitmap.height)
+    let (width, height) = (bitmap.width, bitmap.height)
     if let indexed = IndexedPixels(bitmap) {
       let palette = try straight(indexed.palette)
-      return try write(bitmap, samples: indexed.indexes, bytesPerPixel: 1, palette: palette, compression, texts)
+      return switch compression {
+      case .fast: try PackedRows(indexed, palette: palette, width: width, height: height).file(texts)
+      case .small: try write(bitmap, samples: indexed.indexes, bytesPerPixel: 1, palette: palette, texts)
+      }
     }
-    if bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }) {
-      return try write(bitmap, samples: opaqueSamples(of: bitmap), bytesPerPixel: 3, palette: [], compression, texts)
+    let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
+    let pixels = isOpaque ? bitmap.pixels : try straight(bitmap.pixels)
+    switch compression {
+    case .fast: return try PackedRows(pixels, isOpaque: isOpaque, width: width, height: height).file(texts)
+    case .small:
+      let samples = isOpaque ? opaqueSamples(of: bitmap) : bytes(pixels)
+      return try write(bitmap, samples: samples, bytesPerPixel: isOpaque ? 3 : 4, palette: [], texts)
     }
-    let samples = bytes(try straight(bitmap.pixels))
-    return try write(bitmap, samples: samples, bytesPerPixel: 4, palette: [], compression, texts)
   }
 
   static func straight(_ pixels: [UInt32]) throws(PNGError) -> [UInt32] {
@@ -95,13 +94,11 @@ extension PNG {
   }
 
   static func write(
-    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, palette: [UInt32], _ compression: Compression,
-    _ texts: [Text] = []
+    _ bitmap: Bitmap, samples: [UInt8], bytesPerPixel: Int, palette: [UInt32], _ texts: [Text] = []
   ) throws(PNGError) -> [UInt8] {
-    let filters = try takesFilters(bitmap, samples: samples, bytesPerPixel: bytesPerPixel, compression)
+    let filters = try takesFilters(bitmap, samples: samples, bytesPerPixel: bytesPerPixel)
     return try write(
-      bitmap, samples: samples, bytesPerPixel: bytesPerPixel, palette: palette, level: compression.level,
-      filters: filters, texts)
+      bitmap, samples: samples, bytesPerPixel: bytesPerPixel, palette: palette, level: 9, filters: filters, texts)
   }
 
   private static func write(
