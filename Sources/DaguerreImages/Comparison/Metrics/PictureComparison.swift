@@ -145,28 +145,26 @@ private struct Summary: Sendable {
         second.pixels.withUnsafeBufferPointer { secondPixels in
           for y in rows {
             var (rowCount, rowLeft, rowRight) = (0, width, 0)
-            let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(marks)[y * width..<(y + 1) * width])
-            var next = 0
-            while next < width {
-              let x = next
-              next += 1
-              guard marks[y * width + x] == .different else {
-                // What is equal is passed by eight at a time.
-                while next + 8 <= width, bytes.loadUnaligned(fromByteOffset: next, as: UInt64.self) == 0 { next += 8 }
-                continue
+            let bytes = UnsafeRawBufferPointer(marks)
+            for start in stride(from: 0, to: width, by: 8) {
+              var different = Self.different(bytes, at: y * width + start, count: min(width - start, 8))
+              guard different != 0 else { continue }
+              rowCount += different.nonzeroBitCount
+              rowLeft = min(rowLeft, start + different.trailingZeroBitCount / 8)
+              rowRight = start + 8 - different.leadingZeroBitCount / 8
+              while different != 0 && largestStep < 255 {
+                let x = start + different.trailingZeroBitCount / 8
+                different &= different &- 1
+                let (a, b) =
+                  isCommon
+                  ? (firstPixels[y * width + x], secondPixels[y * width + x])
+                  : (first.pixel(x, y) ?? 0, second.pixel(x, y) ?? 0)
+                if a == last.a && b == last.b { continue }
+                last = (a, b)
+                largestStep = max(
+                  largestStep,
+                  DifferingPixels.step(AlphaConversion.premultiplied(a), AlphaConversion.premultiplied(b)))
               }
-              rowCount += 1
-              rowLeft = min(rowLeft, x)
-              rowRight = x + 1
-              if largestStep == 255 { continue }
-              let (a, b) =
-                isCommon
-                ? (firstPixels[y * width + x], secondPixels[y * width + x])
-                : (first.pixel(x, y) ?? 0, second.pixel(x, y) ?? 0)
-              if a == last.a && b == last.b { continue }
-              last = (a, b)
-              largestStep = max(
-                largestStep, DifferingPixels.step(AlphaConversion.premultiplied(a), AlphaConversion.premultiplied(b)))
             }
             guard rowCount > 0 else { continue }
             count += rowCount
@@ -176,6 +174,19 @@ private struct Summary: Sendable {
         }
       }
     }
+  }
+
+  /// Which of up to eight marks in a row are `different`: a byte for each, 1 for yes.
+  @inline(__always)
+  private static func different(_ marks: UnsafeRawBufferPointer, at place: Int, count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    if count == 8 {
+      word = marks.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    } else {
+      for lane in 0..<count { word |= UInt64(marks[place + lane]) << UInt64(8 * lane) }
+    }
+    // Of all marks it is the only one with the first bit and without the second.
+    return word & ~(word >> 1) & 0x0101_0101_0101_0101
   }
 }
 
