@@ -12,7 +12,7 @@ extension Manifest {
     parsing bytes: [UInt8], path: String, theme: String, axes: SnapshotAxes,
     only isWanted: (String) -> Bool = { _ in true }
   ) throws(StoreError) {
-    let rows = try StoreText.rows(of: bytes, path: path)
+    let rows = try StoreText.rows(of: bytes, path: path, broken: StoreError.brokenManifest)
     guard let first = rows.first else { throw .brokenManifest(path: path, line: 1, reason: "the heading is missing") }
     if first.starts(with: "id\t".utf8) {
       self = try Manifest(parsingVersion1: rows, path: path, theme: theme, axes: axes)

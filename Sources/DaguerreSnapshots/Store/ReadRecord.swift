@@ -141,12 +141,8 @@ extension ReadRecord {
   /// - Parameter path: what errors call the file.
   init(parsing bytes: [UInt8], path: String, axes: SnapshotAxes) throws(StoreError) {
     self.init(axes: axes)
-    try StoreText.checkForConflict(bytes, path: path)
-    var rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard rows.popLast()?.isEmpty == true, let first = rows.first else {
-      throw .brokenReads(path: path, line: max(rows.count, 1), reason: "the file ends within a line")
-    }
-    let names = Self.fields(first)
+    let rows = try StoreText.rows(of: bytes, path: path, broken: StoreError.brokenReads)
+    let names = Self.fields(rows[0])
     // An axis that is new has no column yet: it did not count.
     let present = columns.filter { names.contains(axes.all[$0].name) }
     guard names == heading(present) else {
@@ -178,9 +174,7 @@ extension ReadRecord {
   }
 
   private static func fields(_ row: ArraySlice<UInt8>) -> [String] {
-    row.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    StoreText.fields(row).map { String(decoding: $0, as: UTF8.self) }
   }
 
   var bytes: [UInt8] {

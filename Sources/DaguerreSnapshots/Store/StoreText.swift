@@ -16,8 +16,12 @@ package enum StoreText {
 
   /// The lines of a file without their ends.
   ///
-  /// - Throws: ``StoreError`` for a file that ends within a line, or in which git has left both sides of a merge.
-  static func rows(of bytes: [UInt8], path: String) throws(StoreError) -> [ArraySlice<UInt8>] {
+  /// - Parameter broken: the error for a file of this kind, by path, line and reason.
+  /// - Throws: what `broken` makes for a file that ends within a line, and ``StoreError`` where git has left both sides
+  ///   of a merge.
+  static func rows(
+    of bytes: [UInt8], path: String, broken: (_ path: String, _ line: Int, _ reason: String) -> StoreError
+  ) throws(StoreError) -> [ArraySlice<UInt8>] {
     var rows: [ArraySlice<UInt8>] = []
     var start = 0
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -26,8 +30,7 @@ package enum StoreText {
     }
     if let line = rows.firstIndex(where: isConflictMark) { throw .mergeConflict(path: path, line: line + 1) }
     guard start == bytes.count, !rows.isEmpty else {
-      throw .brokenManifest(
-        path: path, line: rows.count + (start == bytes.count ? 0 : 1), reason: "the file ends within a line")
+      throw broken(path, start == bytes.count ? 1 : rows.count + 1, "the file ends within a line")
     }
     return rows
   }
