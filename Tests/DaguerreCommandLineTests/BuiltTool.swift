@@ -63,8 +63,10 @@ struct BuiltTool {
     // Files instead of pipes, which could fill up. Beside the folder, so that tests can look at all of it.
     let output = try TemporaryFolder()
     for name in ["out", "err"] { try output.write("", to: name) }
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path("out")))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path("err")))
+    let streams = try ["out", "err"].map { try FileHandle(forWritingTo: URL(fileURLWithPath: output.path($0))) }
+    // Foundation keeps processes, and so these: a thousand runs would need more files than a system lets be open.
+    defer { for stream in streams { try? stream.close() } }
+    (process.standardOutput, process.standardError) = (streams[0], streams[1])
     // The wait of Foundation's looks only twenty times a second.
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
