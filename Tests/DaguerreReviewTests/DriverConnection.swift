@@ -38,7 +38,7 @@ enum DriverConnection {
     let handle = socket(AF_INET, kind, 0)
     guard handle >= 0 else { throw Browser.Failure(description: "no socket: \(errno)") }
     defer { close(handle) }
-    var limit = timeval(tv_sec: 60, tv_usec: 0)
+    var limit = timeval(tv_sec: 300, tv_usec: 0)
     setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
