@@ -35,7 +35,8 @@ struct AreaMapTests {
           for y in rows where !pair.isEqual(row: y) {
             for x in 0..<width {
               let (right, place) = (areas(x, y), y * width + x)
-              #expect(map.isNearSharedArea(place) == right.shared && map.isNearAreas(place) == right.both, "\(x), \(y)")
+              let found = (shared: map.isNear(.sameArea, place), both: map.isNear(.anyAreas, place))
+              #expect(found == right, "\(x), \(y)")
             }
           }
         }

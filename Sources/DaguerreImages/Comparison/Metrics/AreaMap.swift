@@ -8,6 +8,14 @@ struct AreaMap {
   static let second: UInt8 = 2
   private static let both: UInt8 = 4
 
+  /// What must be near an edge, by the bits of pixels.
+  enum Need: UInt8 {
+    /// A pixel that belongs to an area in both pictures.
+    case sameArea = 4
+    /// A pixel that belongs to an area of the first picture, and one that does of the second.
+    case anyAreas = 3
+  }
+
   /// What a pixel is, for the rows of `near` and one more on each side.
   private let areas: UnsafeBufferPointer<UInt8>
   private let firstArea: Int
@@ -53,46 +61,27 @@ struct AreaMap {
     }
   }
 
-  /// Whether near a pixel is one that belongs to an area in both pictures.
+  /// Whether near a pixel are those that have all bits of a need together.
   @inline(__always)
-  func isNearSharedArea(_ place: Int) -> Bool { near[place - firstNear] & Self.both != 0 }
+  func isNear(_ need: Need, _ place: Int) -> Bool { near[place - firstNear] & need.rawValue == need.rawValue }
 
-  /// Whether near a pixel is one that belongs to an area of the first picture, and one that does of the second.
+  /// As ``isNear(_:_:)`` of eight pixels in a row; one byte for each, 1 for yes.
   @inline(__always)
-  func isNearAreas(_ place: Int) -> Bool { near[place - firstNear] & 3 == 3 }
+  func areNear(_ need: Need, _ place: Int) -> UInt64 {
+    let bits = UnsafeRawBufferPointer(near).loadUnaligned(fromByteOffset: place - firstNear, as: UInt64.self)
+    let met = need == .sameArea ? bits >> 2 : bits & bits >> 1
+    return met & 0x0101_0101_0101_0101
+  }
+
+  /// Whether two neighbours of an unequal pixel have all bits of a need together.
+  @inline(__always)
+  func meet(_ need: Need, _ one: Int, _ other: Int) -> Bool {
+    (areas[one - firstArea] | areas[other - firstArea]) & need.rawValue == need.rawValue
+  }
 
   /// Whether an unequal pixel belongs to an area of a picture: ``first`` or ``second``.
   @inline(__always)
   func isInArea(_ place: Int, of picture: UInt8) -> Bool { areas[place - firstArea] & picture != 0 }
-
-  /// As ``isNearSharedArea(_:)`` of eight pixels in a row; one byte for each, 1 for yes.
-  @inline(__always)
-  func areNearSharedArea(_ place: Int) -> UInt64 { eight(place) >> 2 & Self.ones }
-
-  /// As ``isNearAreas(_:)`` of eight pixels in a row; one byte for each, 1 for yes.
-  @inline(__always)
-  func areNearAreas(_ place: Int) -> UInt64 {
-    let bits = eight(place)
-    return bits & bits >> 1 & Self.ones
-  }
-
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-
-  @inline(__always)
-  private func eight(_ place: Int) -> UInt64 {
-    UnsafeRawBufferPointer(near).loadUnaligned(fromByteOffset: place - firstNear, as: UInt64.self)
-  }
-
-  /// Whether one of two neighbours of an unequal pixel belongs to an area in both pictures.
-  @inline(__always)
-  func isShared(_ one: Int, or other: Int) -> Bool {
-    (areas[one - firstArea] | areas[other - firstArea]) & Self.both != 0
-  }
-
-  /// Whether one of two neighbours of an unequal pixel belongs to an area of the first picture, and one to one of the
-  /// second.
-  @inline(__always)
-  func areIn(_ one: Int, _ other: Int) -> Bool { (areas[one - firstArea] | areas[other - firstArea]) & 3 == 3 }
 
   /// Joins the bits of three rows, and then of three columns; `columns` has one more on each side, which stays 0.
   private static func join(

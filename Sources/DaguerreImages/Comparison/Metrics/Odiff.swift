@@ -22,15 +22,17 @@ public struct Odiff: Hashable, Sendable {
     let colors = OdiffColors(threshold: threshold)
     guard ignoresAntiAliasing else { return pair.mark(rows, by: colors, edges: NoEdges(), into: marks) }
     AreaMap.with(pair, rows: rows) { areas in
-      pair.mark(rows, by: colors, edges: OdiffEdges(pair: pair, areas: areas), into: marks)
+      // With the colours of whole numbers of alpha.
+      let brightness = YIQOverWhite(threshold: 0)
+      pair.mark(rows, by: colors, edges: ShapeEdges(.odiff, pair, areas, brightness), into: marks)
     }
   }
 }
 
 /// The difference of two colours over white, in YIQ.
-struct OdiffColors: ColorThreshold {
+struct OdiffColors: YIQThreshold {
   private let limit: Int
-  private let rough: RoughYIQ
+  let rough: RoughYIQ
 
   init(threshold: Double) {
     let square = 35215 * (threshold * threshold)
@@ -38,11 +40,6 @@ struct OdiffColors: ColorThreshold {
     rough = RoughYIQ(
       y: [1224, 2402, 468] / 4096, i: [2441, -1123, -1318] / 4096, q: [866, -2140, 1274] / 4096,
       weights: [2069, 1224, 801] / 4096, limit: square)
-  }
-
-  @inline(__always)
-  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
-    rough.compare(a, b)
   }
 
   /// The weighted square of the difference is in parts of 4096.
@@ -69,66 +66,5 @@ private struct FixedYIQ {
     y = (red * 1224 + green * 2402 + blue * 468) >> 12
     i = (red * 2441 - green * 1123 - blue * 1318) >> 12
     q = (red * 866 - green * 2140 + blue * 1274) >> 12
-  }
-}
-
-/// Edges that are let go, with the colours of whole numbers of alpha: in one of the pictures the pixel lies between a
-/// brighter and a darker neighbour, of which each picture has one in an area of one colour; not necessarily the same,
-/// unlike in pixelmatch.
-private struct OdiffEdges: EdgeRule {
-  let pair: PixelPair
-  let areas: AreaMap
-  private let colors = YIQOverWhite(threshold: 0)
-
-  init(pair: PixelPair, areas: AreaMap) {
-    self.pair = pair
-    self.areas = areas
-  }
-
-  @inline(__always)
-  func candidates(_ place: Int) -> UInt64 { areas.areNearAreas(place) }
-
-  @inline(__always)
-  func isCandidate(_ place: Int) -> Bool { areas.isNearAreas(place) }
-
-  func isEdge(_ x: Int, _ y: Int) -> Bool {
-    isEdge(of: pair, AreaMap.first, x, y) || isEdge(of: pair.swapped, AreaMap.second, x, y)
-  }
-
-  @inline(__always)
-  private func isEdge(of pair: PixelPair, _ picture: UInt8, _ x: Int, _ y: Int) -> Bool {
-    // What has three neighbours of its colour is none.
-    guard !areas.isInArea(y &* pair.width &+ x, of: picture) else { return false }
-    guard let surroundings = OpaqueSurroundings(pair, x, y, order: .rows) else { return isEdge(ofAny: pair, x, y) }
-    return surroundings.isBetween && areas.areIn(surroundings.darkest, surroundings.brightest)
-  }
-
-  private func isEdge(ofAny pair: PixelPair, _ x: Int, _ y: Int) -> Bool {
-    let (columns, rows) = pair.neighbours(x, y)
-    let center = y * pair.width + x
-    let color = pair.first[center]
-    var equal = pair.isAtBorder(x, y) ? 1 : 0
-    var (darkest, brightest) = (0.0, 0.0)
-    var (dark, bright) = (center, center)
-    for row in rows {
-      for column in columns where column != x || row != y {
-        let place = row * pair.width + column
-        let neighbour = pair.first[place]
-        if neighbour == color {
-          equal += 1
-          if equal > 2 { return false }
-          continue
-        }
-        let difference = colors.brightness(color, neighbour, place: center)
-        if difference < darkest {
-          darkest = difference
-          dark = place
-        } else if difference > brightest {
-          brightest = difference
-          bright = place
-        }
-      }
-    }
-    return darkest < 0 && brightest > 0 && areas.areIn(dark, bright)
   }
 }

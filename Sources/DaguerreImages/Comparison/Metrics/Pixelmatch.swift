@@ -48,7 +48,7 @@ public struct Pixelmatch: Hashable, Sendable {
   ) {
     guard !includesAntiAliasing else { return pair.mark(rows, by: colors, edges: NoEdges(), into: marks) }
     AreaMap.with(pair, rows: rows) { areas in
-      pair.mark(rows, by: colors, edges: PixelmatchEdges(pair: pair, areas: areas, colors: colors), into: marks)
+      pair.mark(rows, by: colors, edges: ShapeEdges(.pixelmatch, pair, areas, colors), into: marks)
     }
   }
 }
@@ -59,57 +59,4 @@ protocol PixelmatchColors: ColorThreshold {
   ///
   /// - Parameter place: that of the first one.
   func brightness(_ a: UInt32, _ b: UInt32, place: Int) -> Double
-}
-
-/// Edges that are let go: in one of the pictures the pixel lies between a brighter and a darker neighbour, of which one
-/// belongs to an area of one colour in both pictures.
-private struct PixelmatchEdges<Colors: PixelmatchColors>: EdgeRule {
-  let pair: PixelPair
-  let areas: AreaMap
-  let colors: Colors
-
-  @inline(__always)
-  func candidates(_ place: Int) -> UInt64 { areas.areNearSharedArea(place) }
-
-  @inline(__always)
-  func isCandidate(_ place: Int) -> Bool { areas.isNearSharedArea(place) }
-
-  func isEdge(_ x: Int, _ y: Int) -> Bool {
-    isEdge(of: pair, AreaMap.first, x, y) || isEdge(of: pair.swapped, AreaMap.second, x, y)
-  }
-
-  @inline(__always)
-  private func isEdge(of pair: PixelPair, _ picture: UInt8, _ x: Int, _ y: Int) -> Bool {
-    // What has three neighbours of its colour is none.
-    guard !areas.isInArea(y &* pair.width &+ x, of: picture) else { return false }
-    guard let surroundings = OpaqueSurroundings(pair, x, y, order: .columns) else { return isEdge(ofAny: pair, x, y) }
-    return surroundings.isBetween && areas.isShared(surroundings.darkest, or: surroundings.brightest)
-  }
-
-  private func isEdge(ofAny pair: PixelPair, _ x: Int, _ y: Int) -> Bool {
-    let (columns, rows) = pair.neighbours(x, y)
-    let center = y * pair.width + x
-    let color = pair.first[center]
-    var equal = pair.isAtBorder(x, y) ? 1 : 0
-    var (darkest, brightest) = (0.0, 0.0)
-    var (dark, bright) = (center, center)
-    for column in columns {
-      for row in rows where column != x || row != y {
-        let place = row * pair.width + column
-        let neighbour = pair.first[place]
-        let difference = neighbour == color ? 0 : colors.brightness(color, neighbour, place: center)
-        if difference == 0 {
-          equal += 1
-          if equal > 2 { return false }
-        } else if difference < darkest {
-          darkest = difference
-          dark = place
-        } else if difference > brightest {
-          brightest = difference
-          bright = place
-        }
-      }
-    }
-    return darkest < 0 && brightest > 0 && areas.isShared(dark, or: bright)
-  }
 }

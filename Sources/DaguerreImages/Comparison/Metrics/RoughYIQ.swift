@@ -5,7 +5,8 @@
 struct RoughYIQ {
   /// Weights of products of two channels, those of unlike ones twice.
   private let redRed, redGreen, redBlue, greenGreen, greenBlue, blueBlue: Float
-  private let limit: Float
+  /// As given.
+  let limit: Double
 
   /// - Parameters:
   ///   - y: weights of red, green and blue in Y; `i` and `q` alike.
@@ -18,12 +19,14 @@ struct RoughYIQ {
     }
     (redRed, greenGreen, blueBlue) = (weight(0, 0), weight(1, 1), weight(2, 2))
     (redGreen, redBlue, greenBlue) = (weight(0, 1), weight(0, 2), weight(1, 2))
-    self.limit = Float(limit)
+    self.limit = limit
   }
 
   /// See ``ColorThreshold/roughly(_:_:)``; unsure where a pixel is translucent, or within 1 of the limit.
   @inline(__always)
-  func compare(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
+  fileprivate func compare(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>
+  ) -> (differ: UInt64, unsure: UInt64) {
     let a = UnsafeRawPointer(first).loadUnaligned(as: SIMD8<UInt32>.self)
     let b = UnsafeRawPointer(second).loadUnaligned(as: SIMD8<UInt32>.self)
     /// A whole number below 2^23 and this are the bits of 2^23 more.
@@ -37,6 +40,7 @@ struct RoughYIQ {
     let byRed = redRed * red + redGreen * green + redBlue * blue
     let square = red * byRed + green * (greenGreen * green + greenBlue * blue) + blueBlue * blue * blue
     // Signs instead of masks, for which the compiler goes through the lanes.
+    let limit = Float(limit)
     let isAbove = sign(limit + 1 - square)
     let isOpaque = ((a & b) &>> 24 &+ 1) &>> 8
     let unsure = sign(limit - 1 - square) ^ isAbove | (isOpaque ^ 1)
@@ -53,5 +57,17 @@ struct RoughYIQ {
     let pairs = unsafeBitCast(values, to: SIMD4<UInt64>.self)
     let joined = pairs | pairs &>> 24
     return (joined[0] & 0xFFFF) | (joined[1] & 0xFFFF) << 16 | (joined[2] & 0xFFFF) << 32 | (joined[3] & 0xFFFF) << 48
+  }
+}
+
+/// A threshold for the difference of colours in YIQ.
+protocol YIQThreshold: ColorThreshold {
+  var rough: RoughYIQ { get }
+}
+
+extension YIQThreshold {
+  @inline(__always)
+  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
+    rough.compare(a, b)
   }
 }

@@ -39,30 +39,21 @@ private enum YIQ {
   }
 
   /// The same weights, in rough numbers.
-  static func rough(limit: Double) -> RoughYIQ {
+  static func rough(threshold: Double) -> RoughYIQ {
     func weights(_ form: (Double, Double, Double) -> Double) -> SIMD3<Double> {
       [form(1, 0, 0), form(0, 1, 0), form(0, 0, 1)]
     }
     return RoughYIQ(
       y: weights(y), i: weights(i), q: weights(q), weights: [squared(1, 0, 0), squared(0, 1, 0), squared(0, 0, 1)],
-      limit: limit)
+      limit: largest * threshold * threshold)
   }
 }
 
 /// Each colour over white, in YIQ.
-struct YIQOverWhite: PixelmatchColors {
-  private let limit: Double
-  private let rough: RoughYIQ
+struct YIQOverWhite: PixelmatchColors, YIQThreshold {
+  let rough: RoughYIQ
 
-  init(threshold: Double) {
-    limit = YIQ.largest * threshold * threshold
-    rough = YIQ.rough(limit: limit)
-  }
-
-  @inline(__always)
-  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
-    rough.compare(a, b)
-  }
+  init(threshold: Double) { rough = YIQ.rough(threshold: threshold) }
 
   @inline(__always)
   func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool {
@@ -70,7 +61,7 @@ struct YIQOverWhite: PixelmatchColors {
     let y = YIQ.y(first.red, first.green, first.blue) - YIQ.y(second.red, second.green, second.blue)
     let i = YIQ.i(first.red, first.green, first.blue) - YIQ.i(second.red, second.green, second.blue)
     let q = YIQ.q(first.red, first.green, first.blue) - YIQ.q(second.red, second.green, second.blue)
-    return YIQ.squared(y, i, q) > limit
+    return YIQ.squared(y, i, q) > rough.limit
   }
 
   @inline(__always)
@@ -106,24 +97,15 @@ struct Checkerboard {
 }
 
 /// The difference of two colours over the checkerboard, in YIQ.
-struct YIQOverCheckerboard: PixelmatchColors {
-  private let limit: Double
-  private let rough: RoughYIQ
+struct YIQOverCheckerboard: PixelmatchColors, YIQThreshold {
+  let rough: RoughYIQ
 
-  init(threshold: Double) {
-    limit = YIQ.largest * threshold * threshold
-    rough = YIQ.rough(limit: limit)
-  }
-
-  @inline(__always)
-  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
-    rough.compare(a, b)
-  }
+  init(threshold: Double) { rough = YIQ.rough(threshold: threshold) }
 
   @inline(__always)
   func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool {
     let (red, green, blue) = Self.difference(a, b, place: place)
-    return YIQ.squared(YIQ.y(red, green, blue), YIQ.i(red, green, blue), YIQ.q(red, green, blue)) > limit
+    return YIQ.squared(YIQ.y(red, green, blue), YIQ.i(red, green, blue), YIQ.q(red, green, blue)) > rough.limit
   }
 
   @inline(__always)
