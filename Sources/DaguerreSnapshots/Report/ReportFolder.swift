@@ -78,7 +78,6 @@ final class ReportFolder: Sendable {
     let json = try Self.json(report)
     let files =
       page + [("report.json", json), ("report.js", Array("daguerre.report(".utf8) + json + Array(");\n".utf8))]
-    try folder.note(files.map(\.path))
     for file in files { try folder.write(file.bytes, to: file.path) }
     try folder.finish(files.map(\.path))
   }
