@@ -84,9 +84,11 @@ let package = Package(
     system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(name: "CFastDeflate", dependencies: ["CISAL"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
@@ -108,8 +110,8 @@ let package = Package(
     library("DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
     library("DaguerreViews", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
     .target(
-      name: "DaguerreImages", dependencies: ["CDeflate", "CPNGReader", "CPNGWriter", "DaguerreGraphics"],
-      swiftSettings: hot),
+      name: "DaguerreImages",
+      dependencies: ["CDeflate", "CFastDeflate", "CPNGReader", "CPNGWriter", "DaguerreGraphics"], swiftSettings: hot),
 
     // The design system.
     library(

@@ -86,7 +86,7 @@ extension InputReader {
 
   private static let pictures: [[UInt8]] = {
     let pixels = (UInt32(0)..<35).map { 0xFF00_0000 | $0 &* 0x0307_1D }
-    return [PNG.Compression.fast, .small].compactMap {
+    return PNG.Compression.allCases.compactMap {
       try? PNG.encode(Bitmap(width: 7, height: 5, pixels: pixels), compression: $0)
     }
   }()

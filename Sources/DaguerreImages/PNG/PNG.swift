@@ -1,5 +1,5 @@
-/// Reading and writing PNG files (Portable Network Graphics, third edition): libdeflate packs and unpacks what is of a
-/// usual form and needs no more than that, libpng all else.
+/// Reading and writing PNG files (Portable Network Graphics, third edition): libdeflate unpacks, and with ISA-L packs, what
+/// is of a usual form and needs no more than that, libpng all else.
 public enum PNG {
   /// The largest picture that is read or written, in pixels: a quarter of a gigabyte in memory.
   public static let maximumPixelCount = 1 << 26

@@ -1,9 +1,11 @@
 internal import CDeflate
+internal import CFastDeflate
 import DaguerreGraphics
 
 /// The rows of a PNG file before they are compressed: each after the byte that names its filter, which is none.
 ///
-/// libdeflate packs them all at once, in the time that zlib's third level takes row by row, and a seventh smaller.
+/// libdeflate packs them all at once, in the time that zlib's third level takes row by row, and a seventh smaller. It does
+/// something for each byte, of which flat drawings have very many that repeat others; ISA-L passes over these.
 struct PackedRows {
   /// Of libdeflate, 1 to 12.
   ///
@@ -42,23 +44,43 @@ struct PackedRows {
     (depth, colorType, palette) = (8, isOpaque ? 2 : 6, [])
     (self.width, self.height) = (width, height)
     let size = isOpaque ? 3 : 4
-    bytes = Self.rows(height, of: 1 + width * size) { row, bytes in
-      let target = UnsafeMutableRawBufferPointer(bytes)
-      pixels.withUnsafeBytes { pixels in
-        let source = UnsafeRawBufferPointer(rebasing: pixels[4 * row * width..<4 * (row + 1) * width])
-        guard isOpaque else { return target.copyMemory(from: source) }
-        // Four bytes at once: the next pixel goes over the alpha. The last one has no room for its own.
-        for x in 0..<width - 1 {
-          target.storeBytes(
-            of: source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self), toByteOffset: 3 &* x, as: UInt32.self)
-        }
-        for byte in 0..<3 { target[3 * (width - 1) + byte] = source[4 * (width - 1) + byte] }
+    bytes = pixels.withUnsafeBufferPointer { pixels in
+      Self.rows(height, of: 1 + width * size) { row in
+        // As most rows of a flat drawing do.
+        row > 0 && pixels.row(row, width: width).hasSamePixels(as: pixels.row(row - 1, width: width))
+      } fill: { row, bytes in
+        let pixels = UnsafeRawBufferPointer(pixels.row(row, width: width))
+        let bytes = UnsafeMutableRawBufferPointer(bytes)
+        if isOpaque { Self.dropAlpha(of: pixels, to: bytes) } else { bytes.copyMemory(from: pixels) }
       }
     }
   }
 
+  /// - Parameters:
+  ///   - pixels: of four bytes.
+  ///   - bytes: three for each pixel.
+  private static func dropAlpha(of pixels: UnsafeRawBufferPointer, to bytes: UnsafeMutableRawBufferPointer) {
+    var (source, target) = (0, 0)
+    func pixel(_ index: Int) -> UInt64 {
+      UInt64(pixels.loadUnaligned(fromByteOffset: source &+ 4 &* index, as: UInt32.self) & 0xFF_FFFF)
+    }
+    // Four pixels are twelve bytes.
+    while source &+ 16 <= pixels.count {
+      bytes.storeBytes(of: pixel(0) | pixel(1) << 24 | pixel(2) << 48, toByteOffset: target, as: UInt64.self)
+      bytes.storeBytes(
+        of: UInt32(truncatingIfNeeded: pixel(2) >> 16 | pixel(3) << 8), toByteOffset: target &+ 8, as: UInt32.self)
+      source &+= 16
+      target &+= 12
+    }
+    while source < pixels.count {
+      for byte in 0..<3 { bytes[target + byte] = pixels[source + byte] }
+      source += 4
+      target += 3
+    }
+  }
+
   /// The file, marked as sRGB.
-  func file(_ texts: [PNG.Text]) throws(PNGError) -> [UInt8] {
+  func file(_ texts: [PNG.Text], _ compression: PNG.Compression) throws(PNGError) -> [UInt8] {
     let header =
       UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [depth, colorType, 0, 0, 0]
     var chunks = [NewChunk(name: "IHDR", data: header), NewChunk(name: "sRGB", data: [0])]
@@ -71,14 +93,27 @@ struct PackedRows {
       }
     }
     chunks += texts.map { NewChunk(name: "tEXt", data: Array($0.keyword.utf8) + [0] + Array($0.text.utf8)) }
-    chunks += [NewChunk(name: "IDAT", data: try compressed()), NewChunk(name: "IEND", data: [])]
+    chunks += [NewChunk(name: "IDAT", data: try packed(compression)), NewChunk(name: "IEND", data: [])]
     return try NewChunk.file(of: chunks)
   }
 
-  private func compressed() throws(PNGError) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(Self.level) else {
-      throw .writeFailed(reason: "out of memory")
+  private func packed(_ compression: PNG.Compression) throws(PNGError) -> [UInt8] {
+    let packed = compression == .fastest ? packedByISAL() : packedByLibdeflate()
+    if packed.isEmpty { throw .writeFailed(reason: "out of memory") }
+    return packed
+  }
+
+  /// Nothing where memory is short.
+  private func packedByISAL() -> [UInt8] {
+    let bound = fast_deflate_bound(bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      count = fast_deflate(bytes, bytes.count, buffer.baseAddress, bound)
     }
+  }
+
+  /// Nothing where memory is short.
+  private func packedByLibdeflate() -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(Self.level) else { return [] }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
@@ -86,16 +121,22 @@ struct PackedRows {
     }
   }
 
-  /// Rows of zeros that `fill` gets, each without its first byte.
+  /// Rows of zeros that `fill` gets, each without its first byte, unless it repeats the one above.
   private static func rows(
-    _ count: Int, of size: Int, fill: (_ row: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Void
+    _ count: Int, of size: Int, repeats: (_ row: Int) -> Bool = { _ in false },
+    fill: (_ row: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Void
   ) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count * size)
-    bytes.withUnsafeMutableBufferPointer { bytes in
+    [UInt8](unsafeUninitializedCapacity: count * size) { bytes, initializedCount in
       for row in 0..<count {
-        fill(row, UnsafeMutableBufferPointer(rebasing: bytes[row * size + 1..<(row + 1) * size]))
+        let new = UnsafeMutableBufferPointer(rebasing: bytes[row * size..<(row + 1) * size])
+        if repeats(row) {
+          _ = new.initialize(fromContentsOf: bytes[(row - 1) * size..<row * size])
+        } else {
+          new.initialize(repeating: 0)
+          fill(row, UnsafeMutableBufferPointer(rebasing: new[1...]))
+        }
       }
+      initializedCount = count * size
     }
-    return bytes
   }
 }

@@ -98,7 +98,9 @@ struct ChangeScript {
 
     /// The picture, as an address.
     var address: String {
-      get throws { "data:image/png;base64," + Data(try PNG.encode(bitmap)).base64EncodedString() }
+      get throws {
+        "data:image/png;base64," + Data(try PNG.encode(bitmap, compression: .fastest)).base64EncodedString()
+      }
     }
   }
 

@@ -42,7 +42,7 @@ final class ReportFolder: Sendable {
   /// Writes a picture, unless it is there.
   func write(_ bitmap: Bitmap, _ identity: PixelIdentity) throws -> Report.Picture {
     let file = Self.picturePath(identity)
-    if try folder.note([file]) { try folder.write(try PNG.encode(bitmap), to: file) }
+    if try folder.note([file]) { try folder.write(try PNG.encode(bitmap, compression: .fastest), to: file) }
     return Report.Picture(file: file, width: identity.width, height: identity.height)
   }
 
