@@ -42,9 +42,11 @@ final class CaseDrawer {
   }
 
   /// The pixels of a case.
-  func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap {
+  func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap { try bitmap(of: drawn, isKept: true) }
+
+  private func bitmap(of drawn: DrawnCase, isKept: Bool) throws(CaseError) -> Bitmap {
     do {
-      return try recent.bitmap(of: drawn.picture, draw: pixels)
+      return try recent.bitmap(of: drawn.picture, isKept: isKept, draw: pixels)
     } catch { throw drawn.error(error) }
   }
 
@@ -69,13 +71,13 @@ final class CaseDrawer {
 
   /// The pixels of a case as a PNG file.
   func png(of drawn: DrawnCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
-    let bitmap = try bitmap(of: drawn)
+    let bitmap = try bitmap(of: drawn, isKept: false)
     do { return try PNG.encode(bitmap, compression: compression) } catch { throw drawn.error(error) }
   }
 
   /// The pixels of a case as a PNG file of the references.
   func referencePNG(of drawn: DrawnCase) throws(CaseError) -> [UInt8] {
-    let bitmap = try bitmap(of: drawn)
+    let bitmap = try bitmap(of: drawn, isKept: false)
     let key = CaseKey(id: drawn.id, point: drawn.point)
     do { return try ReferencePicture.encode(bitmap, of: key) } catch { throw drawn.error(error) }
   }

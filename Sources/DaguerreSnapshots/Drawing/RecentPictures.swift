@@ -6,6 +6,8 @@ final class DrawnPicture {
   /// Equal for lists that draw the same.
   fileprivate let hash: Int
   fileprivate var bitmap: Bitmap?
+  /// Whether somebody keeps the bitmap: drawing over it would copy it first.
+  fileprivate var isKept = false
   fileprivate var identities: [PixelIdentity.Form: PixelIdentity] = [:]
 
   init(list: DisplayList) {
@@ -41,9 +43,12 @@ struct RecentPictures {
 
   /// The pixels of a picture.
   ///
-  /// - Parameter draw: asked where they are not known, or no longer; gets a bitmap of no use any more, if there is one, to
-  ///   draw over.
-  mutating func bitmap(of picture: DrawnPicture, draw: Draw) throws(DrawingError) -> Bitmap {
+  /// - Parameters:
+  ///   - isKept: whether the caller keeps them.
+  ///   - draw: asked where they are not known, or no longer; gets a bitmap of no use any more, if there is one, to draw
+  ///     over.
+  mutating func bitmap(of picture: DrawnPicture, isKept: Bool, draw: Draw) throws(DrawingError) -> Bitmap {
+    if isKept { picture.isKept = true }
     if drawn.last !== picture {
       if let index = drawn.lastIndex(where: { $0 === picture }) { drawn.remove(at: index) }
       drawn.append(picture)
@@ -51,7 +56,9 @@ struct RecentPictures {
     if let known = picture.bitmap { return known }
     var unused: Bitmap?
     while drawn.count > Self.maximumCount || drawn.count > 1 && pixelCount > Self.maximumPixelCount {
-      unused = drawn.removeFirst().bitmap.take()
+      let oldest = drawn.removeFirst()
+      let bitmap = oldest.bitmap.take()
+      if !oldest.isKept { unused = bitmap }
     }
     let bitmap = try draw(picture.list, &unused)
     picture.bitmap = bitmap
@@ -64,12 +71,12 @@ struct RecentPictures {
 
   /// The identity of a picture.
   ///
-  /// - Parameter draw: as with ``bitmap(of:draw:)``.
+  /// - Parameter draw: as with ``bitmap(of:isKept:draw:)``.
   mutating func identity(
     of picture: DrawnPicture, form: PixelIdentity.Form, draw: Draw
   ) throws(DrawingError) -> PixelIdentity {
     if let known = picture.identities[form] { return known }
-    let bitmap = try bitmap(of: picture, draw: draw)
+    let bitmap = try bitmap(of: picture, isKept: false, draw: draw)
     let identity = PixelIdentity(of: bitmap, form: form)
     picture.identities[form] = identity
     return identity
