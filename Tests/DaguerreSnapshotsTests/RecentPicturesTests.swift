@@ -40,9 +40,9 @@ struct RecentPicturesTests {
       return try recent.identity(of: picture, form: .runs, draw: draw)
     }
 
-    func bitmap(of list: DisplayList) throws -> Bitmap {
+    func bitmap(of list: DisplayList, isKept: Bool) throws -> Bitmap {
       let picture = recent.picture(of: list)
-      return try recent.bitmap(of: picture, draw: draw)
+      return try recent.bitmap(of: picture, isKept: isKept, draw: draw)
     }
   }
 
@@ -100,9 +100,20 @@ struct RecentPicturesTests {
       #expect(try large.map { try drawing.identity(of: $0) } == expected.map { PixelIdentity(of: $0) })
     }
     #expect(drawing.count == 5)
-    for _ in 0..<2 { #expect(try large.map { try drawing.bitmap(of: $0) } == expected) }
+    for isKept in [false, true] {
+      #expect(try large.map { try drawing.bitmap(of: $0, isKept: isKept) } == expected)
+    }
     #expect(drawing.count > 10)
     #expect(drawing.unusedCount > 0)
+  }
+
+  @Test("bitmaps that somebody keeps are never given away to be drawn over")
+  func kept() throws {
+    let drawing = Drawing()
+    for number in 0..<20 {
+      _ = try drawing.bitmap(of: list(UInt8(number), width: 1024, height: 1024), isKept: true)
+    }
+    #expect(drawing.count == 20 && drawing.unusedCount == 0)
   }
 
   @Test("what has been forgotten is drawn again, and is not mixed up")

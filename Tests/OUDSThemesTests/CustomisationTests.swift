@@ -91,7 +91,7 @@ private class AppButton: OrangeThemeButtonComponentTokensProvider, @unchecked Se
   override var sizeMaxHeightIconOnly: SizeSemanticToken { DimensionRawTokens._600 }
   override var borderWidthDefault: BorderWidthSemanticToken { borders.widthThicker }
   override var borderRadiusDefault: BorderRadiusSemanticToken { borders.radiusMedium }
-  override var colorBgDefaultPressed: MultipleColorSemanticToken { colors.repositoryOpacityBlackHigher }
+  override var colorBgDefaultPressed: MultipleColorSemanticToken { .init(colors.repositoryOpacityBlackHigher) }
   override var spacePaddingBlock: SpaceSemanticToken { spaces.paddingInline2xlarge }
 }
 
@@ -145,7 +145,7 @@ struct CustomisationTests {
     #expect(theme.button.sizeMaxHeightIconOnly == 48)
     #expect(theme.button.borderWidthDefault == theme.borders.widthThicker)
     #expect(theme.button.borderRadiusDefault == BorderRawTokens.radius800)
-    #expect(theme.button.colorBgDefaultPressed == theme.colors.repositoryOpacityBlackHigher)
+    #expect(theme.button.colorBgDefaultPressed == .init(theme.colors.repositoryOpacityBlackHigher))
     #expect(theme.button.spacePaddingBlock == OrangeTheme().spaces.paddingInline2xlarge)
     #expect(theme.divider.borderWidth == 7)
     // Not overridden, so the theme's own; but it reads the colours that were given.
@@ -188,14 +188,17 @@ struct CustomisationTests {
   @Test("a provider of one's own is seen by the tokens of its own family that refer to what it overrides")
   func sameFamily() {
     class Repository: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {
-      override var repositoryPrimaryMedium: MultipleColorSemanticToken { MultipleColorSemanticToken("#010203") }
+      override var repositoryPrimaryMedium: ColorSemanticToken { "#010203" }
+      // Orange has no value for it.
+      override var repositoryPrimaryLowest: ColorSemanticToken { "#0A0B0C" }
     }
     let theme = OrangeTheme(colors: Repository())
     #expect(theme.colors.actionSelected.light == "#010203")
+    #expect(theme.colors.repositoryPrimaryLowest == "#0A0B0C" && OrangeTheme().colors.repositoryPrimaryLowest == nil)
     let dependents = TokenCatalogue.dependents(of: .colorRepositoryPrimaryMedium, in: theme).map(\.path)
     #expect(dependents.contains("color.action.selected"))
     var skin = ConcreteSkin()
-    skin.set(.colorRepositoryPrimaryMedium, to: MultipleColorSemanticToken("#040506"))
+    skin.set(.colorRepositoryPrimaryMedium, to: ColorSemanticToken("#040506"))
     #expect(SkinScope.with(skin) { theme.colors.actionSelected.light } == "#040506")
   }
 

@@ -52,10 +52,10 @@ public enum OUDSDividerColor: String, Hashable, Sendable, CaseIterable {
     case .emphasized: theme.colors.borderEmphasized
     case .brandPrimary: theme.colors.borderBrandPrimary
     case .onBrandPrimary: theme.colors.borderOnBrandPrimary
-    case .alwaysBlack: theme.colors.alwaysBlack
-    case .alwaysWhite: theme.colors.alwaysWhite
-    case .alwaysOnBlack: theme.colors.alwaysOnBlack
-    case .alwaysOnWhite: theme.colors.alwaysOnWhite
+    case .alwaysBlack: MultipleColorSemanticToken(theme.colors.alwaysBlack)
+    case .alwaysWhite: MultipleColorSemanticToken(theme.colors.alwaysWhite)
+    case .alwaysOnBlack: MultipleColorSemanticToken(theme.colors.alwaysOnBlack)
+    case .alwaysOnWhite: MultipleColorSemanticToken(theme.colors.alwaysOnWhite)
     }
   }
 }

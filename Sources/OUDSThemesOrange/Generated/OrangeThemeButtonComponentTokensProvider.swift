@@ -43,35 +43,35 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   /// `button-mono.color.bg.default.enabled`: `color.opacity.transparent`.
   open var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { colors.opacityTransparent } }
   /// `button-mono.color.bg.default.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  open var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  open var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.default.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  open var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  open var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.default.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  open var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  open var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.default.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  open var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  open var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.minimal.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  open var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  open var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.minimal.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  open var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  open var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.minimal.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  open var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  open var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.strong.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  open var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  open var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.bg.strong.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.bg.strong.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  open var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  open var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.strong.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  open var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  open var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.strong.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  open var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  open var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.strong.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  open var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  open var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.border.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  open var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  open var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.border.default.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.border.default.focus`: `color.opacity.transparent`.
   open var monoColorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultFocus) { colors.opacityTransparent } }
   /// `button-mono.color.border.default.hover`: `color.opacity.transparent`.
@@ -81,41 +81,41 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   /// `button-mono.color.border.default.pressed`: `color.opacity.transparent`.
   open var monoColorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultPressed) { colors.opacityTransparent } }
   /// `button-mono.color.content.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  open var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  open var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.content.default.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.default.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.default.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.default.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.default.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  open var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  open var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.content.minimal.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.minimal.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.minimal.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.disabled`: `color.repository.opacity.white.high` in light mode, `color.repository.opacity.black.medium-high` in dark mode.
-  open var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh.light, dark: colors.repositoryOpacityBlackMediumHigh.dark) } }
+  open var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh, dark: colors.repositoryOpacityBlackMediumHigh) } }
   /// `button-mono.color.content.strong.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  open var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  open var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button.border.radius.default`: `border.radius.default`.
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.buttonBorderRadiusDefault) { borders.radiusDefault } }
   /// `button.border.radius.rounded`: `border.radius.medium`.
@@ -135,9 +135,9 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   /// `button.color.bg.brand.hover`: `color.action.hover`.
   open var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { colors.actionHover } }
   /// `button.color.bg.brand.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  open var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedLower.dark) } }
+  open var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedLower) } }
   /// `button.color.bg.brand.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  open var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedLower.dark) } }
+  open var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedLower) } }
   /// `button.color.bg.default.disabled`: `color.opacity.transparent`.
   open var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.opacityTransparent } }
   /// `button.color.bg.default.enabled`: `color.opacity.transparent`.
@@ -175,9 +175,9 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   /// `button.color.content.brand.hover`: `color.content.on.action.hover`.
   open var colorContentBrandHover: MultipleColorSemanticToken { token(.buttonColorContentBrandHover) { colors.contentOnActionHover } }
   /// `button.color.content.brand.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button.color.content.brand.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  open var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button.color.content.default.disabled`: `color.action.disabled`.
   open var colorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.content.default.enabled`: `color.action.enabled`.

@@ -26,129 +26,129 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   open var tracksTokens: Bool { type(of: self) == OrangeThemeColorSemanticTokensProvider.self }
 
   /// `color.action.disabled` in light mode: `color.repository.opacity.black.medium-low`.
-  open var actionDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var actionDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.action.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
-  open var actionDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
+  open var actionDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.action.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   open var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }
   /// `color.action.enabled` in light mode: `color.repository.neutral.emphasized.black`.
-  open var actionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var actionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.action.enabled` in dark mode: `color.repository.neutral.muted.lower`.
-  open var actionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var actionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.action.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
   /// `color.action.focus` in light mode: `color.repository.opacity.black.higher`.
-  open var actionFocusLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var actionFocusLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.action.focus` in dark mode: `color.repository.opacity.white.high`.
-  open var actionFocusDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
+  open var actionFocusDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.action.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   open var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
   /// `color.action.highlighted` in light mode: `color.repository.neutral.emphasized.black`.
-  open var actionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var actionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.action.highlighted` in dark mode: `color.repository.neutral.muted.lower`.
-  open var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.action.highlighted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
   /// `color.action.hover` in light mode: `color.repository.opacity.black.higher`.
-  open var actionHoverLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var actionHoverLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.action.hover` in dark mode: `color.repository.opacity.white.high`.
-  open var actionHoverDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
+  open var actionHoverDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.action.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   open var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
   /// `color.action.loading` in light mode: `color.repository.primary.medium`.
-  open var actionLoadingLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var actionLoadingLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.loading` in dark mode: `color.repository.primary.low`.
-  open var actionLoadingDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  open var actionLoadingDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.loading`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
   /// `color.action.negative.enabled` in light mode: `color.repository.negative.medium`.
-  open var actionNegativeEnabledLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var actionNegativeEnabledLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.action.negative.enabled` in dark mode: `color.repository.negative.low`.
-  open var actionNegativeEnabledDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
+  open var actionNegativeEnabledDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.action.negative.enabled`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   open var actionNegativeEnabled: MultipleColorSemanticToken { token(.colorActionNegativeEnabled) { MultipleColorSemanticToken(light: actionNegativeEnabledLight, dark: actionNegativeEnabledDark) } }
   /// `color.action.negative.focus` in light mode: `color.repository.negative.high`.
-  open var actionNegativeFocusLight: ColorSemanticToken { tracked.repositoryNegativeHigh.light }
+  open var actionNegativeFocusLight: ColorSemanticToken { tracked.repositoryNegativeHigh }
   /// `color.action.negative.focus` in dark mode: `color.repository.negative.lower`.
-  open var actionNegativeFocusDark: ColorSemanticToken { tracked.repositoryNegativeLower.dark }
+  open var actionNegativeFocusDark: ColorSemanticToken { tracked.repositoryNegativeLower }
   /// `color.action.negative.focus`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
   open var actionNegativeFocus: MultipleColorSemanticToken { token(.colorActionNegativeFocus) { MultipleColorSemanticToken(light: actionNegativeFocusLight, dark: actionNegativeFocusDark) } }
   /// `color.action.negative.hover` in light mode: `color.repository.negative.high`.
-  open var actionNegativeHoverLight: ColorSemanticToken { tracked.repositoryNegativeHigh.light }
+  open var actionNegativeHoverLight: ColorSemanticToken { tracked.repositoryNegativeHigh }
   /// `color.action.negative.hover` in dark mode: `color.repository.negative.lower`.
-  open var actionNegativeHoverDark: ColorSemanticToken { tracked.repositoryNegativeLower.dark }
+  open var actionNegativeHoverDark: ColorSemanticToken { tracked.repositoryNegativeLower }
   /// `color.action.negative.hover`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
   open var actionNegativeHover: MultipleColorSemanticToken { token(.colorActionNegativeHover) { MultipleColorSemanticToken(light: actionNegativeHoverLight, dark: actionNegativeHoverDark) } }
   /// `color.action.negative.loading` in light mode: `color.repository.negative.higher`.
-  open var actionNegativeLoadingLight: ColorSemanticToken { tracked.repositoryNegativeHigher.light }
+  open var actionNegativeLoadingLight: ColorSemanticToken { tracked.repositoryNegativeHigher }
   /// `color.action.negative.loading` in dark mode: `color.repository.negative.lowest`.
-  open var actionNegativeLoadingDark: ColorSemanticToken { tracked.repositoryNegativeLowest.dark }
+  open var actionNegativeLoadingDark: ColorSemanticToken { tracked.repositoryNegativeLowest }
   /// `color.action.negative.loading`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   open var actionNegativeLoading: MultipleColorSemanticToken { token(.colorActionNegativeLoading) { MultipleColorSemanticToken(light: actionNegativeLoadingLight, dark: actionNegativeLoadingDark) } }
   /// `color.action.negative.pressed` in light mode: `color.repository.negative.higher`.
-  open var actionNegativePressedLight: ColorSemanticToken { tracked.repositoryNegativeHigher.light }
+  open var actionNegativePressedLight: ColorSemanticToken { tracked.repositoryNegativeHigher }
   /// `color.action.negative.pressed` in dark mode: `color.repository.negative.lowest`.
-  open var actionNegativePressedDark: ColorSemanticToken { tracked.repositoryNegativeLowest.dark }
+  open var actionNegativePressedDark: ColorSemanticToken { tracked.repositoryNegativeLowest }
   /// `color.action.negative.pressed`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   open var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
   /// `color.action.pressed` in light mode: `color.repository.primary.medium`.
-  open var actionPressedLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var actionPressedLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.pressed` in dark mode: `color.repository.primary.low`.
-  open var actionPressedDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  open var actionPressedDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.pressed`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
   /// `color.action.read-only-primary` in light mode: `color.repository.opacity.black.higher`.
-  open var actionReadOnlyPrimaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var actionReadOnlyPrimaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.action.read-only-primary` in dark mode: `color.repository.opacity.white.high`.
-  open var actionReadOnlyPrimaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
+  open var actionReadOnlyPrimaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.action.read-only-primary`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   open var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
   /// `color.action.read-only-secondary` in light mode: `color.repository.opacity.black.medium-low`.
-  open var actionReadOnlySecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var actionReadOnlySecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.action.read-only-secondary` in dark mode: `color.repository.opacity.white.medium-low`.
-  open var actionReadOnlySecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
+  open var actionReadOnlySecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.action.read-only-secondary`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   open var actionReadOnlySecondary: MultipleColorSemanticToken { token(.colorActionReadOnlySecondary) { MultipleColorSemanticToken(light: actionReadOnlySecondaryLight, dark: actionReadOnlySecondaryDark) } }
   /// `color.action.selected` in light mode: `color.repository.primary.medium`.
-  open var actionSelectedLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var actionSelectedLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.selected` in dark mode: `color.repository.primary.low`.
-  open var actionSelectedDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  open var actionSelectedDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.selected`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
   /// `color.action.support.disabled` in light mode: `color.repository.opacity.black.lowest`.
-  open var actionSupportDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var actionSupportDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.action.support.disabled` in dark mode: `color.repository.opacity.white.lowest`.
-  open var actionSupportDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
+  open var actionSupportDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.action.support.disabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   open var actionSupportDisabled: MultipleColorSemanticToken { token(.colorActionSupportDisabled) { MultipleColorSemanticToken(light: actionSupportDisabledLight, dark: actionSupportDisabledDark) } }
   /// `color.action.support.enabled` in light mode: `color.repository.opacity.black.lowest`.
-  open var actionSupportEnabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var actionSupportEnabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.action.support.enabled` in dark mode: `color.repository.opacity.white.lowest`.
-  open var actionSupportEnabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
+  open var actionSupportEnabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.action.support.enabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   open var actionSupportEnabled: MultipleColorSemanticToken { token(.colorActionSupportEnabled) { MultipleColorSemanticToken(light: actionSupportEnabledLight, dark: actionSupportEnabledDark) } }
   /// `color.action.support.focus` in light mode: `color.repository.opacity.black.lower`.
-  open var actionSupportFocusLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower.light }
+  open var actionSupportFocusLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.action.support.focus` in dark mode: `color.repository.opacity.white.lower`.
-  open var actionSupportFocusDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
+  open var actionSupportFocusDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.action.support.focus`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   open var actionSupportFocus: MultipleColorSemanticToken { token(.colorActionSupportFocus) { MultipleColorSemanticToken(light: actionSupportFocusLight, dark: actionSupportFocusDark) } }
   /// `color.action.support.hover` in light mode: `color.repository.opacity.black.lower`.
-  open var actionSupportHoverLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower.light }
+  open var actionSupportHoverLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.action.support.hover` in dark mode: `color.repository.opacity.white.lower`.
-  open var actionSupportHoverDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
+  open var actionSupportHoverDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.action.support.hover`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   open var actionSupportHover: MultipleColorSemanticToken { token(.colorActionSupportHover) { MultipleColorSemanticToken(light: actionSupportHoverLight, dark: actionSupportHoverDark) } }
   /// `color.action.support.loading` in light mode: `color.repository.opacity.black.low`.
-  open var actionSupportLoadingLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow.light }
+  open var actionSupportLoadingLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow }
   /// `color.action.support.loading` in dark mode: `color.repository.opacity.white.low`.
-  open var actionSupportLoadingDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.dark }
+  open var actionSupportLoadingDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.action.support.loading`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   open var actionSupportLoading: MultipleColorSemanticToken { token(.colorActionSupportLoading) { MultipleColorSemanticToken(light: actionSupportLoadingLight, dark: actionSupportLoadingDark) } }
   /// `color.action.support.pressed` in light mode: `color.repository.opacity.black.low`.
-  open var actionSupportPressedLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow.light }
+  open var actionSupportPressedLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow }
   /// `color.action.support.pressed` in dark mode: `color.repository.opacity.white.low`.
-  open var actionSupportPressedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.dark }
+  open var actionSupportPressedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.action.support.pressed`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   open var actionSupportPressed: MultipleColorSemanticToken { token(.colorActionSupportPressed) { MultipleColorSemanticToken(light: actionSupportPressedLight, dark: actionSupportPressedDark) } }
   /// `color.action.visited` in light mode: `core.color.functional.amethyst.600`.
@@ -158,9 +158,9 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   open var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
   /// `color.ai.primary` in light mode: `color.repository.primary.medium`.
-  open var aiPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var aiPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.ai.primary` in dark mode: `color.repository.primary.low`.
-  open var aiPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  open var aiPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.ai.primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
   /// `color.ai.quarternary` in light mode: `orange.color.decorative.sky.400`.
@@ -182,47 +182,47 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.ai.tertiary`: `orange.color.decorative.amethyst.400`.
   open var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
-  open var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { tracked.repositoryNeutralEmphasizedBlack } }
+  open var alwaysBlack: ColorSemanticToken { token(.colorAlwaysBlack) { tracked.repositoryNeutralEmphasizedBlack } }
   /// `color.always.on-black`: `color.repository.neutral.muted.lower`.
-  open var alwaysOnBlack: MultipleColorSemanticToken { token(.colorAlwaysOnBlack) { tracked.repositoryNeutralMutedLower } }
+  open var alwaysOnBlack: ColorSemanticToken { token(.colorAlwaysOnBlack) { tracked.repositoryNeutralMutedLower } }
   /// `color.always.on-white`: `color.repository.neutral.emphasized.black`.
-  open var alwaysOnWhite: MultipleColorSemanticToken { token(.colorAlwaysOnWhite) { tracked.repositoryNeutralEmphasizedBlack } }
+  open var alwaysOnWhite: ColorSemanticToken { token(.colorAlwaysOnWhite) { tracked.repositoryNeutralEmphasizedBlack } }
   /// `color.always.white`: `color.repository.neutral.muted.white`.
-  open var alwaysWhite: MultipleColorSemanticToken { token(.colorAlwaysWhite) { tracked.repositoryNeutralMutedWhite } }
+  open var alwaysWhite: ColorSemanticToken { token(.colorAlwaysWhite) { tracked.repositoryNeutralMutedWhite } }
   /// `color.bg.inverse-high` in light mode: `color.repository.neutral.emphasized.highest`.
-  open var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  open var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.bg.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
-  open var bgInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var bgInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.bg.inverse-high`: `color.repository.neutral.emphasized.highest` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
   /// `color.bg.inverse-low` in light mode: `color.repository.neutral.emphasized.highest`.
-  open var bgInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  open var bgInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.bg.inverse-low` in dark mode: `color.repository.neutral.emphasized.medium`.
-  open var bgInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedMedium.dark }
+  open var bgInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedMedium }
   /// `color.bg.inverse-low`: `color.repository.neutral.emphasized.highest` in light mode, `color.repository.neutral.emphasized.medium` in dark mode.
   open var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
   /// `color.bg.primary` in light mode: `color.repository.neutral.muted.white`.
-  open var bgPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var bgPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.bg.primary` in dark mode: `color.repository.neutral.emphasized.highest`.
-  open var bgPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
+  open var bgPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.bg.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
   open var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
   /// `color.bg.secondary` in light mode: `color.repository.neutral.muted.lowest`.
-  open var bgSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedLowest.light }
+  open var bgSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedLowest }
   /// `color.bg.secondary` in dark mode: `color.repository.neutral.emphasized.higher`.
-  open var bgSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher.dark }
+  open var bgSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher }
   /// `color.bg.secondary`: `color.repository.neutral.muted.lowest` in light mode, `color.repository.neutral.emphasized.higher` in dark mode.
   open var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
   /// `color.bg.tertiary` in light mode: `color.repository.accent.lowest`.
-  open var bgTertiaryLight: ColorSemanticToken { tracked.repositoryAccentLowest.light }
+  open var bgTertiaryLight: ColorSemanticToken { tracked.repositoryAccentLowest }
   /// `color.bg.tertiary` in dark mode: `color.repository.accent.highest`.
-  open var bgTertiaryDark: ColorSemanticToken { tracked.repositoryAccentHighest.dark }
+  open var bgTertiaryDark: ColorSemanticToken { tracked.repositoryAccentHighest }
   /// `color.bg.tertiary`: `color.repository.accent.lowest` in light mode, `color.repository.accent.highest` in dark mode.
   open var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
   /// `color.border.brand-primary` in light mode: `color.repository.primary.medium`.
-  open var borderBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var borderBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.border.brand-primary` in dark mode: `color.repository.primary.low`.
-  open var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  open var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
   /// `color.border.brand-secondary`; the theme has no value for it.
@@ -230,45 +230,45 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.border.brand-tertiary`; the theme has no value for it.
   open var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
   /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
-  open var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
-  open var borderDefaultDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
+  open var borderDefaultDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.border.default`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   open var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
   /// `color.border.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  open var borderEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var borderEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.emphasized` in dark mode: `color.repository.neutral.muted.lower`.
-  open var borderEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var borderEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.border.emphasized`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
   /// `color.border.focus` in light mode: `color.repository.neutral.emphasized.black`.
-  open var borderFocusLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var borderFocusLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.focus` in dark mode: `color.repository.neutral.muted.lower`.
-  open var borderFocusDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var borderFocusDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.border.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
   /// `color.border.focus-inset` in light mode: `color.repository.neutral.muted.white`.
-  open var borderFocusInsetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var borderFocusInsetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.border.focus-inset` in dark mode: `color.repository.neutral.emphasized.highest`.
-  open var borderFocusInsetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
+  open var borderFocusInsetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.border.focus-inset`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
   open var borderFocusInset: MultipleColorSemanticToken { token(.colorBorderFocusInset) { MultipleColorSemanticToken(light: borderFocusInsetLight, dark: borderFocusInsetDark) } }
   /// `color.border.minimal` in light mode: `color.repository.opacity.black.lowest`.
-  open var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.border.minimal` in dark mode: `color.repository.opacity.white.lowest`.
-  open var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
+  open var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.border.minimal`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   open var borderMinimal: MultipleColorSemanticToken { token(.colorBorderMinimal) { MultipleColorSemanticToken(light: borderMinimalLight, dark: borderMinimalDark) } }
   /// `color.border.muted` in light mode: `color.repository.opacity.black.lower`. From 2.6.0 on: `color.repository.opacity.black.low`.
-  open var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityBlackLow.light : tracked.repositoryOpacityBlackLower.light }
+  open var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityBlackLow : tracked.repositoryOpacityBlackLower }
   /// `color.border.muted` in dark mode: `color.repository.opacity.white.lower`. From 2.6.0 on: `color.repository.opacity.white.low`.
-  open var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityWhiteLow.dark : tracked.repositoryOpacityWhiteLower.dark }
+  open var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityWhiteLow : tracked.repositoryOpacityWhiteLower }
   /// `color.border.muted`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode. From 2.6.0 on: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   open var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
   /// `color.border.on.brand.primary` in light mode: `color.repository.neutral.emphasized.black`.
-  open var borderOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var borderOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var borderOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var borderOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   open var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
   /// `color.border.on.brand.secondary`; the theme has no value for it.
@@ -276,39 +276,39 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.border.on.brand.tertiary`; the theme has no value for it.
   open var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
   /// `color.border.status.accent` in light mode: `color.repository.accent.low`.
-  open var borderStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentLow.light }
+  open var borderStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
-  open var borderStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow.dark }
+  open var borderStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.border.status.accent`: `color.repository.accent.low`.
   open var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
   /// `color.border.status.info` in light mode: `color.repository.info.high`.
-  open var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh.light }
+  open var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.border.status.info` in dark mode: `color.repository.info.low`.
-  open var borderStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow.dark }
+  open var borderStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.border.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   open var borderStatusInfo: MultipleColorSemanticToken { token(.colorBorderStatusInfo) { MultipleColorSemanticToken(light: borderStatusInfoLight, dark: borderStatusInfoDark) } }
   /// `color.border.status.negative` in light mode: `color.repository.negative.medium`.
-  open var borderStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var borderStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.border.status.negative` in dark mode: `color.repository.negative.low`.
-  open var borderStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
+  open var borderStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.border.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   open var borderStatusNegative: MultipleColorSemanticToken { token(.colorBorderStatusNegative) { MultipleColorSemanticToken(light: borderStatusNegativeLight, dark: borderStatusNegativeDark) } }
   /// `color.border.status.positive` in light mode: `color.repository.positive.higher`.
-  open var borderStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher.light }
+  open var borderStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.border.status.positive` in dark mode: `color.repository.positive.low`.
-  open var borderStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow.dark }
+  open var borderStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.border.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   open var borderStatusPositive: MultipleColorSemanticToken { token(.colorBorderStatusPositive) { MultipleColorSemanticToken(light: borderStatusPositiveLight, dark: borderStatusPositiveDark) } }
   /// `color.border.status.warning` in light mode: `color.repository.warning.medium`.
-  open var borderStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningMedium.light }
+  open var borderStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningMedium }
   /// `color.border.status.warning` in dark mode: `color.repository.warning.low`.
-  open var borderStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow.dark }
+  open var borderStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.border.status.warning`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   open var borderStatusWarning: MultipleColorSemanticToken { token(.colorBorderStatusWarning) { MultipleColorSemanticToken(light: borderStatusWarningLight, dark: borderStatusWarningDark) } }
   /// `color.content.brand-primary` in light mode: `color.repository.primary.medium`.
-  open var contentBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium.light }
+  open var contentBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.content.brand-primary` in dark mode: `color.repository.primary.low`.
-  open var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  open var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
   /// `color.content.brand-secondary`; the theme has no value for it.
@@ -316,81 +316,81 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.content.brand-tertiary`; the theme has no value for it.
   open var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
   /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
-  open var contentDefaultDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var contentDefaultDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.default`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
   /// `color.content.disabled` in light mode: `color.repository.opacity.black.medium-low`.
-  open var contentDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.light }
+  open var contentDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.content.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
-  open var contentDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.dark }
+  open var contentDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.content.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   open var contentDisabled: MultipleColorSemanticToken { token(.colorContentDisabled) { MultipleColorSemanticToken(light: contentDisabledLight, dark: contentDisabledDark) } }
   /// `color.content.inverse` in light mode: `color.repository.neutral.muted.white`.
-  open var contentInverseLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentInverseLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.inverse` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentInverseDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentInverseDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.inverse`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentInverse: MultipleColorSemanticToken { token(.colorContentInverse) { MultipleColorSemanticToken(light: contentInverseLight, dark: contentInverseDark) } }
   /// `color.content.muted` in light mode: `color.repository.opacity.black.higher`.
-  open var contentMutedLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var contentMutedLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.content.muted` in dark mode: `color.repository.opacity.white.high`.
-  open var contentMutedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.dark }
+  open var contentMutedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.content.muted`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   open var contentMuted: MultipleColorSemanticToken { token(.colorContentMuted) { MultipleColorSemanticToken(light: contentMutedLight, dark: contentMutedDark) } }
   /// `color.content.on.action.disabled` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionDisabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionDisabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.disabled` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionDisabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionDisabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.disabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
   /// `color.content.on.action.enabled` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.enabled` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
   /// `color.content.on.action.focus` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionFocusLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionFocusLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.focus` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionFocusDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionFocusDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
   /// `color.content.on.action.highlighted` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.highlighted` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.highlighted`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
   /// `color.content.on.action.hover` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionHoverLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionHoverLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.hover` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionHoverDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionHoverDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
   /// `color.content.on.action.loading` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionLoadingLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionLoadingLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.loading` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionLoadingDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionLoadingDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
   /// `color.content.on.action.pressed` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionPressedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionPressedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.pressed` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionPressedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionPressedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
   /// `color.content.on.action.selected` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnActionSelectedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnActionSelectedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.selected` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnActionSelectedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnActionSelectedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.selected`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
   /// `color.content.on.brand.primary` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   open var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
   /// `color.content.on.brand.secondary`; the theme has no value for it.
@@ -398,367 +398,367 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.content.on.brand.tertiary`; the theme has no value for it.
   open var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
   /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.emphasized`: `color.repository.neutral.emphasized.black`.
   open var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
   /// `color.content.on.status.accent.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  open var contentOnStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var contentOnStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.accent.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var contentOnStatusAccentMuted: MultipleColorSemanticToken { token(.colorContentOnStatusAccentMuted) { MultipleColorSemanticToken(light: contentOnStatusAccentMutedLight, dark: contentOnStatusAccentMutedDark) } }
   /// `color.content.on.status.info.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.info.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
   /// `color.content.on.status.info.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  open var contentOnStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var contentOnStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.info.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var contentOnStatusInfoMuted: MultipleColorSemanticToken { token(.colorContentOnStatusInfoMuted) { MultipleColorSemanticToken(light: contentOnStatusInfoMutedLight, dark: contentOnStatusInfoMutedDark) } }
   /// `color.content.on.status.negative.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.negative.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
   /// `color.content.on.status.negative.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  open var contentOnStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var contentOnStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.negative.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var contentOnStatusNegativeMuted: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeMuted) { MultipleColorSemanticToken(light: contentOnStatusNegativeMutedLight, dark: contentOnStatusNegativeMutedDark) } }
   /// `color.content.on.status.positive.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  open var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.positive.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
   /// `color.content.on.status.positive.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  open var contentOnStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var contentOnStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.positive.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var contentOnStatusPositiveMuted: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveMuted) { MultipleColorSemanticToken(light: contentOnStatusPositiveMutedLight, dark: contentOnStatusPositiveMutedDark) } }
   /// `color.content.on.status.warning.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  open var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.emphasized`: `color.repository.neutral.emphasized.black`.
   open var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
   /// `color.content.on.status.warning.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  open var contentOnStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  open var contentOnStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  open var contentOnStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var contentOnStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.warning.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var contentOnStatusWarningMuted: MultipleColorSemanticToken { token(.colorContentOnStatusWarningMuted) { MultipleColorSemanticToken(light: contentOnStatusWarningMutedLight, dark: contentOnStatusWarningMutedDark) } }
   /// `color.content.status.accent` in light mode: `color.repository.accent.low`.
-  open var contentStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentLow.light }
+  open var contentStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.content.status.accent` in dark mode: `color.repository.accent.low`.
-  open var contentStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow.dark }
+  open var contentStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.content.status.accent`: `color.repository.accent.low`.
   open var contentStatusAccent: MultipleColorSemanticToken { token(.colorContentStatusAccent) { MultipleColorSemanticToken(light: contentStatusAccentLight, dark: contentStatusAccentDark) } }
   /// `color.content.status.info` in light mode: `color.repository.info.high`.
-  open var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh.light }
+  open var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.content.status.info` in dark mode: `color.repository.info.low`.
-  open var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow.dark }
+  open var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.content.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   open var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
   /// `color.content.status.negative` in light mode: `color.repository.negative.medium`.
-  open var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.content.status.negative` in dark mode: `color.repository.negative.low`.
-  open var contentStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
+  open var contentStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.content.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   open var contentStatusNegative: MultipleColorSemanticToken { token(.colorContentStatusNegative) { MultipleColorSemanticToken(light: contentStatusNegativeLight, dark: contentStatusNegativeDark) } }
   /// `color.content.status.positive` in light mode: `color.repository.positive.higher`.
-  open var contentStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher.light }
+  open var contentStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.content.status.positive` in dark mode: `color.repository.positive.low`.
-  open var contentStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow.dark }
+  open var contentStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.content.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   open var contentStatusPositive: MultipleColorSemanticToken { token(.colorContentStatusPositive) { MultipleColorSemanticToken(light: contentStatusPositiveLight, dark: contentStatusPositiveDark) } }
   /// `color.content.status.warning` in light mode: `color.repository.warning.high`.
-  open var contentStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningHigh.light }
+  open var contentStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningHigh }
   /// `color.content.status.warning` in dark mode: `color.repository.warning.low`.
-  open var contentStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow.dark }
+  open var contentStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.content.status.warning`: `color.repository.warning.high` in light mode, `color.repository.warning.low` in dark mode.
   open var contentStatusWarning: MultipleColorSemanticToken { token(.colorContentStatusWarning) { MultipleColorSemanticToken(light: contentStatusWarningLight, dark: contentStatusWarningDark) } }
   /// `color.opacity.lower` in light mode: `color.repository.opacity.black.lower`.
-  open var opacityLowerLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower.light }
+  open var opacityLowerLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.opacity.lower` in dark mode: `color.repository.opacity.white.lower`.
-  open var opacityLowerDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
+  open var opacityLowerDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.opacity.lower`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   open var opacityLower: MultipleColorSemanticToken { token(.colorOpacityLower) { MultipleColorSemanticToken(light: opacityLowerLight, dark: opacityLowerDark) } }
   /// `color.opacity.lowest` in light mode: `color.repository.opacity.black.lowest`.
-  open var opacityLowestLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var opacityLowestLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.opacity.lowest` in dark mode: `color.repository.opacity.white.lowest`.
-  open var opacityLowestDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
+  open var opacityLowestDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.opacity.lowest`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   open var opacityLowest: MultipleColorSemanticToken { token(.colorOpacityLowest) { MultipleColorSemanticToken(light: opacityLowestLight, dark: opacityLowestDark) } }
   /// `color.opacity.transparent` in light mode: `color.repository.opacity.black.transparent`.
-  open var opacityTransparentLight: ColorSemanticToken { tracked.repositoryOpacityBlackTransparent.light }
+  open var opacityTransparentLight: ColorSemanticToken { tracked.repositoryOpacityBlackTransparent }
   /// `color.opacity.transparent` in dark mode: `color.repository.opacity.white.transparent`.
-  open var opacityTransparentDark: ColorSemanticToken { tracked.repositoryOpacityWhiteTransparent.dark }
+  open var opacityTransparentDark: ColorSemanticToken { tracked.repositoryOpacityWhiteTransparent }
   /// `color.opacity.transparent`: `color.repository.opacity.black.transparent` in light mode, `color.repository.opacity.white.transparent` in dark mode.
   open var opacityTransparent: MultipleColorSemanticToken { token(.colorOpacityTransparent) { MultipleColorSemanticToken(light: opacityTransparentLight, dark: opacityTransparentDark) } }
   /// `color.overlay.backdrop` in light mode: `color.repository.opacity.black.higher`.
-  open var overlayBackdropLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.light }
+  open var overlayBackdropLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.overlay.backdrop` in dark mode: `color.repository.opacity.black.higher`.
-  open var overlayBackdropDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  open var overlayBackdropDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.overlay.backdrop`: `color.repository.opacity.black.higher`.
   open var overlayBackdrop: MultipleColorSemanticToken { token(.colorOverlayBackdrop) { MultipleColorSemanticToken(light: overlayBackdropLight, dark: overlayBackdropDark) } }
   /// `color.overlay.drag` in light mode: `color.repository.opacity.black.lowest`.
-  open var overlayDragLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var overlayDragLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.overlay.drag` in dark mode: `color.repository.opacity.white.lower`.
-  open var overlayDragDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
+  open var overlayDragDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.overlay.drag`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
   open var overlayDrag: MultipleColorSemanticToken { token(.colorOverlayDrag) { MultipleColorSemanticToken(light: overlayDragLight, dark: overlayDragDark) } }
   /// `color.overlay.dropdown` in light mode: `color.repository.neutral.muted.white`.
-  open var overlayDropdownLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var overlayDropdownLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.overlay.dropdown` in dark mode: `color.repository.neutral.emphasized.low`.
-  open var overlayDropdownDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.dark }
+  open var overlayDropdownDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow }
   /// `color.overlay.dropdown`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   open var overlayDropdown: MultipleColorSemanticToken { token(.colorOverlayDropdown) { MultipleColorSemanticToken(light: overlayDropdownLight, dark: overlayDropdownDark) } }
   /// `color.overlay.modal-sheet` in light mode: `color.repository.neutral.muted.white`.
-  open var overlayModalSheetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var overlayModalSheetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.overlay.modal-sheet` in dark mode: `color.repository.neutral.emphasized.high`.
-  open var overlayModalSheetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
+  open var overlayModalSheetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.overlay.modal-sheet`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.high` in dark mode.
   open var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
   /// `color.overlay.tooltip` in light mode: `color.repository.neutral.emphasized.high`.
-  open var overlayTooltipLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  open var overlayTooltipLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.overlay.tooltip` in dark mode: `color.repository.neutral.emphasized.low`.
-  open var overlayTooltipDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.dark }
+  open var overlayTooltipDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow }
   /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   open var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   /// `color.repository.accent.high`; the theme has no value for it.
-  open var repositoryAccentHigh: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  open var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
   /// `color.repository.accent.higher`: `orange.color.warmGray.900`.
-  open var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
+  open var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> ColorSemanticToken? in OrangeBrandColorRawTokens.colorWarmGray900 } }
   /// `color.repository.accent.highest`: `orange.color.warmGray.1000`.
-  open var repositoryAccentHighest: MultipleColorSemanticToken { token(.colorRepositoryAccentHighest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray1000) } }
+  open var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { OrangeBrandColorRawTokens.colorWarmGray1000 } }
   /// `color.repository.accent.low`: `orange.color.orange.500`.
-  open var repositoryAccentLow: MultipleColorSemanticToken { token(.colorRepositoryAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
+  open var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.accent.lower`; the theme has no value for it.
-  open var repositoryAccentLower: MultipleColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  open var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
   /// `color.repository.accent.lowest`: `orange.color.warmGray.100`.
-  open var repositoryAccentLowest: MultipleColorSemanticToken { token(.colorRepositoryAccentLowest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray100) } }
+  open var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { OrangeBrandColorRawTokens.colorWarmGray100 } }
   /// `color.repository.accent.medium`: `orange.color.orange.550`.
-  open var repositoryAccentMedium: MultipleColorSemanticToken { token(.colorRepositoryAccentMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange550) } }
+  open var repositoryAccentMedium: ColorSemanticToken { token(.colorRepositoryAccentMedium) { OrangeBrandColorRawTokens.colorOrange550 } }
   /// `color.repository.info.high`: `core.color.functional.dodgerBlue.700`.
-  open var repositoryInfoHigh: MultipleColorSemanticToken { token(.colorRepositoryInfoHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalDodgerBlue700) } }
+  open var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { ColorRawTokens.functionalDodgerBlue700 } }
   /// `color.repository.info.higher`; the theme has no value for it.
-  open var repositoryInfoHigher: MultipleColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  open var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
   /// `color.repository.info.highest`; the theme has no value for it.
-  open var repositoryInfoHighest: MultipleColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  open var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
   /// `color.repository.info.low`: `core.color.functional.dodgerBlue.300`.
-  open var repositoryInfoLow: MultipleColorSemanticToken { token(.colorRepositoryInfoLow) { MultipleColorSemanticToken(ColorRawTokens.functionalDodgerBlue300) } }
+  open var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { ColorRawTokens.functionalDodgerBlue300 } }
   /// `color.repository.info.lower`; the theme has no value for it.
-  open var repositoryInfoLower: MultipleColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  open var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
   /// `color.repository.info.lowest`; the theme has no value for it.
-  open var repositoryInfoLowest: MultipleColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  open var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
   /// `color.repository.info.medium`; the theme has no value for it.
-  open var repositoryInfoMedium: MultipleColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  open var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
   /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
-  open var repositoryNegativeHigh: MultipleColorSemanticToken { token(.colorRepositoryNegativeHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet700) } }
+  open var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
   /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
-  open var repositoryNegativeHigher: MultipleColorSemanticToken { token(.colorRepositoryNegativeHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet800) } }
+  open var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
   /// `color.repository.negative.highest`; the theme has no value for it.
-  open var repositoryNegativeHighest: MultipleColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  open var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
   /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
-  open var repositoryNegativeLow: MultipleColorSemanticToken { token(.colorRepositoryNegativeLow) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet300) } }
+  open var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
   /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
-  open var repositoryNegativeLower: MultipleColorSemanticToken { token(.colorRepositoryNegativeLower) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet200) } }
+  open var repositoryNegativeLower: ColorSemanticToken { token(.colorRepositoryNegativeLower) { ColorRawTokens.functionalScarlet200 } }
   /// `color.repository.negative.lowest`: `core.color.functional.scarlet.100`.
-  open var repositoryNegativeLowest: MultipleColorSemanticToken { token(.colorRepositoryNegativeLowest) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet100) } }
+  open var repositoryNegativeLowest: ColorSemanticToken { token(.colorRepositoryNegativeLowest) { ColorRawTokens.functionalScarlet100 } }
   /// `color.repository.negative.medium`: `core.color.functional.scarlet.600`.
-  open var repositoryNegativeMedium: MultipleColorSemanticToken { token(.colorRepositoryNegativeMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet600) } }
+  open var repositoryNegativeMedium: ColorSemanticToken { token(.colorRepositoryNegativeMedium) { ColorRawTokens.functionalScarlet600 } }
   /// `color.repository.neutral.emphasized.black`: `core.color.functional.black`.
-  open var repositoryNeutralEmphasizedBlack: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedBlack) { MultipleColorSemanticToken(ColorRawTokens.functionalBlack) } }
+  open var repositoryNeutralEmphasizedBlack: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedBlack) { ColorRawTokens.functionalBlack } }
   /// `color.repository.neutral.emphasized.high`: `core.color.functional.gray.dark.720`.
-  open var repositoryNeutralEmphasizedHigh: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark720) } }
+  open var repositoryNeutralEmphasizedHigh: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigh) { ColorRawTokens.functionalGrayDark720 } }
   /// `color.repository.neutral.emphasized.higher`: `core.color.functional.gray.dark.800`.
-  open var repositoryNeutralEmphasizedHigher: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark800) } }
+  open var repositoryNeutralEmphasizedHigher: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigher) { ColorRawTokens.functionalGrayDark800 } }
   /// `color.repository.neutral.emphasized.highest`: `core.color.functional.gray.dark.880`.
-  open var repositoryNeutralEmphasizedHighest: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHighest) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark880) } }
+  open var repositoryNeutralEmphasizedHighest: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHighest) { ColorRawTokens.functionalGrayDark880 } }
   /// `color.repository.neutral.emphasized.low`: `core.color.functional.gray.dark.560`.
-  open var repositoryNeutralEmphasizedLow: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark560) } }
+  open var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { ColorRawTokens.functionalGrayDark560 } }
   /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
-  open var repositoryNeutralEmphasizedLower: MultipleColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  open var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
   /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
-  open var repositoryNeutralEmphasizedLowest: MultipleColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  open var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
   /// `color.repository.neutral.emphasized.medium`: `core.color.functional.gray.dark.640`.
-  open var repositoryNeutralEmphasizedMedium: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark640) } }
+  open var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { ColorRawTokens.functionalGrayDark640 } }
   /// `color.repository.neutral.muted.high`; the theme has no value for it.
-  open var repositoryNeutralMutedHigh: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  open var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
   /// `color.repository.neutral.muted.higher`; the theme has no value for it.
-  open var repositoryNeutralMutedHigher: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  open var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
   /// `color.repository.neutral.muted.highest`; the theme has no value for it.
-  open var repositoryNeutralMutedHighest: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  open var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
   /// `color.repository.neutral.muted.low`; the theme has no value for it.
-  open var repositoryNeutralMutedLow: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  open var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
   /// `color.repository.neutral.muted.lower`: `core.color.functional.gray.light.160`.
-  open var repositoryNeutralMutedLower: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayLight160) } }
+  open var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { ColorRawTokens.functionalGrayLight160 } }
   /// `color.repository.neutral.muted.lowest`: `core.color.functional.gray.light.80`.
-  open var repositoryNeutralMutedLowest: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayLight80) } }
+  open var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { ColorRawTokens.functionalGrayLight80 } }
   /// `color.repository.neutral.muted.medium`; the theme has no value for it.
-  open var repositoryNeutralMutedMedium: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  open var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
   /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
-  open var repositoryNeutralMutedWhite: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { MultipleColorSemanticToken(ColorRawTokens.functionalWhite) } }
+  open var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
   /// `color.repository.opacity.accent.low`: `orange.color.opacity.warmGray.80`.
-  open var repositoryOpacityAccentLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOpacityWarmGray80) } }
+  open var repositoryOpacityAccentLow: ColorSemanticToken { token(.colorRepositoryOpacityAccentLow) { OrangeBrandColorRawTokens.colorOpacityWarmGray80 } }
   /// `color.repository.opacity.accent.medium`: `orange.color.opacity.warmGray.400`.
-  open var repositoryOpacityAccentMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityAccentMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOpacityWarmGray400) } }
+  open var repositoryOpacityAccentMedium: ColorSemanticToken { token(.colorRepositoryOpacityAccentMedium) { OrangeBrandColorRawTokens.colorOpacityWarmGray400 } }
   /// `color.repository.opacity.black.high`: `core.color.opacity.black.520`.
-  open var repositoryOpacityBlackHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack520) } }
+  open var repositoryOpacityBlackHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigh) { ColorRawTokens.opacityBlack520 } }
   /// `color.repository.opacity.black.higher`: `core.color.opacity.black.680`.
-  open var repositoryOpacityBlackHigher: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHigher) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack680) } }
+  open var repositoryOpacityBlackHigher: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigher) { ColorRawTokens.opacityBlack680 } }
   /// `color.repository.opacity.black.highest`: `core.color.opacity.black.840`.
-  open var repositoryOpacityBlackHighest: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHighest) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack840) } }
+  open var repositoryOpacityBlackHighest: ColorSemanticToken { token(.colorRepositoryOpacityBlackHighest) { ColorRawTokens.opacityBlack840 } }
   /// `color.repository.opacity.black.low`: `core.color.opacity.black.120`.
-  open var repositoryOpacityBlackLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLow) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack120) } }
+  open var repositoryOpacityBlackLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackLow) { ColorRawTokens.opacityBlack120 } }
   /// `color.repository.opacity.black.lower`: `core.color.opacity.black.80`.
-  open var repositoryOpacityBlackLower: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLower) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack80) } }
+  open var repositoryOpacityBlackLower: ColorSemanticToken { token(.colorRepositoryOpacityBlackLower) { ColorRawTokens.opacityBlack80 } }
   /// `color.repository.opacity.black.lowest`: `core.color.opacity.black.40`.
-  open var repositoryOpacityBlackLowest: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLowest) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack40) } }
+  open var repositoryOpacityBlackLowest: ColorSemanticToken { token(.colorRepositoryOpacityBlackLowest) { ColorRawTokens.opacityBlack40 } }
   /// `color.repository.opacity.black.medium`: `core.color.opacity.black.280`.
-  open var repositoryOpacityBlackMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack280) } }
+  open var repositoryOpacityBlackMedium: ColorSemanticToken { token(.colorRepositoryOpacityBlackMedium) { ColorRawTokens.opacityBlack280 } }
   /// `color.repository.opacity.black.medium-high`: `core.color.opacity.black.440`.
-  open var repositoryOpacityBlackMediumHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMediumHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack440) } }
+  open var repositoryOpacityBlackMediumHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumHigh) { ColorRawTokens.opacityBlack440 } }
   /// `color.repository.opacity.black.medium-low`: `core.color.opacity.black.200`.
-  open var repositoryOpacityBlackMediumLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMediumLow) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack200) } }
+  open var repositoryOpacityBlackMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumLow) { ColorRawTokens.opacityBlack200 } }
   /// `color.repository.opacity.black.transparent`: `core.color.opacity.black.0`.
-  open var repositoryOpacityBlackTransparent: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackTransparent) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack0) } }
+  open var repositoryOpacityBlackTransparent: ColorSemanticToken { token(.colorRepositoryOpacityBlackTransparent) { ColorRawTokens.opacityBlack0 } }
   /// `color.repository.opacity.info.low`: `core.color.opacity.dodgerBlue.80`.
-  open var repositoryOpacityInfoLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityInfoLow) { MultipleColorSemanticToken(ColorRawTokens.opacityDodgerBlue80) } }
+  open var repositoryOpacityInfoLow: ColorSemanticToken { token(.colorRepositoryOpacityInfoLow) { ColorRawTokens.opacityDodgerBlue80 } }
   /// `color.repository.opacity.info.medium`: `core.color.opacity.dodgerBlue.520`.
-  open var repositoryOpacityInfoMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityInfoMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityDodgerBlue520) } }
+  open var repositoryOpacityInfoMedium: ColorSemanticToken { token(.colorRepositoryOpacityInfoMedium) { ColorRawTokens.opacityDodgerBlue520 } }
   /// `color.repository.opacity.negative.low`: `core.color.opacity.scarlet.80`.
-  open var repositoryOpacityNegativeLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityNegativeLow) { MultipleColorSemanticToken(ColorRawTokens.opacityScarlet80) } }
+  open var repositoryOpacityNegativeLow: ColorSemanticToken { token(.colorRepositoryOpacityNegativeLow) { ColorRawTokens.opacityScarlet80 } }
   /// `color.repository.opacity.negative.medium`: `core.color.opacity.scarlet.320`.
-  open var repositoryOpacityNegativeMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityScarlet320) } }
+  open var repositoryOpacityNegativeMedium: ColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { ColorRawTokens.opacityScarlet320 } }
   /// `color.repository.opacity.positive.low`: `core.color.opacity.malachite.120`.
-  open var repositoryOpacityPositiveLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite120) } }
+  open var repositoryOpacityPositiveLow: ColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { ColorRawTokens.opacityMalachite120 } }
   /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
-  open var repositoryOpacityPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite640) } }
+  open var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
   /// `color.repository.opacity.primary.high`; the theme has no value for it.
-  open var repositoryOpacityPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
+  open var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
   /// `color.repository.opacity.primary.higher`; the theme has no value for it.
-  open var repositoryOpacityPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
+  open var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
   /// `color.repository.opacity.primary.highest`; the theme has no value for it.
-  open var repositoryOpacityPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  open var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
   /// `color.repository.opacity.primary.low`; the theme has no value for it.
-  open var repositoryOpacityPrimaryLow: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
+  open var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
   /// `color.repository.opacity.primary.lower`; the theme has no value for it.
-  open var repositoryOpacityPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
+  open var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
   /// `color.repository.opacity.primary.lowest`; the theme has no value for it.
-  open var repositoryOpacityPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
+  open var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
   /// `color.repository.opacity.primary.medium`; the theme has no value for it.
-  open var repositoryOpacityPrimaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
+  open var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
   /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
-  open var repositoryOpacityPrimaryTransparent: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  open var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
   /// `color.repository.opacity.warning.low`: `core.color.opacity.sun.160`.
-  open var repositoryOpacityWarningLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { MultipleColorSemanticToken(ColorRawTokens.opacitySun160) } }
+  open var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { ColorRawTokens.opacitySun160 } }
   /// `color.repository.opacity.warning.medium`: `core.color.opacity.sun.480`.
-  open var repositoryOpacityWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.opacitySun480) } }
+  open var repositoryOpacityWarningMedium: ColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { ColorRawTokens.opacitySun480 } }
   /// `color.repository.opacity.white.high`: `core.color.opacity.white.640`.
-  open var repositoryOpacityWhiteHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite640) } }
+  open var repositoryOpacityWhiteHigh: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigh) { ColorRawTokens.opacityWhite640 } }
   /// `color.repository.opacity.white.higher`: `core.color.opacity.white.800`.
-  open var repositoryOpacityWhiteHigher: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHigher) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite800) } }
+  open var repositoryOpacityWhiteHigher: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigher) { ColorRawTokens.opacityWhite800 } }
   /// `color.repository.opacity.white.highest`: `core.color.opacity.white.920`.
-  open var repositoryOpacityWhiteHighest: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHighest) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite920) } }
+  open var repositoryOpacityWhiteHighest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHighest) { ColorRawTokens.opacityWhite920 } }
   /// `color.repository.opacity.white.low`: `core.color.opacity.white.120`.
-  open var repositoryOpacityWhiteLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLow) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite120) } }
+  open var repositoryOpacityWhiteLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLow) { ColorRawTokens.opacityWhite120 } }
   /// `color.repository.opacity.white.lower`: `core.color.opacity.white.80`.
-  open var repositoryOpacityWhiteLower: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLower) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite80) } }
+  open var repositoryOpacityWhiteLower: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLower) { ColorRawTokens.opacityWhite80 } }
   /// `color.repository.opacity.white.lowest`: `core.color.opacity.white.40`.
-  open var repositoryOpacityWhiteLowest: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLowest) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite40) } }
+  open var repositoryOpacityWhiteLowest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLowest) { ColorRawTokens.opacityWhite40 } }
   /// `color.repository.opacity.white.medium`: `core.color.opacity.white.440`.
-  open var repositoryOpacityWhiteMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite440) } }
+  open var repositoryOpacityWhiteMedium: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMedium) { ColorRawTokens.opacityWhite440 } }
   /// `color.repository.opacity.white.medium-low`: `core.color.opacity.white.200`.
-  open var repositoryOpacityWhiteMediumLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteMediumLow) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite200) } }
+  open var repositoryOpacityWhiteMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMediumLow) { ColorRawTokens.opacityWhite200 } }
   /// `color.repository.opacity.white.transparent`: `core.color.opacity.white.0`.
-  open var repositoryOpacityWhiteTransparent: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteTransparent) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite0) } }
+  open var repositoryOpacityWhiteTransparent: ColorSemanticToken { token(.colorRepositoryOpacityWhiteTransparent) { ColorRawTokens.opacityWhite0 } }
   /// `color.repository.positive.high`: `core.color.functional.malachite.700`.
-  open var repositoryPositiveHigh: MultipleColorSemanticToken { token(.colorRepositoryPositiveHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite700) } }
+  open var repositoryPositiveHigh: ColorSemanticToken { token(.colorRepositoryPositiveHigh) { ColorRawTokens.functionalMalachite700 } }
   /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
-  open var repositoryPositiveHigher: MultipleColorSemanticToken { token(.colorRepositoryPositiveHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite750) } }
+  open var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
   /// `color.repository.positive.highest`; the theme has no value for it.
-  open var repositoryPositiveHighest: MultipleColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  open var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
   /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
-  open var repositoryPositiveLow: MultipleColorSemanticToken { token(.colorRepositoryPositiveLow) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite300) } }
+  open var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
   /// `color.repository.positive.lower`; the theme has no value for it.
-  open var repositoryPositiveLower: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  open var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
   /// `color.repository.positive.lowest`; the theme has no value for it.
-  open var repositoryPositiveLowest: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  open var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
   /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
-  open var repositoryPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite600) } }
+  open var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
   /// `color.repository.primary.high`; the theme has no value for it.
-  open var repositoryPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
+  open var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
   /// `color.repository.primary.higher`; the theme has no value for it.
-  open var repositoryPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
+  open var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
   /// `color.repository.primary.highest`; the theme has no value for it.
-  open var repositoryPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
+  open var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
   /// `color.repository.primary.low`: `orange.color.orange.500`.
-  open var repositoryPrimaryLow: MultipleColorSemanticToken { token(.colorRepositoryPrimaryLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
+  open var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.primary.lower`; the theme has no value for it.
-  open var repositoryPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
+  open var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
   /// `color.repository.primary.lowest`; the theme has no value for it.
-  open var repositoryPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
+  open var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
   /// `color.repository.primary.medium`: `orange.color.orange.550`.
-  open var repositoryPrimaryMedium: MultipleColorSemanticToken { token(.colorRepositoryPrimaryMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange550) } }
+  open var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { OrangeBrandColorRawTokens.colorOrange550 } }
   /// `color.repository.secondary.high`; the theme has no value for it.
-  open var repositorySecondaryHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigh) { nil } }
+  open var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { nil } }
   /// `color.repository.secondary.higher-high`; the theme has no value for it.
-  open var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { nil } }
+  open var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { nil } }
   /// `color.repository.secondary.higher-low`; the theme has no value for it.
-  open var repositorySecondaryHigherLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { nil } }
+  open var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { nil } }
   /// `color.repository.secondary.highest`; the theme has no value for it.
-  open var repositorySecondaryHighest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
+  open var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
   /// `color.repository.secondary.low`; the theme has no value for it.
-  open var repositorySecondaryLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLow) { nil } }
+  open var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { nil } }
   /// `color.repository.secondary.lower`; the theme has no value for it.
-  open var repositorySecondaryLower: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLower) { nil } }
+  open var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { nil } }
   /// `color.repository.secondary.lowest`; the theme has no value for it.
-  open var repositorySecondaryLowest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLowest) { nil } }
+  open var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { nil } }
   /// `color.repository.secondary.medium`; the theme has no value for it.
-  open var repositorySecondaryMedium: MultipleColorSemanticToken? { token(.colorRepositorySecondaryMedium) { nil } }
+  open var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { nil } }
   /// `color.repository.tertiary.high`; the theme has no value for it.
-  open var repositoryTertiaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  open var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
   /// `color.repository.tertiary.higher`; the theme has no value for it.
-  open var repositoryTertiaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  open var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
   /// `color.repository.tertiary.highest`; the theme has no value for it.
-  open var repositoryTertiaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
+  open var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
   /// `color.repository.tertiary.low`; the theme has no value for it.
-  open var repositoryTertiaryLow: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
+  open var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
   /// `color.repository.tertiary.lower`; the theme has no value for it.
-  open var repositoryTertiaryLower: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  open var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
   /// `color.repository.tertiary.lowest`; the theme has no value for it.
-  open var repositoryTertiaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
+  open var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
   /// `color.repository.tertiary.medium`; the theme has no value for it.
-  open var repositoryTertiaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
+  open var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
   /// `color.repository.warning.high`: `core.color.functional.sun.750`.
-  open var repositoryWarningHigh: MultipleColorSemanticToken { token(.colorRepositoryWarningHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalSun750) } }
+  open var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { ColorRawTokens.functionalSun750 } }
   /// `color.repository.warning.higher`; the theme has no value for it.
-  open var repositoryWarningHigher: MultipleColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  open var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
   /// `color.repository.warning.highest`; the theme has no value for it.
-  open var repositoryWarningHighest: MultipleColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  open var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
   /// `color.repository.warning.low`: `core.color.functional.sun.300`.
-  open var repositoryWarningLow: MultipleColorSemanticToken { token(.colorRepositoryWarningLow) { MultipleColorSemanticToken(ColorRawTokens.functionalSun300) } }
+  open var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { ColorRawTokens.functionalSun300 } }
   /// `color.repository.warning.lower`; the theme has no value for it.
-  open var repositoryWarningLower: MultipleColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  open var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
   /// `color.repository.warning.lowest`; the theme has no value for it.
-  open var repositoryWarningLowest: MultipleColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  open var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
   /// `color.repository.warning.medium`: `core.color.functional.sun.500`.
-  open var repositoryWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalSun500) } }
+  open var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { ColorRawTokens.functionalSun500 } }
   /// `color.surface.brand.primary` in light mode: `color.repository.primary.low`.
-  open var surfaceBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  open var surfaceBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.surface.brand.primary` in dark mode: `color.repository.primary.low`.
-  open var surfaceBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow.dark }
+  open var surfaceBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.surface.brand.primary`: `color.repository.primary.low`.
   open var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
   /// `color.surface.brand.secondary`; the theme has no value for it.
@@ -766,93 +766,93 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.surface.brand.tertiary`; the theme has no value for it.
   open var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
   /// `color.surface.inverse-high` in light mode: `color.repository.neutral.emphasized.high`.
-  open var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  open var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
-  open var surfaceInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower.dark }
+  open var surfaceInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.surface.inverse-high`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
   /// `color.surface.inverse-low` in light mode: `color.repository.neutral.emphasized.high`.
-  open var surfaceInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  open var surfaceInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-low` in dark mode: `color.repository.opacity.white.low`.
-  open var surfaceInverseLowDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.dark }
+  open var surfaceInverseLowDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.surface.inverse-low`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.opacity.white.low` in dark mode.
   open var surfaceInverseLow: MultipleColorSemanticToken { token(.colorSurfaceInverseLow) { MultipleColorSemanticToken(light: surfaceInverseLowLight, dark: surfaceInverseLowDark) } }
   /// `color.surface.primary` in light mode: `color.repository.neutral.muted.white`.
-  open var surfacePrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.light }
+  open var surfacePrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.surface.primary` in dark mode: `color.repository.opacity.white.lowest`.
-  open var surfacePrimaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.dark }
+  open var surfacePrimaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.surface.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   open var surfacePrimary: MultipleColorSemanticToken { token(.colorSurfacePrimary) { MultipleColorSemanticToken(light: surfacePrimaryLight, dark: surfacePrimaryDark) } }
   /// `color.surface.secondary` in light mode: `color.repository.opacity.black.lowest`.
-  open var surfaceSecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.light }
+  open var surfaceSecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.surface.secondary` in dark mode: `color.repository.opacity.white.lower`.
-  open var surfaceSecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.dark }
+  open var surfaceSecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.surface.secondary`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
   open var surfaceSecondary: MultipleColorSemanticToken { token(.colorSurfaceSecondary) { MultipleColorSemanticToken(light: surfaceSecondaryLight, dark: surfaceSecondaryDark) } }
   /// `color.surface.status.accent.emphasized` in light mode: `color.repository.accent.low`.
-  open var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryAccentLow.light }
+  open var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.surface.status.accent.emphasized` in dark mode: `color.repository.accent.low`.
-  open var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryAccentLow.dark }
+  open var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.surface.status.accent.emphasized`: `color.repository.accent.low`.
   open var surfaceStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentEmphasized) { MultipleColorSemanticToken(light: surfaceStatusAccentEmphasizedLight, dark: surfaceStatusAccentEmphasizedDark) } }
   /// `color.surface.status.accent.muted` in light mode: `color.repository.opacity.accent.low`.
-  open var surfaceStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow.light }
+  open var surfaceStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow }
   /// `color.surface.status.accent.muted` in dark mode: `color.repository.opacity.accent.medium`.
-  open var surfaceStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.dark }
+  open var surfaceStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium }
   /// `color.surface.status.accent.muted`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
   open var surfaceStatusAccentMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentMuted) { MultipleColorSemanticToken(light: surfaceStatusAccentMutedLight, dark: surfaceStatusAccentMutedDark) } }
   /// `color.surface.status.info.emphasized` in light mode: `color.repository.info.high`.
-  open var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryInfoHigh.light }
+  open var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.surface.status.info.emphasized` in dark mode: `color.repository.info.low`.
-  open var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryInfoLow.dark }
+  open var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.surface.status.info.emphasized`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   open var surfaceStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoEmphasized) { MultipleColorSemanticToken(light: surfaceStatusInfoEmphasizedLight, dark: surfaceStatusInfoEmphasizedDark) } }
   /// `color.surface.status.info.muted` in light mode: `color.repository.opacity.info.low`.
-  open var surfaceStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryOpacityInfoLow.light }
+  open var surfaceStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryOpacityInfoLow }
   /// `color.surface.status.info.muted` in dark mode: `color.repository.opacity.info.medium`.
-  open var surfaceStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryOpacityInfoMedium.dark }
+  open var surfaceStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryOpacityInfoMedium }
   /// `color.surface.status.info.muted`: `color.repository.opacity.info.low` in light mode, `color.repository.opacity.info.medium` in dark mode.
   open var surfaceStatusInfoMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoMuted) { MultipleColorSemanticToken(light: surfaceStatusInfoMutedLight, dark: surfaceStatusInfoMutedDark) } }
   /// `color.surface.status.negative.emphasized` in light mode: `color.repository.negative.medium`.
-  open var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNegativeMedium.light }
+  open var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.surface.status.negative.emphasized` in dark mode: `color.repository.negative.low`.
-  open var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNegativeLow.dark }
+  open var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.surface.status.negative.emphasized`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   open var surfaceStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeEmphasized) { MultipleColorSemanticToken(light: surfaceStatusNegativeEmphasizedLight, dark: surfaceStatusNegativeEmphasizedDark) } }
   /// `color.surface.status.negative.muted` in light mode: `color.repository.opacity.negative.low`.
-  open var surfaceStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryOpacityNegativeLow.light }
+  open var surfaceStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryOpacityNegativeLow }
   /// `color.surface.status.negative.muted` in dark mode: `color.repository.opacity.negative.medium`.
-  open var surfaceStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryOpacityNegativeMedium.dark }
+  open var surfaceStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryOpacityNegativeMedium }
   /// `color.surface.status.negative.muted`: `color.repository.opacity.negative.low` in light mode, `color.repository.opacity.negative.medium` in dark mode.
   open var surfaceStatusNegativeMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeMuted) { MultipleColorSemanticToken(light: surfaceStatusNegativeMutedLight, dark: surfaceStatusNegativeMutedDark) } }
   /// `color.surface.status.positive.emphasized` in light mode: `color.repository.positive.higher`.
-  open var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryPositiveHigher.light }
+  open var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.surface.status.positive.emphasized` in dark mode: `color.repository.positive.low`.
-  open var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryPositiveLow.dark }
+  open var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.surface.status.positive.emphasized`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   open var surfaceStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveEmphasized) { MultipleColorSemanticToken(light: surfaceStatusPositiveEmphasizedLight, dark: surfaceStatusPositiveEmphasizedDark) } }
   /// `color.surface.status.positive.muted` in light mode: `color.repository.opacity.positive.low`.
-  open var surfaceStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryOpacityPositiveLow.light }
+  open var surfaceStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryOpacityPositiveLow }
   /// `color.surface.status.positive.muted` in dark mode: `color.repository.opacity.positive.medium`.
-  open var surfaceStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryOpacityPositiveMedium.dark }
+  open var surfaceStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryOpacityPositiveMedium }
   /// `color.surface.status.positive.muted`: `color.repository.opacity.positive.low` in light mode, `color.repository.opacity.positive.medium` in dark mode.
   open var surfaceStatusPositiveMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveMuted) { MultipleColorSemanticToken(light: surfaceStatusPositiveMutedLight, dark: surfaceStatusPositiveMutedDark) } }
   /// `color.surface.status.warning.emphasized` in light mode: `color.repository.warning.medium`.
-  open var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryWarningMedium.light }
+  open var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryWarningMedium }
   /// `color.surface.status.warning.emphasized` in dark mode: `color.repository.warning.low`.
-  open var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryWarningLow.dark }
+  open var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.surface.status.warning.emphasized`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   open var surfaceStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningEmphasized) { MultipleColorSemanticToken(light: surfaceStatusWarningEmphasizedLight, dark: surfaceStatusWarningEmphasizedDark) } }
   /// `color.surface.status.warning.muted` in light mode: `color.repository.opacity.warning.low`.
-  open var surfaceStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryOpacityWarningLow.light }
+  open var surfaceStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryOpacityWarningLow }
   /// `color.surface.status.warning.muted` in dark mode: `color.repository.opacity.warning.medium`.
-  open var surfaceStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryOpacityWarningMedium.dark }
+  open var surfaceStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryOpacityWarningMedium }
   /// `color.surface.status.warning.muted`: `color.repository.opacity.warning.low` in light mode, `color.repository.opacity.warning.medium` in dark mode.
   open var surfaceStatusWarningMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningMuted) { MultipleColorSemanticToken(light: surfaceStatusWarningMutedLight, dark: surfaceStatusWarningMutedDark) } }
   /// `color.surface.tertiary` in light mode: `color.repository.opacity.accent.low`.
-  open var surfaceTertiaryLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow.light }
+  open var surfaceTertiaryLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow }
   /// `color.surface.tertiary` in dark mode: `color.repository.opacity.accent.medium`.
-  open var surfaceTertiaryDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.dark }
+  open var surfaceTertiaryDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium }
   /// `color.surface.tertiary`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
   open var surfaceTertiary: MultipleColorSemanticToken { token(.colorSurfaceTertiary) { MultipleColorSemanticToken(light: surfaceTertiaryLight, dark: surfaceTertiaryDark) } }
 }

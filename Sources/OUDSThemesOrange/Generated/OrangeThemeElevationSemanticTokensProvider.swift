@@ -60,7 +60,7 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   /// `elevation.color.emphasized`: `core.color.opacity.black.160` in light mode, `core.color.opacity.black.240` in dark mode.
   open var colorEmphasized: MultipleColorSemanticToken { token(.elevationColorEmphasized) { MultipleColorSemanticToken(light: colorEmphasizedLight, dark: colorEmphasizedDark) } }
   /// `elevation.color.none`: `core.color.opacity.black.0`.
-  open var colorNone: MultipleColorSemanticToken { token(.elevationColorNone) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack0) } }
+  open var colorNone: ColorSemanticToken { token(.elevationColorNone) { ColorRawTokens.opacityBlack0 } }
   /// `elevation.color.raised` in light mode: `core.color.opacity.black.240`.
   open var colorRaisedLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.raised` in dark mode: `core.color.opacity.black.320`.
@@ -80,7 +80,7 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   /// `elevation.composite.emphasized`: color `elevation.color.emphasized`, offsetX `elevation.x.emphasized`, offsetY `elevation.y.emphasized`, blur `elevation.blur.emphasized`, spread 0 points.
   open var emphasized: ElevationCompositeSemanticToken { token(.elevationCompositeEmphasized) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.light), dark: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.dark)) } }
   /// `elevation.composite.none`: color `elevation.color.none`, offsetX `elevation.x.none`, offsetY `elevation.y.none`, blur `elevation.blur.none`, spread 0 points.
-  open var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone.light), dark: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone.dark)) } }
+  open var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone), dark: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone)) } }
   /// `elevation.composite.raised`: color `elevation.color.raised`, offsetX `elevation.x.raised`, offsetY `elevation.y.raised`, blur `elevation.blur.raised`, spread 0 points.
   open var raised: ElevationCompositeSemanticToken { token(.elevationCompositeRaised) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.light), dark: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.dark)) } }
   /// `elevation.composite.sticky`: color `elevation.color.sticky`, offsetX `elevation.x.sticky`, offsetY `elevation.y.sticky`, blur `elevation.blur.sticky`, spread 0 points.

@@ -59,15 +59,15 @@ open class OrangeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensPro
   /// `switch.color.check-interaction`: `color.content.default`.
   open var colorCheckInteraction: MultipleColorSemanticToken { token(.switchColorCheckInteraction) { colors.contentDefault } }
   /// `switch.color.cursor`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
-  open var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedHighest.dark) } }
+  open var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedHighest) } }
   /// `switch.color.track.selected`: `color.repository.positive.high` in light mode, `color.repository.positive.medium` in dark mode.
-  open var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: colors.repositoryPositiveHigh.light, dark: colors.repositoryPositiveMedium.dark) } }
+  open var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: colors.repositoryPositiveHigh, dark: colors.repositoryPositiveMedium) } }
   /// `switch.color.track.selected-interaction`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
-  open var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryPositiveHigher.light, dark: colors.repositoryPositiveLow.dark) } }
+  open var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryPositiveHigher, dark: colors.repositoryPositiveLow) } }
   /// `switch.color.track.unselected`: `color.repository.opacity.black.medium-high` in light mode, `color.repository.opacity.white.high` in dark mode.
-  open var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh.light, dark: colors.repositoryOpacityWhiteHigh.dark) } }
+  open var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh, dark: colors.repositoryOpacityWhiteHigh) } }
   /// `switch.color.track.unselected-interaction`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  open var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  open var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `switch.opacity.check`: `opacity.opaque`.
   open var opacityCheck: OpacitySemanticToken { token(.switchOpacityCheck) { opacities.opaque } }
   /// `switch.size.height.cursor-selected`: `dimension.3xsmall`.

@@ -27,129 +27,129 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   public var tracksTokens: Bool { true }
 
   /// `color.action.disabled` in light mode: `color.repository.opacity.black.medium-low`.
-  public var actionDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  public var actionDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
   /// `color.action.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var actionDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  public var actionDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
   /// `color.action.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }
   /// `color.action.enabled` in light mode: `color.repository.neutral.emphasized.black`.
-  public var actionEnabledLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var actionEnabledLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.action.enabled` in dark mode: `color.repository.neutral.muted.lower`.
-  public var actionEnabledDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var actionEnabledDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.action.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
   /// `color.action.focus` in light mode: `color.repository.opacity.black.higher`.
-  public var actionFocusLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  public var actionFocusLight: ColorSemanticToken { repositoryOpacityBlackHigher }
   /// `color.action.focus` in dark mode: `color.repository.opacity.white.high`.
-  public var actionFocusDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  public var actionFocusDark: ColorSemanticToken { repositoryOpacityWhiteHigh }
   /// `color.action.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
   /// `color.action.highlighted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var actionHighlightedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var actionHighlightedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.action.highlighted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.action.highlighted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
   /// `color.action.hover` in light mode: `color.repository.opacity.black.higher`.
-  public var actionHoverLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  public var actionHoverLight: ColorSemanticToken { repositoryOpacityBlackHigher }
   /// `color.action.hover` in dark mode: `color.repository.opacity.white.high`.
-  public var actionHoverDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  public var actionHoverDark: ColorSemanticToken { repositoryOpacityWhiteHigh }
   /// `color.action.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
   /// `color.action.loading` in light mode: `color.repository.primary.medium`.
-  public var actionLoadingLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  public var actionLoadingLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.action.loading` in dark mode: `color.repository.primary.low`.
-  public var actionLoadingDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  public var actionLoadingDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.action.loading`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
   /// `color.action.negative.enabled` in light mode: `color.repository.negative.medium`.
-  public var actionNegativeEnabledLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  public var actionNegativeEnabledLight: ColorSemanticToken { repositoryNegativeMedium }
   /// `color.action.negative.enabled` in dark mode: `color.repository.negative.low`.
-  public var actionNegativeEnabledDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  public var actionNegativeEnabledDark: ColorSemanticToken { repositoryNegativeLow }
   /// `color.action.negative.enabled`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var actionNegativeEnabled: MultipleColorSemanticToken { token(.colorActionNegativeEnabled) { MultipleColorSemanticToken(light: actionNegativeEnabledLight, dark: actionNegativeEnabledDark) } }
   /// `color.action.negative.focus` in light mode: `color.repository.negative.high`.
-  public var actionNegativeFocusLight: ColorSemanticToken { repositoryNegativeHigh.light }
+  public var actionNegativeFocusLight: ColorSemanticToken { repositoryNegativeHigh }
   /// `color.action.negative.focus` in dark mode: `color.repository.negative.lower`.
-  public var actionNegativeFocusDark: ColorSemanticToken { repositoryNegativeLower.dark }
+  public var actionNegativeFocusDark: ColorSemanticToken { repositoryNegativeLower }
   /// `color.action.negative.focus`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
   public var actionNegativeFocus: MultipleColorSemanticToken { token(.colorActionNegativeFocus) { MultipleColorSemanticToken(light: actionNegativeFocusLight, dark: actionNegativeFocusDark) } }
   /// `color.action.negative.hover` in light mode: `color.repository.negative.high`.
-  public var actionNegativeHoverLight: ColorSemanticToken { repositoryNegativeHigh.light }
+  public var actionNegativeHoverLight: ColorSemanticToken { repositoryNegativeHigh }
   /// `color.action.negative.hover` in dark mode: `color.repository.negative.lower`.
-  public var actionNegativeHoverDark: ColorSemanticToken { repositoryNegativeLower.dark }
+  public var actionNegativeHoverDark: ColorSemanticToken { repositoryNegativeLower }
   /// `color.action.negative.hover`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
   public var actionNegativeHover: MultipleColorSemanticToken { token(.colorActionNegativeHover) { MultipleColorSemanticToken(light: actionNegativeHoverLight, dark: actionNegativeHoverDark) } }
   /// `color.action.negative.loading` in light mode: `color.repository.negative.higher`.
-  public var actionNegativeLoadingLight: ColorSemanticToken { repositoryNegativeHigher.light }
+  public var actionNegativeLoadingLight: ColorSemanticToken { repositoryNegativeHigher }
   /// `color.action.negative.loading` in dark mode: `color.repository.negative.lowest`.
-  public var actionNegativeLoadingDark: ColorSemanticToken { repositoryNegativeLowest.dark }
+  public var actionNegativeLoadingDark: ColorSemanticToken { repositoryNegativeLowest }
   /// `color.action.negative.loading`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   public var actionNegativeLoading: MultipleColorSemanticToken { token(.colorActionNegativeLoading) { MultipleColorSemanticToken(light: actionNegativeLoadingLight, dark: actionNegativeLoadingDark) } }
   /// `color.action.negative.pressed` in light mode: `color.repository.negative.higher`.
-  public var actionNegativePressedLight: ColorSemanticToken { repositoryNegativeHigher.light }
+  public var actionNegativePressedLight: ColorSemanticToken { repositoryNegativeHigher }
   /// `color.action.negative.pressed` in dark mode: `color.repository.negative.lowest`.
-  public var actionNegativePressedDark: ColorSemanticToken { repositoryNegativeLowest.dark }
+  public var actionNegativePressedDark: ColorSemanticToken { repositoryNegativeLowest }
   /// `color.action.negative.pressed`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   public var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
   /// `color.action.pressed` in light mode: `color.repository.primary.medium`.
-  public var actionPressedLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  public var actionPressedLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.action.pressed` in dark mode: `color.repository.primary.low`.
-  public var actionPressedDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  public var actionPressedDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.action.pressed`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
   /// `color.action.read-only-primary` in light mode: `color.repository.opacity.black.higher`.
-  public var actionReadOnlyPrimaryLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  public var actionReadOnlyPrimaryLight: ColorSemanticToken { repositoryOpacityBlackHigher }
   /// `color.action.read-only-primary` in dark mode: `color.repository.opacity.white.high`.
-  public var actionReadOnlyPrimaryDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  public var actionReadOnlyPrimaryDark: ColorSemanticToken { repositoryOpacityWhiteHigh }
   /// `color.action.read-only-primary`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
   /// `color.action.read-only-secondary` in light mode: `color.repository.opacity.black.medium-low`.
-  public var actionReadOnlySecondaryLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  public var actionReadOnlySecondaryLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
   /// `color.action.read-only-secondary` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var actionReadOnlySecondaryDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  public var actionReadOnlySecondaryDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
   /// `color.action.read-only-secondary`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var actionReadOnlySecondary: MultipleColorSemanticToken { token(.colorActionReadOnlySecondary) { MultipleColorSemanticToken(light: actionReadOnlySecondaryLight, dark: actionReadOnlySecondaryDark) } }
   /// `color.action.selected` in light mode: `color.repository.primary.medium`.
-  public var actionSelectedLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  public var actionSelectedLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.action.selected` in dark mode: `color.repository.primary.low`.
-  public var actionSelectedDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  public var actionSelectedDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.action.selected`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
   /// `color.action.support.disabled` in light mode: `color.repository.opacity.black.lowest`.
-  public var actionSupportDisabledLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  public var actionSupportDisabledLight: ColorSemanticToken { repositoryOpacityBlackLowest }
   /// `color.action.support.disabled` in dark mode: `color.repository.opacity.white.lowest`.
-  public var actionSupportDisabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  public var actionSupportDisabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
   /// `color.action.support.disabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var actionSupportDisabled: MultipleColorSemanticToken { token(.colorActionSupportDisabled) { MultipleColorSemanticToken(light: actionSupportDisabledLight, dark: actionSupportDisabledDark) } }
   /// `color.action.support.enabled` in light mode: `color.repository.opacity.black.lowest`.
-  public var actionSupportEnabledLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  public var actionSupportEnabledLight: ColorSemanticToken { repositoryOpacityBlackLowest }
   /// `color.action.support.enabled` in dark mode: `color.repository.opacity.white.lowest`.
-  public var actionSupportEnabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  public var actionSupportEnabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
   /// `color.action.support.enabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var actionSupportEnabled: MultipleColorSemanticToken { token(.colorActionSupportEnabled) { MultipleColorSemanticToken(light: actionSupportEnabledLight, dark: actionSupportEnabledDark) } }
   /// `color.action.support.focus` in light mode: `color.repository.opacity.black.lower`.
-  public var actionSupportFocusLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
+  public var actionSupportFocusLight: ColorSemanticToken { repositoryOpacityBlackLower }
   /// `color.action.support.focus` in dark mode: `color.repository.opacity.white.lower`.
-  public var actionSupportFocusDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  public var actionSupportFocusDark: ColorSemanticToken { repositoryOpacityWhiteLower }
   /// `color.action.support.focus`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var actionSupportFocus: MultipleColorSemanticToken { token(.colorActionSupportFocus) { MultipleColorSemanticToken(light: actionSupportFocusLight, dark: actionSupportFocusDark) } }
   /// `color.action.support.hover` in light mode: `color.repository.opacity.black.lower`.
-  public var actionSupportHoverLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
+  public var actionSupportHoverLight: ColorSemanticToken { repositoryOpacityBlackLower }
   /// `color.action.support.hover` in dark mode: `color.repository.opacity.white.lower`.
-  public var actionSupportHoverDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  public var actionSupportHoverDark: ColorSemanticToken { repositoryOpacityWhiteLower }
   /// `color.action.support.hover`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var actionSupportHover: MultipleColorSemanticToken { token(.colorActionSupportHover) { MultipleColorSemanticToken(light: actionSupportHoverLight, dark: actionSupportHoverDark) } }
   /// `color.action.support.loading` in light mode: `color.repository.opacity.black.low`.
-  public var actionSupportLoadingLight: ColorSemanticToken { repositoryOpacityBlackLow.light }
+  public var actionSupportLoadingLight: ColorSemanticToken { repositoryOpacityBlackLow }
   /// `color.action.support.loading` in dark mode: `color.repository.opacity.white.low`.
-  public var actionSupportLoadingDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  public var actionSupportLoadingDark: ColorSemanticToken { repositoryOpacityWhiteLow }
   /// `color.action.support.loading`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var actionSupportLoading: MultipleColorSemanticToken { token(.colorActionSupportLoading) { MultipleColorSemanticToken(light: actionSupportLoadingLight, dark: actionSupportLoadingDark) } }
   /// `color.action.support.pressed` in light mode: `color.repository.opacity.black.low`.
-  public var actionSupportPressedLight: ColorSemanticToken { repositoryOpacityBlackLow.light }
+  public var actionSupportPressedLight: ColorSemanticToken { repositoryOpacityBlackLow }
   /// `color.action.support.pressed` in dark mode: `color.repository.opacity.white.low`.
-  public var actionSupportPressedDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  public var actionSupportPressedDark: ColorSemanticToken { repositoryOpacityWhiteLow }
   /// `color.action.support.pressed`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var actionSupportPressed: MultipleColorSemanticToken { token(.colorActionSupportPressed) { MultipleColorSemanticToken(light: actionSupportPressedLight, dark: actionSupportPressedDark) } }
   /// `color.action.visited` in light mode: `core.color.functional.amethyst.600`.
@@ -159,9 +159,9 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   public var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
   /// `color.ai.primary` in light mode: `color.repository.primary.medium`.
-  public var aiPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  public var aiPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.ai.primary` in dark mode: `color.repository.primary.low`.
-  public var aiPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  public var aiPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.ai.primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
   /// `color.ai.quarternary` in light mode: `orange.color.decorative.sky.400`.
@@ -183,47 +183,47 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.ai.tertiary`: `orange.color.decorative.amethyst.400`.
   public var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
-  public var alwaysBlack: MultipleColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
+  public var alwaysBlack: ColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
   /// `color.always.on-black`: `color.repository.neutral.muted.lower`.
-  public var alwaysOnBlack: MultipleColorSemanticToken { token(.colorAlwaysOnBlack) { repositoryNeutralMutedLower } }
+  public var alwaysOnBlack: ColorSemanticToken { token(.colorAlwaysOnBlack) { repositoryNeutralMutedLower } }
   /// `color.always.on-white`: `color.repository.neutral.emphasized.black`.
-  public var alwaysOnWhite: MultipleColorSemanticToken { token(.colorAlwaysOnWhite) { repositoryNeutralEmphasizedBlack } }
+  public var alwaysOnWhite: ColorSemanticToken { token(.colorAlwaysOnWhite) { repositoryNeutralEmphasizedBlack } }
   /// `color.always.white`: `color.repository.neutral.muted.white`.
-  public var alwaysWhite: MultipleColorSemanticToken { token(.colorAlwaysWhite) { repositoryNeutralMutedWhite } }
+  public var alwaysWhite: ColorSemanticToken { token(.colorAlwaysWhite) { repositoryNeutralMutedWhite } }
   /// `color.bg.inverse-high` in light mode: `color.repository.neutral.emphasized.highest`.
-  public var bgInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest.light }
+  public var bgInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest }
   /// `color.bg.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
-  public var bgInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var bgInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.bg.inverse-high`: `color.repository.neutral.emphasized.highest` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
   /// `color.bg.inverse-low` in light mode: `color.repository.neutral.emphasized.highest`.
-  public var bgInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest.light }
+  public var bgInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHighest }
   /// `color.bg.inverse-low` in dark mode: `color.repository.neutral.emphasized.medium`.
-  public var bgInverseLowDark: ColorSemanticToken { repositoryNeutralEmphasizedMedium.dark }
+  public var bgInverseLowDark: ColorSemanticToken { repositoryNeutralEmphasizedMedium }
   /// `color.bg.inverse-low`: `color.repository.neutral.emphasized.highest` in light mode, `color.repository.neutral.emphasized.medium` in dark mode.
   public var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
   /// `color.bg.primary` in light mode: `color.repository.neutral.muted.white`.
-  public var bgPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var bgPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.bg.primary` in dark mode: `color.repository.neutral.emphasized.highest`.
-  public var bgPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest.dark }
+  public var bgPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest }
   /// `color.bg.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
   public var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
   /// `color.bg.secondary` in light mode: `color.repository.neutral.muted.lowest`.
-  public var bgSecondaryLight: ColorSemanticToken { repositoryNeutralMutedLowest.light }
+  public var bgSecondaryLight: ColorSemanticToken { repositoryNeutralMutedLowest }
   /// `color.bg.secondary` in dark mode: `color.repository.neutral.emphasized.higher`.
-  public var bgSecondaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHigher.dark }
+  public var bgSecondaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHigher }
   /// `color.bg.secondary`: `color.repository.neutral.muted.lowest` in light mode, `color.repository.neutral.emphasized.higher` in dark mode.
   public var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
   /// `color.bg.tertiary` in light mode: `color.repository.accent.lowest`.
-  public var bgTertiaryLight: ColorSemanticToken { repositoryAccentLowest.light }
+  public var bgTertiaryLight: ColorSemanticToken { repositoryAccentLowest }
   /// `color.bg.tertiary` in dark mode: `color.repository.accent.highest`.
-  public var bgTertiaryDark: ColorSemanticToken { repositoryAccentHighest.dark }
+  public var bgTertiaryDark: ColorSemanticToken { repositoryAccentHighest }
   /// `color.bg.tertiary`: `color.repository.accent.lowest` in light mode, `color.repository.accent.highest` in dark mode.
   public var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
   /// `color.border.brand-primary` in light mode: `color.repository.primary.medium`.
-  public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.border.brand-primary` in dark mode: `color.repository.primary.low`.
-  public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
   /// `color.border.brand-secondary`; the theme has no value for it.
@@ -231,45 +231,45 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.border.brand-tertiary`; the theme has no value for it.
   public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
   /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
-  public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
   /// `color.border.default`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
   /// `color.border.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public var borderEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var borderEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.border.emphasized` in dark mode: `color.repository.neutral.muted.lower`.
-  public var borderEmphasizedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var borderEmphasizedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.border.emphasized`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
   /// `color.border.focus` in light mode: `color.repository.neutral.emphasized.black`.
-  public var borderFocusLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var borderFocusLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.border.focus` in dark mode: `color.repository.neutral.muted.lower`.
-  public var borderFocusDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var borderFocusDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.border.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
   /// `color.border.focus-inset` in light mode: `color.repository.neutral.muted.white`.
-  public var borderFocusInsetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var borderFocusInsetLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.border.focus-inset` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var borderFocusInsetDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var borderFocusInsetDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.border.focus-inset`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var borderFocusInset: MultipleColorSemanticToken { token(.colorBorderFocusInset) { MultipleColorSemanticToken(light: borderFocusInsetLight, dark: borderFocusInsetDark) } }
   /// `color.border.minimal` in light mode: `color.repository.opacity.black.lowest`.
-  public var borderMinimalLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  public var borderMinimalLight: ColorSemanticToken { repositoryOpacityBlackLowest }
   /// `color.border.minimal` in dark mode: `color.repository.opacity.white.lowest`.
-  public var borderMinimalDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  public var borderMinimalDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
   /// `color.border.minimal`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var borderMinimal: MultipleColorSemanticToken { token(.colorBorderMinimal) { MultipleColorSemanticToken(light: borderMinimalLight, dark: borderMinimalDark) } }
   /// `color.border.muted` in light mode: `color.repository.opacity.black.lower`. From 2.6.0 on: `color.repository.opacity.black.low`.
-  public var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityBlackLow.light : repositoryOpacityBlackLower.light }
+  public var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityBlackLow : repositoryOpacityBlackLower }
   /// `color.border.muted` in dark mode: `color.repository.opacity.white.lower`. From 2.6.0 on: `color.repository.opacity.white.low`.
-  public var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityWhiteLow.dark : repositoryOpacityWhiteLower.dark }
+  public var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityWhiteLow : repositoryOpacityWhiteLower }
   /// `color.border.muted`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode. From 2.6.0 on: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
   /// `color.border.on.brand.primary` in light mode: `color.repository.neutral.emphasized.black`.
-  public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.border.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var borderOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var borderOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.border.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   public var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
   /// `color.border.on.brand.secondary`; the theme has no value for it.
@@ -277,39 +277,39 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.border.on.brand.tertiary`; the theme has no value for it.
   public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
   /// `color.border.status.accent` in light mode: `color.repository.accent.low`.
-  public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentLow.light }
+  public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentLow }
   /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
-  public var borderStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
+  public var borderStatusAccentDark: ColorSemanticToken { repositoryAccentLow }
   /// `color.border.status.accent`: `color.repository.accent.low`.
   public var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
   /// `color.border.status.info` in light mode: `color.repository.info.high`.
-  public var borderStatusInfoLight: ColorSemanticToken { repositoryInfoHigh.light }
+  public var borderStatusInfoLight: ColorSemanticToken { repositoryInfoHigh }
   /// `color.border.status.info` in dark mode: `color.repository.info.low`.
-  public var borderStatusInfoDark: ColorSemanticToken { repositoryInfoLow.dark }
+  public var borderStatusInfoDark: ColorSemanticToken { repositoryInfoLow }
   /// `color.border.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   public var borderStatusInfo: MultipleColorSemanticToken { token(.colorBorderStatusInfo) { MultipleColorSemanticToken(light: borderStatusInfoLight, dark: borderStatusInfoDark) } }
   /// `color.border.status.negative` in light mode: `color.repository.negative.medium`.
-  public var borderStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  public var borderStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium }
   /// `color.border.status.negative` in dark mode: `color.repository.negative.low`.
-  public var borderStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  public var borderStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow }
   /// `color.border.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var borderStatusNegative: MultipleColorSemanticToken { token(.colorBorderStatusNegative) { MultipleColorSemanticToken(light: borderStatusNegativeLight, dark: borderStatusNegativeDark) } }
   /// `color.border.status.positive` in light mode: `color.repository.positive.higher`.
-  public var borderStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher.light }
+  public var borderStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher }
   /// `color.border.status.positive` in dark mode: `color.repository.positive.low`.
-  public var borderStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  public var borderStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow }
   /// `color.border.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   public var borderStatusPositive: MultipleColorSemanticToken { token(.colorBorderStatusPositive) { MultipleColorSemanticToken(light: borderStatusPositiveLight, dark: borderStatusPositiveDark) } }
   /// `color.border.status.warning` in light mode: `color.repository.warning.medium`.
-  public var borderStatusWarningLight: ColorSemanticToken { repositoryWarningMedium.light }
+  public var borderStatusWarningLight: ColorSemanticToken { repositoryWarningMedium }
   /// `color.border.status.warning` in dark mode: `color.repository.warning.low`.
-  public var borderStatusWarningDark: ColorSemanticToken { repositoryWarningLow.dark }
+  public var borderStatusWarningDark: ColorSemanticToken { repositoryWarningLow }
   /// `color.border.status.warning`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   public var borderStatusWarning: MultipleColorSemanticToken { token(.colorBorderStatusWarning) { MultipleColorSemanticToken(light: borderStatusWarningLight, dark: borderStatusWarningDark) } }
   /// `color.content.brand-primary` in light mode: `color.repository.primary.medium`.
-  public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium.light }
+  public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.content.brand-primary` in dark mode: `color.repository.primary.low`.
-  public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
   /// `color.content.brand-secondary`; the theme has no value for it.
@@ -317,81 +317,81 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.content.brand-tertiary`; the theme has no value for it.
   public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
   /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.content.default`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
   /// `color.content.disabled` in light mode: `color.repository.opacity.black.medium-low`.
-  public var contentDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow.light }
+  public var contentDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
   /// `color.content.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var contentDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow.dark }
+  public var contentDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
   /// `color.content.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
   public var contentDisabled: MultipleColorSemanticToken { token(.colorContentDisabled) { MultipleColorSemanticToken(light: contentDisabledLight, dark: contentDisabledDark) } }
   /// `color.content.inverse` in light mode: `color.repository.neutral.muted.white`.
-  public var contentInverseLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentInverseLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.inverse` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentInverseDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentInverseDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.inverse`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentInverse: MultipleColorSemanticToken { token(.colorContentInverse) { MultipleColorSemanticToken(light: contentInverseLight, dark: contentInverseDark) } }
   /// `color.content.muted` in light mode: `color.repository.opacity.black.higher`.
-  public var contentMutedLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  public var contentMutedLight: ColorSemanticToken { repositoryOpacityBlackHigher }
   /// `color.content.muted` in dark mode: `color.repository.opacity.white.high`.
-  public var contentMutedDark: ColorSemanticToken { repositoryOpacityWhiteHigh.dark }
+  public var contentMutedDark: ColorSemanticToken { repositoryOpacityWhiteHigh }
   /// `color.content.muted`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var contentMuted: MultipleColorSemanticToken { token(.colorContentMuted) { MultipleColorSemanticToken(light: contentMutedLight, dark: contentMutedDark) } }
   /// `color.content.on.action.disabled` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionDisabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionDisabledLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.disabled` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionDisabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionDisabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.disabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
   /// `color.content.on.action.enabled` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionEnabledLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionEnabledLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.enabled` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionEnabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionEnabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
   /// `color.content.on.action.focus` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionFocusLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionFocusLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.focus` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionFocusDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionFocusDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
   /// `color.content.on.action.highlighted` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionHighlightedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionHighlightedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.highlighted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionHighlightedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionHighlightedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.highlighted`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
   /// `color.content.on.action.hover` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionHoverLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionHoverLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.hover` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionHoverDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionHoverDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
   /// `color.content.on.action.loading` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionLoadingLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionLoadingLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.loading` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionLoadingDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionLoadingDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
   /// `color.content.on.action.pressed` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionPressedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionPressedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.pressed` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionPressedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionPressedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
   /// `color.content.on.action.selected` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionSelectedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnActionSelectedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.selected` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionSelectedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnActionSelectedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.selected`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
   /// `color.content.on.brand.primary` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
   /// `color.content.on.brand.secondary`; the theme has no value for it.
@@ -399,367 +399,367 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.content.on.brand.tertiary`; the theme has no value for it.
   public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
   /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.emphasized`: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
   /// `color.content.on.status.accent.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusAccentMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnStatusAccentMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusAccentMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var contentOnStatusAccentMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.content.on.status.accent.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusAccentMuted: MultipleColorSemanticToken { token(.colorContentOnStatusAccentMuted) { MultipleColorSemanticToken(light: contentOnStatusAccentMutedLight, dark: contentOnStatusAccentMutedDark) } }
   /// `color.content.on.status.info.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.status.info.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
   /// `color.content.on.status.info.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusInfoMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnStatusInfoMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusInfoMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var contentOnStatusInfoMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.content.on.status.info.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusInfoMuted: MultipleColorSemanticToken { token(.colorContentOnStatusInfoMuted) { MultipleColorSemanticToken(light: contentOnStatusInfoMutedLight, dark: contentOnStatusInfoMutedDark) } }
   /// `color.content.on.status.negative.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.status.negative.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
   /// `color.content.on.status.negative.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusNegativeMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnStatusNegativeMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusNegativeMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var contentOnStatusNegativeMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.content.on.status.negative.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusNegativeMuted: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeMuted) { MultipleColorSemanticToken(light: contentOnStatusNegativeMutedLight, dark: contentOnStatusNegativeMutedDark) } }
   /// `color.content.on.status.positive.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.status.positive.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   public var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
   /// `color.content.on.status.positive.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusPositiveMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnStatusPositiveMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusPositiveMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var contentOnStatusPositiveMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.content.on.status.positive.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusPositiveMuted: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveMuted) { MultipleColorSemanticToken(light: contentOnStatusPositiveMutedLight, dark: contentOnStatusPositiveMutedDark) } }
   /// `color.content.on.status.warning.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack.dark }
+  public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.emphasized`: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
   /// `color.content.on.status.warning.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusWarningMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack.light }
+  public var contentOnStatusWarningMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusWarningMutedDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var contentOnStatusWarningMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.content.on.status.warning.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var contentOnStatusWarningMuted: MultipleColorSemanticToken { token(.colorContentOnStatusWarningMuted) { MultipleColorSemanticToken(light: contentOnStatusWarningMutedLight, dark: contentOnStatusWarningMutedDark) } }
   /// `color.content.status.accent` in light mode: `color.repository.accent.low`.
-  public var contentStatusAccentLight: ColorSemanticToken { repositoryAccentLow.light }
+  public var contentStatusAccentLight: ColorSemanticToken { repositoryAccentLow }
   /// `color.content.status.accent` in dark mode: `color.repository.accent.low`.
-  public var contentStatusAccentDark: ColorSemanticToken { repositoryAccentLow.dark }
+  public var contentStatusAccentDark: ColorSemanticToken { repositoryAccentLow }
   /// `color.content.status.accent`: `color.repository.accent.low`.
   public var contentStatusAccent: MultipleColorSemanticToken { token(.colorContentStatusAccent) { MultipleColorSemanticToken(light: contentStatusAccentLight, dark: contentStatusAccentDark) } }
   /// `color.content.status.info` in light mode: `color.repository.info.high`.
-  public var contentStatusInfoLight: ColorSemanticToken { repositoryInfoHigh.light }
+  public var contentStatusInfoLight: ColorSemanticToken { repositoryInfoHigh }
   /// `color.content.status.info` in dark mode: `color.repository.info.low`.
-  public var contentStatusInfoDark: ColorSemanticToken { repositoryInfoLow.dark }
+  public var contentStatusInfoDark: ColorSemanticToken { repositoryInfoLow }
   /// `color.content.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   public var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
   /// `color.content.status.negative` in light mode: `color.repository.negative.medium`.
-  public var contentStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  public var contentStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium }
   /// `color.content.status.negative` in dark mode: `color.repository.negative.low`.
-  public var contentStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  public var contentStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow }
   /// `color.content.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var contentStatusNegative: MultipleColorSemanticToken { token(.colorContentStatusNegative) { MultipleColorSemanticToken(light: contentStatusNegativeLight, dark: contentStatusNegativeDark) } }
   /// `color.content.status.positive` in light mode: `color.repository.positive.higher`.
-  public var contentStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher.light }
+  public var contentStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher }
   /// `color.content.status.positive` in dark mode: `color.repository.positive.low`.
-  public var contentStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  public var contentStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow }
   /// `color.content.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   public var contentStatusPositive: MultipleColorSemanticToken { token(.colorContentStatusPositive) { MultipleColorSemanticToken(light: contentStatusPositiveLight, dark: contentStatusPositiveDark) } }
   /// `color.content.status.warning` in light mode: `color.repository.warning.high`.
-  public var contentStatusWarningLight: ColorSemanticToken { repositoryWarningHigh.light }
+  public var contentStatusWarningLight: ColorSemanticToken { repositoryWarningHigh }
   /// `color.content.status.warning` in dark mode: `color.repository.warning.low`.
-  public var contentStatusWarningDark: ColorSemanticToken { repositoryWarningLow.dark }
+  public var contentStatusWarningDark: ColorSemanticToken { repositoryWarningLow }
   /// `color.content.status.warning`: `color.repository.warning.high` in light mode, `color.repository.warning.low` in dark mode.
   public var contentStatusWarning: MultipleColorSemanticToken { token(.colorContentStatusWarning) { MultipleColorSemanticToken(light: contentStatusWarningLight, dark: contentStatusWarningDark) } }
   /// `color.opacity.lower` in light mode: `color.repository.opacity.black.lower`.
-  public var opacityLowerLight: ColorSemanticToken { repositoryOpacityBlackLower.light }
+  public var opacityLowerLight: ColorSemanticToken { repositoryOpacityBlackLower }
   /// `color.opacity.lower` in dark mode: `color.repository.opacity.white.lower`.
-  public var opacityLowerDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  public var opacityLowerDark: ColorSemanticToken { repositoryOpacityWhiteLower }
   /// `color.opacity.lower`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var opacityLower: MultipleColorSemanticToken { token(.colorOpacityLower) { MultipleColorSemanticToken(light: opacityLowerLight, dark: opacityLowerDark) } }
   /// `color.opacity.lowest` in light mode: `color.repository.opacity.black.lowest`.
-  public var opacityLowestLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  public var opacityLowestLight: ColorSemanticToken { repositoryOpacityBlackLowest }
   /// `color.opacity.lowest` in dark mode: `color.repository.opacity.white.lowest`.
-  public var opacityLowestDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  public var opacityLowestDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
   /// `color.opacity.lowest`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var opacityLowest: MultipleColorSemanticToken { token(.colorOpacityLowest) { MultipleColorSemanticToken(light: opacityLowestLight, dark: opacityLowestDark) } }
   /// `color.opacity.transparent` in light mode: `color.repository.opacity.black.transparent`.
-  public var opacityTransparentLight: ColorSemanticToken { repositoryOpacityBlackTransparent.light }
+  public var opacityTransparentLight: ColorSemanticToken { repositoryOpacityBlackTransparent }
   /// `color.opacity.transparent` in dark mode: `color.repository.opacity.white.transparent`.
-  public var opacityTransparentDark: ColorSemanticToken { repositoryOpacityWhiteTransparent.dark }
+  public var opacityTransparentDark: ColorSemanticToken { repositoryOpacityWhiteTransparent }
   /// `color.opacity.transparent`: `color.repository.opacity.black.transparent` in light mode, `color.repository.opacity.white.transparent` in dark mode.
   public var opacityTransparent: MultipleColorSemanticToken { token(.colorOpacityTransparent) { MultipleColorSemanticToken(light: opacityTransparentLight, dark: opacityTransparentDark) } }
   /// `color.overlay.backdrop` in light mode: `color.repository.opacity.black.higher`.
-  public var overlayBackdropLight: ColorSemanticToken { repositoryOpacityBlackHigher.light }
+  public var overlayBackdropLight: ColorSemanticToken { repositoryOpacityBlackHigher }
   /// `color.overlay.backdrop` in dark mode: `color.repository.opacity.black.higher`.
-  public var overlayBackdropDark: ColorSemanticToken { repositoryOpacityBlackHigher.dark }
+  public var overlayBackdropDark: ColorSemanticToken { repositoryOpacityBlackHigher }
   /// `color.overlay.backdrop`: `color.repository.opacity.black.higher`.
   public var overlayBackdrop: MultipleColorSemanticToken { token(.colorOverlayBackdrop) { MultipleColorSemanticToken(light: overlayBackdropLight, dark: overlayBackdropDark) } }
   /// `color.overlay.drag` in light mode: `color.repository.opacity.black.lowest`.
-  public var overlayDragLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  public var overlayDragLight: ColorSemanticToken { repositoryOpacityBlackLowest }
   /// `color.overlay.drag` in dark mode: `color.repository.opacity.white.lower`.
-  public var overlayDragDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  public var overlayDragDark: ColorSemanticToken { repositoryOpacityWhiteLower }
   /// `color.overlay.drag`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var overlayDrag: MultipleColorSemanticToken { token(.colorOverlayDrag) { MultipleColorSemanticToken(light: overlayDragLight, dark: overlayDragDark) } }
   /// `color.overlay.dropdown` in light mode: `color.repository.neutral.muted.white`.
-  public var overlayDropdownLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var overlayDropdownLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.overlay.dropdown` in dark mode: `color.repository.neutral.emphasized.low`.
-  public var overlayDropdownDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
+  public var overlayDropdownDark: ColorSemanticToken { repositoryNeutralEmphasizedLow }
   /// `color.overlay.dropdown`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   public var overlayDropdown: MultipleColorSemanticToken { token(.colorOverlayDropdown) { MultipleColorSemanticToken(light: overlayDropdownLight, dark: overlayDropdownDark) } }
   /// `color.overlay.modal-sheet` in light mode: `color.repository.neutral.muted.white`.
-  public var overlayModalSheetLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var overlayModalSheetLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.overlay.modal-sheet` in dark mode: `color.repository.neutral.emphasized.high`.
-  public var overlayModalSheetDark: ColorSemanticToken { repositoryNeutralEmphasizedHigh.dark }
+  public var overlayModalSheetDark: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
   /// `color.overlay.modal-sheet`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.high` in dark mode.
   public var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
   /// `color.overlay.tooltip` in light mode: `color.repository.neutral.emphasized.high`.
-  public var overlayTooltipLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
+  public var overlayTooltipLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
   /// `color.overlay.tooltip` in dark mode: `color.repository.neutral.emphasized.low`.
-  public var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow.dark }
+  public var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow }
   /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   public var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   /// `color.repository.accent.high`; the theme has no value for it.
-  public var repositoryAccentHigh: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  public var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
   /// `color.repository.accent.higher`: `orange.color.warmGray.900`.
-  public var repositoryAccentHigher: MultipleColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray900) } }
+  public var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> ColorSemanticToken? in OrangeBrandColorRawTokens.colorWarmGray900 } }
   /// `color.repository.accent.highest`: `orange.color.warmGray.1000`.
-  public var repositoryAccentHighest: MultipleColorSemanticToken { token(.colorRepositoryAccentHighest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray1000) } }
+  public var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { OrangeBrandColorRawTokens.colorWarmGray1000 } }
   /// `color.repository.accent.low`: `orange.color.orange.500`.
-  public var repositoryAccentLow: MultipleColorSemanticToken { token(.colorRepositoryAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
+  public var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.accent.lower`; the theme has no value for it.
-  public var repositoryAccentLower: MultipleColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  public var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
   /// `color.repository.accent.lowest`: `orange.color.warmGray.100`.
-  public var repositoryAccentLowest: MultipleColorSemanticToken { token(.colorRepositoryAccentLowest) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorWarmGray100) } }
+  public var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { OrangeBrandColorRawTokens.colorWarmGray100 } }
   /// `color.repository.accent.medium`: `orange.color.orange.550`.
-  public var repositoryAccentMedium: MultipleColorSemanticToken { token(.colorRepositoryAccentMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange550) } }
+  public var repositoryAccentMedium: ColorSemanticToken { token(.colorRepositoryAccentMedium) { OrangeBrandColorRawTokens.colorOrange550 } }
   /// `color.repository.info.high`: `core.color.functional.dodgerBlue.700`.
-  public var repositoryInfoHigh: MultipleColorSemanticToken { token(.colorRepositoryInfoHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalDodgerBlue700) } }
+  public var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { ColorRawTokens.functionalDodgerBlue700 } }
   /// `color.repository.info.higher`; the theme has no value for it.
-  public var repositoryInfoHigher: MultipleColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  public var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
   /// `color.repository.info.highest`; the theme has no value for it.
-  public var repositoryInfoHighest: MultipleColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  public var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
   /// `color.repository.info.low`: `core.color.functional.dodgerBlue.300`.
-  public var repositoryInfoLow: MultipleColorSemanticToken { token(.colorRepositoryInfoLow) { MultipleColorSemanticToken(ColorRawTokens.functionalDodgerBlue300) } }
+  public var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { ColorRawTokens.functionalDodgerBlue300 } }
   /// `color.repository.info.lower`; the theme has no value for it.
-  public var repositoryInfoLower: MultipleColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  public var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
   /// `color.repository.info.lowest`; the theme has no value for it.
-  public var repositoryInfoLowest: MultipleColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  public var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
   /// `color.repository.info.medium`; the theme has no value for it.
-  public var repositoryInfoMedium: MultipleColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  public var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
   /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
-  public var repositoryNegativeHigh: MultipleColorSemanticToken { token(.colorRepositoryNegativeHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet700) } }
+  public var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
   /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
-  public var repositoryNegativeHigher: MultipleColorSemanticToken { token(.colorRepositoryNegativeHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet800) } }
+  public var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
   /// `color.repository.negative.highest`; the theme has no value for it.
-  public var repositoryNegativeHighest: MultipleColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  public var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
   /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
-  public var repositoryNegativeLow: MultipleColorSemanticToken { token(.colorRepositoryNegativeLow) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet300) } }
+  public var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
   /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
-  public var repositoryNegativeLower: MultipleColorSemanticToken { token(.colorRepositoryNegativeLower) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet200) } }
+  public var repositoryNegativeLower: ColorSemanticToken { token(.colorRepositoryNegativeLower) { ColorRawTokens.functionalScarlet200 } }
   /// `color.repository.negative.lowest`: `core.color.functional.scarlet.100`.
-  public var repositoryNegativeLowest: MultipleColorSemanticToken { token(.colorRepositoryNegativeLowest) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet100) } }
+  public var repositoryNegativeLowest: ColorSemanticToken { token(.colorRepositoryNegativeLowest) { ColorRawTokens.functionalScarlet100 } }
   /// `color.repository.negative.medium`: `core.color.functional.scarlet.600`.
-  public var repositoryNegativeMedium: MultipleColorSemanticToken { token(.colorRepositoryNegativeMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalScarlet600) } }
+  public var repositoryNegativeMedium: ColorSemanticToken { token(.colorRepositoryNegativeMedium) { ColorRawTokens.functionalScarlet600 } }
   /// `color.repository.neutral.emphasized.black`: `core.color.functional.black`.
-  public var repositoryNeutralEmphasizedBlack: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedBlack) { MultipleColorSemanticToken(ColorRawTokens.functionalBlack) } }
+  public var repositoryNeutralEmphasizedBlack: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedBlack) { ColorRawTokens.functionalBlack } }
   /// `color.repository.neutral.emphasized.high`: `core.color.functional.gray.dark.720`.
-  public var repositoryNeutralEmphasizedHigh: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark720) } }
+  public var repositoryNeutralEmphasizedHigh: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigh) { ColorRawTokens.functionalGrayDark720 } }
   /// `color.repository.neutral.emphasized.higher`: `core.color.functional.gray.dark.800`.
-  public var repositoryNeutralEmphasizedHigher: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark800) } }
+  public var repositoryNeutralEmphasizedHigher: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigher) { ColorRawTokens.functionalGrayDark800 } }
   /// `color.repository.neutral.emphasized.highest`: `core.color.functional.gray.dark.880`.
-  public var repositoryNeutralEmphasizedHighest: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHighest) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark880) } }
+  public var repositoryNeutralEmphasizedHighest: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHighest) { ColorRawTokens.functionalGrayDark880 } }
   /// `color.repository.neutral.emphasized.low`: `core.color.functional.gray.dark.560`.
-  public var repositoryNeutralEmphasizedLow: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark560) } }
+  public var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { ColorRawTokens.functionalGrayDark560 } }
   /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLower: MultipleColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  public var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
   /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLowest: MultipleColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  public var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
   /// `color.repository.neutral.emphasized.medium`: `core.color.functional.gray.dark.640`.
-  public var repositoryNeutralEmphasizedMedium: MultipleColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayDark640) } }
+  public var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { ColorRawTokens.functionalGrayDark640 } }
   /// `color.repository.neutral.muted.high`; the theme has no value for it.
-  public var repositoryNeutralMutedHigh: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  public var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
   /// `color.repository.neutral.muted.higher`; the theme has no value for it.
-  public var repositoryNeutralMutedHigher: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  public var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
   /// `color.repository.neutral.muted.highest`; the theme has no value for it.
-  public var repositoryNeutralMutedHighest: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  public var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
   /// `color.repository.neutral.muted.low`; the theme has no value for it.
-  public var repositoryNeutralMutedLow: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  public var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
   /// `color.repository.neutral.muted.lower`: `core.color.functional.gray.light.160`.
-  public var repositoryNeutralMutedLower: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayLight160) } }
+  public var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { ColorRawTokens.functionalGrayLight160 } }
   /// `color.repository.neutral.muted.lowest`: `core.color.functional.gray.light.80`.
-  public var repositoryNeutralMutedLowest: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { MultipleColorSemanticToken(ColorRawTokens.functionalGrayLight80) } }
+  public var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { ColorRawTokens.functionalGrayLight80 } }
   /// `color.repository.neutral.muted.medium`; the theme has no value for it.
-  public var repositoryNeutralMutedMedium: MultipleColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  public var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
   /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
-  public var repositoryNeutralMutedWhite: MultipleColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { MultipleColorSemanticToken(ColorRawTokens.functionalWhite) } }
+  public var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
   /// `color.repository.opacity.accent.low`: `orange.color.opacity.warmGray.80`.
-  public var repositoryOpacityAccentLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityAccentLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOpacityWarmGray80) } }
+  public var repositoryOpacityAccentLow: ColorSemanticToken { token(.colorRepositoryOpacityAccentLow) { OrangeBrandColorRawTokens.colorOpacityWarmGray80 } }
   /// `color.repository.opacity.accent.medium`: `orange.color.opacity.warmGray.400`.
-  public var repositoryOpacityAccentMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityAccentMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOpacityWarmGray400) } }
+  public var repositoryOpacityAccentMedium: ColorSemanticToken { token(.colorRepositoryOpacityAccentMedium) { OrangeBrandColorRawTokens.colorOpacityWarmGray400 } }
   /// `color.repository.opacity.black.high`: `core.color.opacity.black.520`.
-  public var repositoryOpacityBlackHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack520) } }
+  public var repositoryOpacityBlackHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigh) { ColorRawTokens.opacityBlack520 } }
   /// `color.repository.opacity.black.higher`: `core.color.opacity.black.680`.
-  public var repositoryOpacityBlackHigher: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHigher) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack680) } }
+  public var repositoryOpacityBlackHigher: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigher) { ColorRawTokens.opacityBlack680 } }
   /// `color.repository.opacity.black.highest`: `core.color.opacity.black.840`.
-  public var repositoryOpacityBlackHighest: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackHighest) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack840) } }
+  public var repositoryOpacityBlackHighest: ColorSemanticToken { token(.colorRepositoryOpacityBlackHighest) { ColorRawTokens.opacityBlack840 } }
   /// `color.repository.opacity.black.low`: `core.color.opacity.black.120`.
-  public var repositoryOpacityBlackLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLow) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack120) } }
+  public var repositoryOpacityBlackLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackLow) { ColorRawTokens.opacityBlack120 } }
   /// `color.repository.opacity.black.lower`: `core.color.opacity.black.80`.
-  public var repositoryOpacityBlackLower: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLower) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack80) } }
+  public var repositoryOpacityBlackLower: ColorSemanticToken { token(.colorRepositoryOpacityBlackLower) { ColorRawTokens.opacityBlack80 } }
   /// `color.repository.opacity.black.lowest`: `core.color.opacity.black.40`.
-  public var repositoryOpacityBlackLowest: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackLowest) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack40) } }
+  public var repositoryOpacityBlackLowest: ColorSemanticToken { token(.colorRepositoryOpacityBlackLowest) { ColorRawTokens.opacityBlack40 } }
   /// `color.repository.opacity.black.medium`: `core.color.opacity.black.280`.
-  public var repositoryOpacityBlackMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack280) } }
+  public var repositoryOpacityBlackMedium: ColorSemanticToken { token(.colorRepositoryOpacityBlackMedium) { ColorRawTokens.opacityBlack280 } }
   /// `color.repository.opacity.black.medium-high`: `core.color.opacity.black.440`.
-  public var repositoryOpacityBlackMediumHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMediumHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack440) } }
+  public var repositoryOpacityBlackMediumHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumHigh) { ColorRawTokens.opacityBlack440 } }
   /// `color.repository.opacity.black.medium-low`: `core.color.opacity.black.200`.
-  public var repositoryOpacityBlackMediumLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackMediumLow) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack200) } }
+  public var repositoryOpacityBlackMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumLow) { ColorRawTokens.opacityBlack200 } }
   /// `color.repository.opacity.black.transparent`: `core.color.opacity.black.0`.
-  public var repositoryOpacityBlackTransparent: MultipleColorSemanticToken { token(.colorRepositoryOpacityBlackTransparent) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack0) } }
+  public var repositoryOpacityBlackTransparent: ColorSemanticToken { token(.colorRepositoryOpacityBlackTransparent) { ColorRawTokens.opacityBlack0 } }
   /// `color.repository.opacity.info.low`: `core.color.opacity.dodgerBlue.80`.
-  public var repositoryOpacityInfoLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityInfoLow) { MultipleColorSemanticToken(ColorRawTokens.opacityDodgerBlue80) } }
+  public var repositoryOpacityInfoLow: ColorSemanticToken { token(.colorRepositoryOpacityInfoLow) { ColorRawTokens.opacityDodgerBlue80 } }
   /// `color.repository.opacity.info.medium`: `core.color.opacity.dodgerBlue.520`.
-  public var repositoryOpacityInfoMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityInfoMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityDodgerBlue520) } }
+  public var repositoryOpacityInfoMedium: ColorSemanticToken { token(.colorRepositoryOpacityInfoMedium) { ColorRawTokens.opacityDodgerBlue520 } }
   /// `color.repository.opacity.negative.low`: `core.color.opacity.scarlet.80`.
-  public var repositoryOpacityNegativeLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityNegativeLow) { MultipleColorSemanticToken(ColorRawTokens.opacityScarlet80) } }
+  public var repositoryOpacityNegativeLow: ColorSemanticToken { token(.colorRepositoryOpacityNegativeLow) { ColorRawTokens.opacityScarlet80 } }
   /// `color.repository.opacity.negative.medium`: `core.color.opacity.scarlet.320`.
-  public var repositoryOpacityNegativeMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityScarlet320) } }
+  public var repositoryOpacityNegativeMedium: ColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { ColorRawTokens.opacityScarlet320 } }
   /// `color.repository.opacity.positive.low`: `core.color.opacity.malachite.120`.
-  public var repositoryOpacityPositiveLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite120) } }
+  public var repositoryOpacityPositiveLow: ColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { ColorRawTokens.opacityMalachite120 } }
   /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
-  public var repositoryOpacityPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityMalachite640) } }
+  public var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
   /// `color.repository.opacity.primary.high`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
+  public var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
   /// `color.repository.opacity.primary.higher`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
+  public var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
   /// `color.repository.opacity.primary.highest`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  public var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
   /// `color.repository.opacity.primary.low`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLow: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
+  public var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
   /// `color.repository.opacity.primary.lower`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
+  public var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
   /// `color.repository.opacity.primary.lowest`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
+  public var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
   /// `color.repository.opacity.primary.medium`; the theme has no value for it.
-  public var repositoryOpacityPrimaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
+  public var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
   /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
-  public var repositoryOpacityPrimaryTransparent: MultipleColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  public var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
   /// `color.repository.opacity.warning.low`: `core.color.opacity.sun.160`.
-  public var repositoryOpacityWarningLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { MultipleColorSemanticToken(ColorRawTokens.opacitySun160) } }
+  public var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { ColorRawTokens.opacitySun160 } }
   /// `color.repository.opacity.warning.medium`: `core.color.opacity.sun.480`.
-  public var repositoryOpacityWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.opacitySun480) } }
+  public var repositoryOpacityWarningMedium: ColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { ColorRawTokens.opacitySun480 } }
   /// `color.repository.opacity.white.high`: `core.color.opacity.white.640`.
-  public var repositoryOpacityWhiteHigh: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHigh) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite640) } }
+  public var repositoryOpacityWhiteHigh: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigh) { ColorRawTokens.opacityWhite640 } }
   /// `color.repository.opacity.white.higher`: `core.color.opacity.white.800`.
-  public var repositoryOpacityWhiteHigher: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHigher) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite800) } }
+  public var repositoryOpacityWhiteHigher: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigher) { ColorRawTokens.opacityWhite800 } }
   /// `color.repository.opacity.white.highest`: `core.color.opacity.white.920`.
-  public var repositoryOpacityWhiteHighest: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteHighest) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite920) } }
+  public var repositoryOpacityWhiteHighest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHighest) { ColorRawTokens.opacityWhite920 } }
   /// `color.repository.opacity.white.low`: `core.color.opacity.white.120`.
-  public var repositoryOpacityWhiteLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLow) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite120) } }
+  public var repositoryOpacityWhiteLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLow) { ColorRawTokens.opacityWhite120 } }
   /// `color.repository.opacity.white.lower`: `core.color.opacity.white.80`.
-  public var repositoryOpacityWhiteLower: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLower) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite80) } }
+  public var repositoryOpacityWhiteLower: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLower) { ColorRawTokens.opacityWhite80 } }
   /// `color.repository.opacity.white.lowest`: `core.color.opacity.white.40`.
-  public var repositoryOpacityWhiteLowest: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteLowest) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite40) } }
+  public var repositoryOpacityWhiteLowest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLowest) { ColorRawTokens.opacityWhite40 } }
   /// `color.repository.opacity.white.medium`: `core.color.opacity.white.440`.
-  public var repositoryOpacityWhiteMedium: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteMedium) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite440) } }
+  public var repositoryOpacityWhiteMedium: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMedium) { ColorRawTokens.opacityWhite440 } }
   /// `color.repository.opacity.white.medium-low`: `core.color.opacity.white.200`.
-  public var repositoryOpacityWhiteMediumLow: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteMediumLow) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite200) } }
+  public var repositoryOpacityWhiteMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMediumLow) { ColorRawTokens.opacityWhite200 } }
   /// `color.repository.opacity.white.transparent`: `core.color.opacity.white.0`.
-  public var repositoryOpacityWhiteTransparent: MultipleColorSemanticToken { token(.colorRepositoryOpacityWhiteTransparent) { MultipleColorSemanticToken(ColorRawTokens.opacityWhite0) } }
+  public var repositoryOpacityWhiteTransparent: ColorSemanticToken { token(.colorRepositoryOpacityWhiteTransparent) { ColorRawTokens.opacityWhite0 } }
   /// `color.repository.positive.high`: `core.color.functional.malachite.700`.
-  public var repositoryPositiveHigh: MultipleColorSemanticToken { token(.colorRepositoryPositiveHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite700) } }
+  public var repositoryPositiveHigh: ColorSemanticToken { token(.colorRepositoryPositiveHigh) { ColorRawTokens.functionalMalachite700 } }
   /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
-  public var repositoryPositiveHigher: MultipleColorSemanticToken { token(.colorRepositoryPositiveHigher) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite750) } }
+  public var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
   /// `color.repository.positive.highest`; the theme has no value for it.
-  public var repositoryPositiveHighest: MultipleColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  public var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
   /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
-  public var repositoryPositiveLow: MultipleColorSemanticToken { token(.colorRepositoryPositiveLow) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite300) } }
+  public var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
   /// `color.repository.positive.lower`; the theme has no value for it.
-  public var repositoryPositiveLower: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  public var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
   /// `color.repository.positive.lowest`; the theme has no value for it.
-  public var repositoryPositiveLowest: MultipleColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  public var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
   /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
-  public var repositoryPositiveMedium: MultipleColorSemanticToken { token(.colorRepositoryPositiveMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalMalachite600) } }
+  public var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
   /// `color.repository.primary.high`; the theme has no value for it.
-  public var repositoryPrimaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
+  public var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
   /// `color.repository.primary.higher`; the theme has no value for it.
-  public var repositoryPrimaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
+  public var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
   /// `color.repository.primary.highest`; the theme has no value for it.
-  public var repositoryPrimaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
+  public var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
   /// `color.repository.primary.low`: `orange.color.orange.500`.
-  public var repositoryPrimaryLow: MultipleColorSemanticToken { token(.colorRepositoryPrimaryLow) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange500) } }
+  public var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.primary.lower`; the theme has no value for it.
-  public var repositoryPrimaryLower: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
+  public var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
   /// `color.repository.primary.lowest`; the theme has no value for it.
-  public var repositoryPrimaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
+  public var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
   /// `color.repository.primary.medium`: `orange.color.orange.550`.
-  public var repositoryPrimaryMedium: MultipleColorSemanticToken { token(.colorRepositoryPrimaryMedium) { MultipleColorSemanticToken(OrangeBrandColorRawTokens.colorOrange550) } }
+  public var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { OrangeBrandColorRawTokens.colorOrange550 } }
   /// `color.repository.secondary.high`; the theme has no value for it.
-  public var repositorySecondaryHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigh) { nil } }
+  public var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { nil } }
   /// `color.repository.secondary.higher-high`; the theme has no value for it.
-  public var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { nil } }
+  public var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { nil } }
   /// `color.repository.secondary.higher-low`; the theme has no value for it.
-  public var repositorySecondaryHigherLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { nil } }
+  public var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { nil } }
   /// `color.repository.secondary.highest`; the theme has no value for it.
-  public var repositorySecondaryHighest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
+  public var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
   /// `color.repository.secondary.low`; the theme has no value for it.
-  public var repositorySecondaryLow: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLow) { nil } }
+  public var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { nil } }
   /// `color.repository.secondary.lower`; the theme has no value for it.
-  public var repositorySecondaryLower: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLower) { nil } }
+  public var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { nil } }
   /// `color.repository.secondary.lowest`; the theme has no value for it.
-  public var repositorySecondaryLowest: MultipleColorSemanticToken? { token(.colorRepositorySecondaryLowest) { nil } }
+  public var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { nil } }
   /// `color.repository.secondary.medium`; the theme has no value for it.
-  public var repositorySecondaryMedium: MultipleColorSemanticToken? { token(.colorRepositorySecondaryMedium) { nil } }
+  public var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { nil } }
   /// `color.repository.tertiary.high`; the theme has no value for it.
-  public var repositoryTertiaryHigh: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  public var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
   /// `color.repository.tertiary.higher`; the theme has no value for it.
-  public var repositoryTertiaryHigher: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  public var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
   /// `color.repository.tertiary.highest`; the theme has no value for it.
-  public var repositoryTertiaryHighest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
+  public var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
   /// `color.repository.tertiary.low`; the theme has no value for it.
-  public var repositoryTertiaryLow: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
+  public var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
   /// `color.repository.tertiary.lower`; the theme has no value for it.
-  public var repositoryTertiaryLower: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  public var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
   /// `color.repository.tertiary.lowest`; the theme has no value for it.
-  public var repositoryTertiaryLowest: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
+  public var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
   /// `color.repository.tertiary.medium`; the theme has no value for it.
-  public var repositoryTertiaryMedium: MultipleColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
+  public var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
   /// `color.repository.warning.high`: `core.color.functional.sun.750`.
-  public var repositoryWarningHigh: MultipleColorSemanticToken { token(.colorRepositoryWarningHigh) { MultipleColorSemanticToken(ColorRawTokens.functionalSun750) } }
+  public var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { ColorRawTokens.functionalSun750 } }
   /// `color.repository.warning.higher`; the theme has no value for it.
-  public var repositoryWarningHigher: MultipleColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  public var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
   /// `color.repository.warning.highest`; the theme has no value for it.
-  public var repositoryWarningHighest: MultipleColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  public var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
   /// `color.repository.warning.low`: `core.color.functional.sun.300`.
-  public var repositoryWarningLow: MultipleColorSemanticToken { token(.colorRepositoryWarningLow) { MultipleColorSemanticToken(ColorRawTokens.functionalSun300) } }
+  public var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { ColorRawTokens.functionalSun300 } }
   /// `color.repository.warning.lower`; the theme has no value for it.
-  public var repositoryWarningLower: MultipleColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  public var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
   /// `color.repository.warning.lowest`; the theme has no value for it.
-  public var repositoryWarningLowest: MultipleColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  public var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
   /// `color.repository.warning.medium`: `core.color.functional.sun.500`.
-  public var repositoryWarningMedium: MultipleColorSemanticToken { token(.colorRepositoryWarningMedium) { MultipleColorSemanticToken(ColorRawTokens.functionalSun500) } }
+  public var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { ColorRawTokens.functionalSun500 } }
   /// `color.surface.brand.primary` in light mode: `color.repository.primary.low`.
-  public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryLow.light }
+  public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.surface.brand.primary` in dark mode: `color.repository.primary.low`.
-  public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow.dark }
+  public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.surface.brand.primary`: `color.repository.primary.low`.
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
   /// `color.surface.brand.secondary`; the theme has no value for it.
@@ -767,93 +767,93 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.surface.brand.tertiary`; the theme has no value for it.
   public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
   /// `color.surface.inverse-high` in light mode: `color.repository.neutral.emphasized.high`.
-  public var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
+  public var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
-  public var surfaceInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower.dark }
+  public var surfaceInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.surface.inverse-high`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
   /// `color.surface.inverse-low` in light mode: `color.repository.neutral.emphasized.high`.
-  public var surfaceInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh.light }
+  public var surfaceInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-low` in dark mode: `color.repository.opacity.white.low`.
-  public var surfaceInverseLowDark: ColorSemanticToken { repositoryOpacityWhiteLow.dark }
+  public var surfaceInverseLowDark: ColorSemanticToken { repositoryOpacityWhiteLow }
   /// `color.surface.inverse-low`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.opacity.white.low` in dark mode.
   public var surfaceInverseLow: MultipleColorSemanticToken { token(.colorSurfaceInverseLow) { MultipleColorSemanticToken(light: surfaceInverseLowLight, dark: surfaceInverseLowDark) } }
   /// `color.surface.primary` in light mode: `color.repository.neutral.muted.white`.
-  public var surfacePrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite.light }
+  public var surfacePrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.surface.primary` in dark mode: `color.repository.opacity.white.lowest`.
-  public var surfacePrimaryDark: ColorSemanticToken { repositoryOpacityWhiteLowest.dark }
+  public var surfacePrimaryDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
   /// `color.surface.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.opacity.white.lowest` in dark mode.
   public var surfacePrimary: MultipleColorSemanticToken { token(.colorSurfacePrimary) { MultipleColorSemanticToken(light: surfacePrimaryLight, dark: surfacePrimaryDark) } }
   /// `color.surface.secondary` in light mode: `color.repository.opacity.black.lowest`.
-  public var surfaceSecondaryLight: ColorSemanticToken { repositoryOpacityBlackLowest.light }
+  public var surfaceSecondaryLight: ColorSemanticToken { repositoryOpacityBlackLowest }
   /// `color.surface.secondary` in dark mode: `color.repository.opacity.white.lower`.
-  public var surfaceSecondaryDark: ColorSemanticToken { repositoryOpacityWhiteLower.dark }
+  public var surfaceSecondaryDark: ColorSemanticToken { repositoryOpacityWhiteLower }
   /// `color.surface.secondary`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
   public var surfaceSecondary: MultipleColorSemanticToken { token(.colorSurfaceSecondary) { MultipleColorSemanticToken(light: surfaceSecondaryLight, dark: surfaceSecondaryDark) } }
   /// `color.surface.status.accent.emphasized` in light mode: `color.repository.accent.low`.
-  public var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { repositoryAccentLow.light }
+  public var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { repositoryAccentLow }
   /// `color.surface.status.accent.emphasized` in dark mode: `color.repository.accent.low`.
-  public var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { repositoryAccentLow.dark }
+  public var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { repositoryAccentLow }
   /// `color.surface.status.accent.emphasized`: `color.repository.accent.low`.
   public var surfaceStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentEmphasized) { MultipleColorSemanticToken(light: surfaceStatusAccentEmphasizedLight, dark: surfaceStatusAccentEmphasizedDark) } }
   /// `color.surface.status.accent.muted` in light mode: `color.repository.opacity.accent.low`.
-  public var surfaceStatusAccentMutedLight: ColorSemanticToken { repositoryOpacityAccentLow.light }
+  public var surfaceStatusAccentMutedLight: ColorSemanticToken { repositoryOpacityAccentLow }
   /// `color.surface.status.accent.muted` in dark mode: `color.repository.opacity.accent.medium`.
-  public var surfaceStatusAccentMutedDark: ColorSemanticToken { repositoryOpacityAccentMedium.dark }
+  public var surfaceStatusAccentMutedDark: ColorSemanticToken { repositoryOpacityAccentMedium }
   /// `color.surface.status.accent.muted`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
   public var surfaceStatusAccentMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentMuted) { MultipleColorSemanticToken(light: surfaceStatusAccentMutedLight, dark: surfaceStatusAccentMutedDark) } }
   /// `color.surface.status.info.emphasized` in light mode: `color.repository.info.high`.
-  public var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { repositoryInfoHigh.light }
+  public var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { repositoryInfoHigh }
   /// `color.surface.status.info.emphasized` in dark mode: `color.repository.info.low`.
-  public var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { repositoryInfoLow.dark }
+  public var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { repositoryInfoLow }
   /// `color.surface.status.info.emphasized`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   public var surfaceStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoEmphasized) { MultipleColorSemanticToken(light: surfaceStatusInfoEmphasizedLight, dark: surfaceStatusInfoEmphasizedDark) } }
   /// `color.surface.status.info.muted` in light mode: `color.repository.opacity.info.low`.
-  public var surfaceStatusInfoMutedLight: ColorSemanticToken { repositoryOpacityInfoLow.light }
+  public var surfaceStatusInfoMutedLight: ColorSemanticToken { repositoryOpacityInfoLow }
   /// `color.surface.status.info.muted` in dark mode: `color.repository.opacity.info.medium`.
-  public var surfaceStatusInfoMutedDark: ColorSemanticToken { repositoryOpacityInfoMedium.dark }
+  public var surfaceStatusInfoMutedDark: ColorSemanticToken { repositoryOpacityInfoMedium }
   /// `color.surface.status.info.muted`: `color.repository.opacity.info.low` in light mode, `color.repository.opacity.info.medium` in dark mode.
   public var surfaceStatusInfoMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoMuted) { MultipleColorSemanticToken(light: surfaceStatusInfoMutedLight, dark: surfaceStatusInfoMutedDark) } }
   /// `color.surface.status.negative.emphasized` in light mode: `color.repository.negative.medium`.
-  public var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNegativeMedium.light }
+  public var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNegativeMedium }
   /// `color.surface.status.negative.emphasized` in dark mode: `color.repository.negative.low`.
-  public var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNegativeLow.dark }
+  public var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNegativeLow }
   /// `color.surface.status.negative.emphasized`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
   public var surfaceStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeEmphasized) { MultipleColorSemanticToken(light: surfaceStatusNegativeEmphasizedLight, dark: surfaceStatusNegativeEmphasizedDark) } }
   /// `color.surface.status.negative.muted` in light mode: `color.repository.opacity.negative.low`.
-  public var surfaceStatusNegativeMutedLight: ColorSemanticToken { repositoryOpacityNegativeLow.light }
+  public var surfaceStatusNegativeMutedLight: ColorSemanticToken { repositoryOpacityNegativeLow }
   /// `color.surface.status.negative.muted` in dark mode: `color.repository.opacity.negative.medium`.
-  public var surfaceStatusNegativeMutedDark: ColorSemanticToken { repositoryOpacityNegativeMedium.dark }
+  public var surfaceStatusNegativeMutedDark: ColorSemanticToken { repositoryOpacityNegativeMedium }
   /// `color.surface.status.negative.muted`: `color.repository.opacity.negative.low` in light mode, `color.repository.opacity.negative.medium` in dark mode.
   public var surfaceStatusNegativeMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeMuted) { MultipleColorSemanticToken(light: surfaceStatusNegativeMutedLight, dark: surfaceStatusNegativeMutedDark) } }
   /// `color.surface.status.positive.emphasized` in light mode: `color.repository.positive.higher`.
-  public var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryPositiveHigher.light }
+  public var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryPositiveHigher }
   /// `color.surface.status.positive.emphasized` in dark mode: `color.repository.positive.low`.
-  public var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryPositiveLow.dark }
+  public var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryPositiveLow }
   /// `color.surface.status.positive.emphasized`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
   public var surfaceStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveEmphasized) { MultipleColorSemanticToken(light: surfaceStatusPositiveEmphasizedLight, dark: surfaceStatusPositiveEmphasizedDark) } }
   /// `color.surface.status.positive.muted` in light mode: `color.repository.opacity.positive.low`.
-  public var surfaceStatusPositiveMutedLight: ColorSemanticToken { repositoryOpacityPositiveLow.light }
+  public var surfaceStatusPositiveMutedLight: ColorSemanticToken { repositoryOpacityPositiveLow }
   /// `color.surface.status.positive.muted` in dark mode: `color.repository.opacity.positive.medium`.
-  public var surfaceStatusPositiveMutedDark: ColorSemanticToken { repositoryOpacityPositiveMedium.dark }
+  public var surfaceStatusPositiveMutedDark: ColorSemanticToken { repositoryOpacityPositiveMedium }
   /// `color.surface.status.positive.muted`: `color.repository.opacity.positive.low` in light mode, `color.repository.opacity.positive.medium` in dark mode.
   public var surfaceStatusPositiveMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveMuted) { MultipleColorSemanticToken(light: surfaceStatusPositiveMutedLight, dark: surfaceStatusPositiveMutedDark) } }
   /// `color.surface.status.warning.emphasized` in light mode: `color.repository.warning.medium`.
-  public var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { repositoryWarningMedium.light }
+  public var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { repositoryWarningMedium }
   /// `color.surface.status.warning.emphasized` in dark mode: `color.repository.warning.low`.
-  public var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { repositoryWarningLow.dark }
+  public var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { repositoryWarningLow }
   /// `color.surface.status.warning.emphasized`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
   public var surfaceStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningEmphasized) { MultipleColorSemanticToken(light: surfaceStatusWarningEmphasizedLight, dark: surfaceStatusWarningEmphasizedDark) } }
   /// `color.surface.status.warning.muted` in light mode: `color.repository.opacity.warning.low`.
-  public var surfaceStatusWarningMutedLight: ColorSemanticToken { repositoryOpacityWarningLow.light }
+  public var surfaceStatusWarningMutedLight: ColorSemanticToken { repositoryOpacityWarningLow }
   /// `color.surface.status.warning.muted` in dark mode: `color.repository.opacity.warning.medium`.
-  public var surfaceStatusWarningMutedDark: ColorSemanticToken { repositoryOpacityWarningMedium.dark }
+  public var surfaceStatusWarningMutedDark: ColorSemanticToken { repositoryOpacityWarningMedium }
   /// `color.surface.status.warning.muted`: `color.repository.opacity.warning.low` in light mode, `color.repository.opacity.warning.medium` in dark mode.
   public var surfaceStatusWarningMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningMuted) { MultipleColorSemanticToken(light: surfaceStatusWarningMutedLight, dark: surfaceStatusWarningMutedDark) } }
   /// `color.surface.tertiary` in light mode: `color.repository.opacity.accent.low`.
-  public var surfaceTertiaryLight: ColorSemanticToken { repositoryOpacityAccentLow.light }
+  public var surfaceTertiaryLight: ColorSemanticToken { repositoryOpacityAccentLow }
   /// `color.surface.tertiary` in dark mode: `color.repository.opacity.accent.medium`.
-  public var surfaceTertiaryDark: ColorSemanticToken { repositoryOpacityAccentMedium.dark }
+  public var surfaceTertiaryDark: ColorSemanticToken { repositoryOpacityAccentMedium }
   /// `color.surface.tertiary`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
   public var surfaceTertiary: MultipleColorSemanticToken { token(.colorSurfaceTertiary) { MultipleColorSemanticToken(light: surfaceTertiaryLight, dark: surfaceTertiaryDark) } }
 }

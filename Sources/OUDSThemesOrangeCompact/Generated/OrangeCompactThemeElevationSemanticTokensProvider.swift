@@ -61,7 +61,7 @@ public final class OrangeCompactThemeElevationSemanticTokensProvider: AllElevati
   /// `elevation.color.emphasized`: `core.color.opacity.black.160`.
   public var colorEmphasized: MultipleColorSemanticToken { token(.elevationColorEmphasized) { MultipleColorSemanticToken(light: colorEmphasizedLight, dark: colorEmphasizedDark) } }
   /// `elevation.color.none`: `core.color.opacity.black.0`.
-  public var colorNone: MultipleColorSemanticToken { token(.elevationColorNone) { MultipleColorSemanticToken(ColorRawTokens.opacityBlack0) } }
+  public var colorNone: ColorSemanticToken { token(.elevationColorNone) { ColorRawTokens.opacityBlack0 } }
   /// `elevation.color.raised` in light mode: `core.color.opacity.black.240`.
   public var colorRaisedLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.raised` in dark mode: `core.color.opacity.black.320`.
@@ -81,7 +81,7 @@ public final class OrangeCompactThemeElevationSemanticTokensProvider: AllElevati
   /// `elevation.composite.emphasized`: color `elevation.color.emphasized`, offsetX `elevation.x.emphasized`, offsetY `elevation.y.emphasized`, blur `elevation.blur.emphasized`, spread 0 points.
   public var emphasized: ElevationCompositeSemanticToken { token(.elevationCompositeEmphasized) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xEmphasized, y: yEmphasized, blur: blurEmphasized, color: colorEmphasized.light), dark: ElevationCompositeRawToken(x: xEmphasized, y: yEmphasized, blur: blurEmphasized, color: colorEmphasized.dark)) } }
   /// `elevation.composite.none`: color `elevation.color.none`, offsetX `elevation.x.none`, offsetY `elevation.y.none`, blur `elevation.blur.none`, spread 0 points.
-  public var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone.light), dark: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone.dark)) } }
+  public var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone), dark: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone)) } }
   /// `elevation.composite.raised`: color `elevation.color.raised`, offsetX `elevation.x.raised`, offsetY `elevation.y.raised`, blur `elevation.blur.raised`, spread 0 points.
   public var raised: ElevationCompositeSemanticToken { token(.elevationCompositeRaised) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xRaised, y: yRaised, blur: blurRaised, color: colorRaised.light), dark: ElevationCompositeRawToken(x: xRaised, y: yRaised, blur: blurRaised, color: colorRaised.dark)) } }
   /// `elevation.composite.sticky`: color `elevation.color.sticky`, offsetX `elevation.x.sticky`, offsetY `elevation.y.sticky`, blur `elevation.blur.sticky`, spread 0 points.

@@ -14,343 +14,343 @@ public final class OrangeInverseThemeColorSemanticTokensProvider: OrangeThemeCol
   public override var tracksTokens: Bool { true }
 
   /// `color.action.disabled` in light mode: `color.repository.opacity.white.medium-low`.
-  public override var actionDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  public override var actionDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.action.disabled` in dark mode: `color.repository.opacity.black.medium-low`.
-  public override var actionDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  public override var actionDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.action.enabled` in light mode: `color.repository.neutral.muted.lower`.
-  public override var actionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var actionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.action.enabled` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var actionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var actionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.action.focus` in light mode: `color.repository.opacity.white.high`.
-  public override var actionFocusLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  public override var actionFocusLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.action.focus` in dark mode: `color.repository.opacity.black.higher`.
-  public override var actionFocusDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  public override var actionFocusDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.action.highlighted` in light mode: `color.repository.neutral.muted.lower`.
-  public override var actionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var actionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.action.highlighted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.action.hover` in light mode: `color.repository.opacity.white.high`.
-  public override var actionHoverLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  public override var actionHoverLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.action.hover` in dark mode: `color.repository.opacity.black.higher`.
-  public override var actionHoverDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  public override var actionHoverDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.action.loading` in light mode: `color.repository.primary.low`.
-  public override var actionLoadingLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  public override var actionLoadingLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.loading` in dark mode: `color.repository.primary.medium`.
-  public override var actionLoadingDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  public override var actionLoadingDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.negative.enabled` in light mode: `color.repository.negative.low`.
-  public override var actionNegativeEnabledLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  public override var actionNegativeEnabledLight: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.action.negative.enabled` in dark mode: `color.repository.negative.medium`.
-  public override var actionNegativeEnabledDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  public override var actionNegativeEnabledDark: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.action.negative.focus` in light mode: `color.repository.negative.lower`.
-  public override var actionNegativeFocusLight: ColorSemanticToken { tracked.repositoryNegativeLower.light }
+  public override var actionNegativeFocusLight: ColorSemanticToken { tracked.repositoryNegativeLower }
   /// `color.action.negative.focus` in dark mode: `color.repository.negative.high`.
-  public override var actionNegativeFocusDark: ColorSemanticToken { tracked.repositoryNegativeHigh.dark }
+  public override var actionNegativeFocusDark: ColorSemanticToken { tracked.repositoryNegativeHigh }
   /// `color.action.negative.hover` in light mode: `color.repository.negative.lower`.
-  public override var actionNegativeHoverLight: ColorSemanticToken { tracked.repositoryNegativeLower.light }
+  public override var actionNegativeHoverLight: ColorSemanticToken { tracked.repositoryNegativeLower }
   /// `color.action.negative.hover` in dark mode: `color.repository.negative.high`.
-  public override var actionNegativeHoverDark: ColorSemanticToken { tracked.repositoryNegativeHigh.dark }
+  public override var actionNegativeHoverDark: ColorSemanticToken { tracked.repositoryNegativeHigh }
   /// `color.action.negative.loading` in light mode: `color.repository.negative.lowest`.
-  public override var actionNegativeLoadingLight: ColorSemanticToken { tracked.repositoryNegativeLowest.light }
+  public override var actionNegativeLoadingLight: ColorSemanticToken { tracked.repositoryNegativeLowest }
   /// `color.action.negative.loading` in dark mode: `color.repository.negative.higher`.
-  public override var actionNegativeLoadingDark: ColorSemanticToken { tracked.repositoryNegativeHigher.dark }
+  public override var actionNegativeLoadingDark: ColorSemanticToken { tracked.repositoryNegativeHigher }
   /// `color.action.negative.pressed` in light mode: `color.repository.negative.lowest`.
-  public override var actionNegativePressedLight: ColorSemanticToken { tracked.repositoryNegativeLowest.light }
+  public override var actionNegativePressedLight: ColorSemanticToken { tracked.repositoryNegativeLowest }
   /// `color.action.negative.pressed` in dark mode: `color.repository.negative.higher`.
-  public override var actionNegativePressedDark: ColorSemanticToken { tracked.repositoryNegativeHigher.dark }
+  public override var actionNegativePressedDark: ColorSemanticToken { tracked.repositoryNegativeHigher }
   /// `color.action.pressed` in light mode: `color.repository.primary.low`.
-  public override var actionPressedLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  public override var actionPressedLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.pressed` in dark mode: `color.repository.primary.medium`.
-  public override var actionPressedDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  public override var actionPressedDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.read-only-primary` in light mode: `color.repository.opacity.white.high`.
-  public override var actionReadOnlyPrimaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  public override var actionReadOnlyPrimaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.action.read-only-primary` in dark mode: `color.repository.opacity.black.higher`.
-  public override var actionReadOnlyPrimaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  public override var actionReadOnlyPrimaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.action.read-only-secondary` in light mode: `color.repository.opacity.white.medium-low`.
-  public override var actionReadOnlySecondaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  public override var actionReadOnlySecondaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.action.read-only-secondary` in dark mode: `color.repository.opacity.black.medium-low`.
-  public override var actionReadOnlySecondaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  public override var actionReadOnlySecondaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.action.selected` in light mode: `color.repository.primary.low`.
-  public override var actionSelectedLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  public override var actionSelectedLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.selected` in dark mode: `color.repository.primary.medium`.
-  public override var actionSelectedDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  public override var actionSelectedDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.support.disabled` in light mode: `color.repository.opacity.white.lowest`.
-  public override var actionSupportDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  public override var actionSupportDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.action.support.disabled` in dark mode: `color.repository.opacity.black.lowest`.
-  public override var actionSupportDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  public override var actionSupportDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.action.support.enabled` in light mode: `color.repository.opacity.white.lowest`.
-  public override var actionSupportEnabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  public override var actionSupportEnabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.action.support.enabled` in dark mode: `color.repository.opacity.black.lowest`.
-  public override var actionSupportEnabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  public override var actionSupportEnabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.action.support.focus` in light mode: `color.repository.opacity.white.lower`.
-  public override var actionSupportFocusLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  public override var actionSupportFocusLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.action.support.focus` in dark mode: `color.repository.opacity.black.lower`.
-  public override var actionSupportFocusDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  public override var actionSupportFocusDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.action.support.hover` in light mode: `color.repository.opacity.white.lower`.
-  public override var actionSupportHoverLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  public override var actionSupportHoverLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.action.support.hover` in dark mode: `color.repository.opacity.black.lower`.
-  public override var actionSupportHoverDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  public override var actionSupportHoverDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.action.support.loading` in light mode: `color.repository.opacity.white.low`.
-  public override var actionSupportLoadingLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.light }
+  public override var actionSupportLoadingLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.action.support.loading` in dark mode: `color.repository.opacity.black.low`.
-  public override var actionSupportLoadingDark: ColorSemanticToken { tracked.repositoryOpacityBlackLow.dark }
+  public override var actionSupportLoadingDark: ColorSemanticToken { tracked.repositoryOpacityBlackLow }
   /// `color.action.support.pressed` in light mode: `color.repository.opacity.white.low`.
-  public override var actionSupportPressedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.light }
+  public override var actionSupportPressedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.action.support.pressed` in dark mode: `color.repository.opacity.black.low`.
-  public override var actionSupportPressedDark: ColorSemanticToken { tracked.repositoryOpacityBlackLow.dark }
+  public override var actionSupportPressedDark: ColorSemanticToken { tracked.repositoryOpacityBlackLow }
   /// `color.action.visited` in light mode: `core.color.functional.amethyst.400`.
   public override var actionVisitedLight: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   /// `color.action.visited` in dark mode: `core.color.functional.amethyst.600`.
   public override var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst600 }
   /// `color.ai.primary` in light mode: `color.repository.primary.low`.
-  public override var aiPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  public override var aiPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.ai.primary` in dark mode: `color.repository.primary.medium`.
-  public override var aiPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  public override var aiPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.bg.inverse-high` in light mode: `color.repository.neutral.muted.lower`.
-  public override var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.bg.inverse-high` in dark mode: `color.repository.neutral.emphasized.highest`.
-  public override var bgInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
+  public override var bgInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.bg.inverse-low` in light mode: `color.repository.neutral.emphasized.medium`.
-  public override var bgInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedMedium.light }
+  public override var bgInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedMedium }
   /// `color.bg.inverse-low` in dark mode: `color.repository.neutral.emphasized.highest`.
-  public override var bgInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.dark }
+  public override var bgInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.bg.primary` in light mode: `color.repository.neutral.emphasized.highest`.
-  public override var bgPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  public override var bgPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.bg.primary` in dark mode: `color.repository.neutral.muted.white`.
-  public override var bgPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var bgPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.bg.secondary` in light mode: `color.repository.neutral.emphasized.higher`.
-  public override var bgSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher.light }
+  public override var bgSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher }
   /// `color.bg.secondary` in dark mode: `color.repository.neutral.muted.lowest`.
-  public override var bgSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedLowest.dark }
+  public override var bgSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedLowest }
   /// `color.bg.tertiary` in light mode: `color.repository.accent.highest`.
-  public override var bgTertiaryLight: ColorSemanticToken { tracked.repositoryAccentHighest.light }
+  public override var bgTertiaryLight: ColorSemanticToken { tracked.repositoryAccentHighest }
   /// `color.bg.tertiary` in dark mode: `color.repository.accent.lowest`.
-  public override var bgTertiaryDark: ColorSemanticToken { tracked.repositoryAccentLowest.dark }
+  public override var bgTertiaryDark: ColorSemanticToken { tracked.repositoryAccentLowest }
   /// `color.border.brand-primary` in light mode: `color.repository.primary.low`.
-  public override var borderBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  public override var borderBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.border.brand-primary` in dark mode: `color.repository.primary.medium`.
-  public override var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  public override var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.border.default` in light mode: `color.repository.opacity.white.medium-low`.
-  public override var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  public override var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.black.medium-low`.
-  public override var borderDefaultDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  public override var borderDefaultDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.border.emphasized` in light mode: `color.repository.neutral.muted.lower`.
-  public override var borderEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var borderEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.border.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var borderEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var borderEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.focus` in light mode: `color.repository.neutral.muted.lower`.
-  public override var borderFocusLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var borderFocusLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.border.focus` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var borderFocusDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var borderFocusDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.focus-inset` in light mode: `color.repository.neutral.emphasized.highest`.
-  public override var borderFocusInsetLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest.light }
+  public override var borderFocusInsetLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.border.focus-inset` in dark mode: `color.repository.neutral.muted.white`.
-  public override var borderFocusInsetDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var borderFocusInsetDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.border.minimal` in light mode: `color.repository.opacity.white.lowest`.
-  public override var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  public override var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.border.minimal` in dark mode: `color.repository.opacity.black.lowest`.
-  public override var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  public override var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.border.muted` in light mode: `color.repository.opacity.white.lower`. From 2.6.0 on: `color.repository.opacity.white.low`.
-  public override var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityWhiteLow.light : tracked.repositoryOpacityWhiteLower.light }
+  public override var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityWhiteLow : tracked.repositoryOpacityWhiteLower }
   /// `color.border.muted` in dark mode: `color.repository.opacity.black.lower`. From 2.6.0 on: `color.repository.opacity.black.low`.
-  public override var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityBlackLow.dark : tracked.repositoryOpacityBlackLower.dark }
+  public override var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityBlackLow : tracked.repositoryOpacityBlackLower }
   /// `color.border.status.info` in light mode: `color.repository.info.low`.
-  public override var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow.light }
+  public override var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.border.status.info` in dark mode: `color.repository.info.high`.
-  public override var borderStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh.dark }
+  public override var borderStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.border.status.negative` in light mode: `color.repository.negative.low`.
-  public override var borderStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  public override var borderStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.border.status.negative` in dark mode: `color.repository.negative.medium`.
-  public override var borderStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  public override var borderStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.border.status.positive` in light mode: `color.repository.positive.low`.
-  public override var borderStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveLow.light }
+  public override var borderStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.border.status.positive` in dark mode: `color.repository.positive.higher`.
-  public override var borderStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveHigher.dark }
+  public override var borderStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.border.status.warning` in light mode: `color.repository.warning.low`.
-  public override var borderStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningLow.light }
+  public override var borderStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.border.status.warning` in dark mode: `color.repository.warning.medium`.
-  public override var borderStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningMedium.dark }
+  public override var borderStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningMedium }
   /// `color.content.brand-primary` in light mode: `color.repository.primary.low`.
-  public override var contentBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow.light }
+  public override var contentBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.content.brand-primary` in dark mode: `color.repository.primary.medium`.
-  public override var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium.dark }
+  public override var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.content.default` in light mode: `color.repository.neutral.muted.lower`.
-  public override var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.default` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var contentDefaultDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var contentDefaultDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.disabled` in light mode: `color.repository.opacity.white.medium-low`.
-  public override var contentDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow.light }
+  public override var contentDisabledLight: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.content.disabled` in dark mode: `color.repository.opacity.black.medium-low`.
-  public override var contentDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow.dark }
+  public override var contentDisabledDark: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.content.inverse` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentInverseLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentInverseLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.inverse` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentInverseDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentInverseDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.muted` in light mode: `color.repository.opacity.white.high`.
-  public override var contentMutedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh.light }
+  public override var contentMutedLight: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.content.muted` in dark mode: `color.repository.opacity.black.higher`.
-  public override var contentMutedDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher.dark }
+  public override var contentMutedDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.content.on.action.disabled` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionDisabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionDisabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.disabled` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionDisabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionDisabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.enabled` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.enabled` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.focus` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionFocusLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionFocusLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.focus` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionFocusDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionFocusDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.highlighted` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.highlighted` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.hover` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionHoverLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionHoverLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.hover` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionHoverDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionHoverDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.loading` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionLoadingLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionLoadingLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.loading` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionLoadingDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionLoadingDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.pressed` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionPressedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionPressedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.pressed` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionPressedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionPressedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.selected` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnActionSelectedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnActionSelectedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.selected` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnActionSelectedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnActionSelectedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.accent.muted` in light mode: `color.repository.neutral.muted.lower`.
-  public override var contentOnStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var contentOnStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.accent.muted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var contentOnStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.emphasized` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.info.muted` in light mode: `color.repository.neutral.muted.lower`.
-  public override var contentOnStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var contentOnStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.info.muted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var contentOnStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.emphasized` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.negative.muted` in light mode: `color.repository.neutral.muted.lower`.
-  public override var contentOnStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var contentOnStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.negative.muted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var contentOnStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.light }
+  public override var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.emphasized` in dark mode: `color.repository.neutral.muted.white`.
-  public override var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.positive.muted` in light mode: `color.repository.neutral.muted.lower`.
-  public override var contentOnStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var contentOnStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.positive.muted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var contentOnStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.muted` in light mode: `color.repository.neutral.muted.lower`.
-  public override var contentOnStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var contentOnStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.warning.muted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public override var contentOnStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack.dark }
+  public override var contentOnStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.status.info` in light mode: `color.repository.info.low`.
-  public override var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow.light }
+  public override var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.content.status.info` in dark mode: `color.repository.info.high`.
-  public override var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh.dark }
+  public override var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.content.status.negative` in light mode: `color.repository.negative.low`.
-  public override var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  public override var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.content.status.negative` in dark mode: `color.repository.negative.medium`.
-  public override var contentStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  public override var contentStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.content.status.positive` in light mode: `color.repository.positive.low`.
-  public override var contentStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveLow.light }
+  public override var contentStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.content.status.positive` in dark mode: `color.repository.positive.higher`.
-  public override var contentStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveHigher.dark }
+  public override var contentStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.content.status.warning` in light mode: `color.repository.warning.low`.
-  public override var contentStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningLow.light }
+  public override var contentStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.content.status.warning` in dark mode: `color.repository.warning.high`.
-  public override var contentStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningHigh.dark }
+  public override var contentStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningHigh }
   /// `color.opacity.lower` in light mode: `color.repository.opacity.white.lower`.
-  public override var opacityLowerLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  public override var opacityLowerLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.opacity.lower` in dark mode: `color.repository.opacity.black.lower`.
-  public override var opacityLowerDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower.dark }
+  public override var opacityLowerDark: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.opacity.lowest` in light mode: `color.repository.opacity.white.lowest`.
-  public override var opacityLowestLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  public override var opacityLowestLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.opacity.lowest` in dark mode: `color.repository.opacity.black.lowest`.
-  public override var opacityLowestDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  public override var opacityLowestDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.opacity.transparent` in light mode: `color.repository.opacity.white.transparent`.
-  public override var opacityTransparentLight: ColorSemanticToken { tracked.repositoryOpacityWhiteTransparent.light }
+  public override var opacityTransparentLight: ColorSemanticToken { tracked.repositoryOpacityWhiteTransparent }
   /// `color.opacity.transparent` in dark mode: `color.repository.opacity.black.transparent`.
-  public override var opacityTransparentDark: ColorSemanticToken { tracked.repositoryOpacityBlackTransparent.dark }
+  public override var opacityTransparentDark: ColorSemanticToken { tracked.repositoryOpacityBlackTransparent }
   /// `color.overlay.drag` in light mode: `color.repository.opacity.white.lower`.
-  public override var overlayDragLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  public override var overlayDragLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.overlay.drag` in dark mode: `color.repository.opacity.black.lowest`.
-  public override var overlayDragDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  public override var overlayDragDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.overlay.dropdown` in light mode: `color.repository.neutral.emphasized.low`.
-  public override var overlayDropdownLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.light }
+  public override var overlayDropdownLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow }
   /// `color.overlay.dropdown` in dark mode: `color.repository.neutral.muted.white`.
-  public override var overlayDropdownDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var overlayDropdownDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.overlay.modal-sheet` in light mode: `color.repository.neutral.emphasized.high`.
-  public override var overlayModalSheetLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.light }
+  public override var overlayModalSheetLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.overlay.modal-sheet` in dark mode: `color.repository.neutral.muted.white`.
-  public override var overlayModalSheetDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var overlayModalSheetDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.overlay.tooltip` in light mode: `color.repository.neutral.emphasized.low`.
-  public override var overlayTooltipLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow.light }
+  public override var overlayTooltipLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow }
   /// `color.overlay.tooltip` in dark mode: `color.repository.neutral.emphasized.high`.
-  public override var overlayTooltipDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
+  public override var overlayTooltipDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-high` in light mode: `color.repository.neutral.muted.lower`.
-  public override var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower.light }
+  public override var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.emphasized.high`.
-  public override var surfaceInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
+  public override var surfaceInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-low` in light mode: `color.repository.opacity.white.low`.
-  public override var surfaceInverseLowLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow.light }
+  public override var surfaceInverseLowLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.surface.inverse-low` in dark mode: `color.repository.neutral.emphasized.high`.
-  public override var surfaceInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh.dark }
+  public override var surfaceInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.primary` in light mode: `color.repository.opacity.white.lowest`.
-  public override var surfacePrimaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest.light }
+  public override var surfacePrimaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.surface.primary` in dark mode: `color.repository.neutral.muted.white`.
-  public override var surfacePrimaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite.dark }
+  public override var surfacePrimaryDark: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.surface.secondary` in light mode: `color.repository.opacity.white.lower`.
-  public override var surfaceSecondaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower.light }
+  public override var surfaceSecondaryLight: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.surface.secondary` in dark mode: `color.repository.opacity.black.lowest`.
-  public override var surfaceSecondaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest.dark }
+  public override var surfaceSecondaryDark: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.surface.status.accent.muted` in light mode: `color.repository.opacity.accent.medium`.
-  public override var surfaceStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.light }
+  public override var surfaceStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryOpacityAccentMedium }
   /// `color.surface.status.accent.muted` in dark mode: `color.repository.opacity.accent.low`.
-  public override var surfaceStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryOpacityAccentLow.dark }
+  public override var surfaceStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryOpacityAccentLow }
   /// `color.surface.status.info.emphasized` in light mode: `color.repository.info.low`.
-  public override var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryInfoLow.light }
+  public override var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.surface.status.info.emphasized` in dark mode: `color.repository.info.high`.
-  public override var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryInfoHigh.dark }
+  public override var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.surface.status.info.muted` in light mode: `color.repository.opacity.info.medium`.
-  public override var surfaceStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryOpacityInfoMedium.light }
+  public override var surfaceStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryOpacityInfoMedium }
   /// `color.surface.status.info.muted` in dark mode: `color.repository.opacity.info.low`.
-  public override var surfaceStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryOpacityInfoLow.dark }
+  public override var surfaceStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryOpacityInfoLow }
   /// `color.surface.status.negative.emphasized` in light mode: `color.repository.negative.low`.
-  public override var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNegativeLow.light }
+  public override var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.surface.status.negative.emphasized` in dark mode: `color.repository.negative.medium`.
-  public override var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNegativeMedium.dark }
+  public override var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.surface.status.negative.muted` in light mode: `color.repository.opacity.negative.medium`.
-  public override var surfaceStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryOpacityNegativeMedium.light }
+  public override var surfaceStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryOpacityNegativeMedium }
   /// `color.surface.status.negative.muted` in dark mode: `color.repository.opacity.negative.low`.
-  public override var surfaceStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryOpacityNegativeLow.dark }
+  public override var surfaceStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryOpacityNegativeLow }
   /// `color.surface.status.positive.emphasized` in light mode: `color.repository.positive.low`.
-  public override var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryPositiveLow.light }
+  public override var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.surface.status.positive.emphasized` in dark mode: `color.repository.positive.higher`.
-  public override var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryPositiveHigher.dark }
+  public override var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.surface.status.positive.muted` in light mode: `color.repository.opacity.positive.medium`.
-  public override var surfaceStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryOpacityPositiveMedium.light }
+  public override var surfaceStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryOpacityPositiveMedium }
   /// `color.surface.status.positive.muted` in dark mode: `color.repository.opacity.positive.low`.
-  public override var surfaceStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryOpacityPositiveLow.dark }
+  public override var surfaceStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryOpacityPositiveLow }
   /// `color.surface.status.warning.emphasized` in light mode: `color.repository.warning.low`.
-  public override var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryWarningLow.light }
+  public override var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.surface.status.warning.emphasized` in dark mode: `color.repository.warning.medium`.
-  public override var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryWarningMedium.dark }
+  public override var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryWarningMedium }
   /// `color.surface.status.warning.muted` in light mode: `color.repository.opacity.warning.medium`.
-  public override var surfaceStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryOpacityWarningMedium.light }
+  public override var surfaceStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryOpacityWarningMedium }
   /// `color.surface.status.warning.muted` in dark mode: `color.repository.opacity.warning.low`.
-  public override var surfaceStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryOpacityWarningLow.dark }
+  public override var surfaceStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryOpacityWarningLow }
   /// `color.surface.tertiary` in light mode: `color.repository.opacity.accent.medium`.
-  public override var surfaceTertiaryLight: ColorSemanticToken { tracked.repositoryOpacityAccentMedium.light }
+  public override var surfaceTertiaryLight: ColorSemanticToken { tracked.repositoryOpacityAccentMedium }
   /// `color.surface.tertiary` in dark mode: `color.repository.opacity.accent.low`.
-  public override var surfaceTertiaryDark: ColorSemanticToken { tracked.repositoryOpacityAccentLow.dark }
+  public override var surfaceTertiaryDark: ColorSemanticToken { tracked.repositoryOpacityAccentLow }
 }

@@ -26,13 +26,13 @@ public final class OrangeInverseThemeLinkComponentTokensProvider: OrangeThemeLin
   public override var tracksTokens: Bool { true }
 
   /// `link-mono.color.content.disabled`: `color.repository.opacity.white.medium` in light mode, `color.repository.opacity.black.medium` in dark mode.
-  public override var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteMedium.light, dark: colors.repositoryOpacityBlackMedium.dark) } }
+  public override var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteMedium, dark: colors.repositoryOpacityBlackMedium) } }
   /// `link-mono.color.content.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public override var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public override var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `link-mono.color.content.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public override var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public override var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `link-mono.color.content.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public override var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public override var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `link-mono.color.content.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.high` in dark mode.
-  public override var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigh.dark) } }
+  public override var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigh) } }
 }

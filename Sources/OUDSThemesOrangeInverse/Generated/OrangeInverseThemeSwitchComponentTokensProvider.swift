@@ -26,13 +26,13 @@ public final class OrangeInverseThemeSwitchComponentTokensProvider: OrangeThemeS
   public override var tracksTokens: Bool { true }
 
   /// `switch.color.cursor`: `color.repository.neutral.emphasized.highest` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public override var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedHighest.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public override var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedHighest, dark: colors.repositoryNeutralMutedWhite) } }
   /// `switch.color.track.selected`: `color.repository.positive.medium` in light mode, `color.repository.positive.high` in dark mode.
-  public override var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: colors.repositoryPositiveMedium.light, dark: colors.repositoryPositiveHigh.dark) } }
+  public override var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: colors.repositoryPositiveMedium, dark: colors.repositoryPositiveHigh) } }
   /// `switch.color.track.selected-interaction`: `color.repository.positive.low` in light mode, `color.repository.positive.higher` in dark mode.
-  public override var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryPositiveLow.light, dark: colors.repositoryPositiveHigher.dark) } }
+  public override var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryPositiveLow, dark: colors.repositoryPositiveHigher) } }
   /// `switch.color.track.unselected`: `color.repository.opacity.white.high` in light mode, `color.repository.opacity.black.medium-high` in dark mode.
-  public override var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh.light, dark: colors.repositoryOpacityBlackMediumHigh.dark) } }
+  public override var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh, dark: colors.repositoryOpacityBlackMediumHigh) } }
   /// `switch.color.track.unselected-interaction`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.high` in dark mode.
-  public override var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigh.dark) } }
+  public override var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigh) } }
 }

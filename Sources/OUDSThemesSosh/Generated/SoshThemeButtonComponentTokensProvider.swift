@@ -43,35 +43,35 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   /// `button-mono.color.bg.default.enabled`: `color.opacity.transparent`.
   public var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { colors.opacityTransparent } }
   /// `button-mono.color.bg.default.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.default.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.default.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  public var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.default.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  public var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.minimal.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.minimal.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.minimal.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  public var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.strong.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  public var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.bg.strong.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.bg.strong.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.strong.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.strong.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  public var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.strong.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher.light, dark: colors.repositoryOpacityBlackHigher.dark) } }
+  public var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.border.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  public var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.border.default.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.border.default.focus`: `color.opacity.transparent`.
   public var monoColorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultFocus) { colors.opacityTransparent } }
   /// `button-mono.color.border.default.hover`: `color.opacity.transparent`.
@@ -81,41 +81,41 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   /// `button-mono.color.border.default.pressed`: `color.opacity.transparent`.
   public var monoColorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultPressed) { colors.opacityTransparent } }
   /// `button-mono.color.content.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  public var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.content.default.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.default.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.default.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.default.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.default.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  public var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.content.minimal.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.minimal.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.minimal.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.disabled`: `color.repository.opacity.white.high` in light mode, `color.repository.opacity.black.medium-high` in dark mode.
-  public var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh.light, dark: colors.repositoryOpacityBlackMediumHigh.dark) } }
+  public var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh, dark: colors.repositoryOpacityBlackMediumHigh) } }
   /// `button-mono.color.content.strong.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button.border.radius.default`: `border.radius.default`.
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.buttonBorderRadiusDefault) { borders.radiusDefault } }
   /// `button.border.radius.rounded`: `border.radius.default`.
@@ -135,9 +135,9 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   /// `button.color.bg.brand.hover`: `color.action.hover`.
   public var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { colors.actionHover } }
   /// `button.color.bg.brand.loading`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium.light, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
   /// `button.color.bg.brand.pressed`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium.light, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower).dark) } }
+  public var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
   /// `button.color.bg.default.disabled`: `color.opacity.transparent`.
   public var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.opacityTransparent } }
   /// `button.color.bg.default.enabled`: `color.opacity.transparent`.
@@ -175,9 +175,9 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   /// `button.color.content.brand.hover`: `color.content.on.action.hover`.
   public var colorContentBrandHover: MultipleColorSemanticToken { token(.buttonColorContentBrandHover) { colors.contentOnActionHover } }
   /// `button.color.content.brand.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button.color.content.brand.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedBlack.dark) } }
+  public var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button.color.content.default.disabled`: `color.action.disabled`.
   public var colorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.content.default.enabled`: `color.action.enabled`.

@@ -30,11 +30,11 @@ public final class SoshThemeIconComponentTokensProvider: AllIconComponentTokensP
   public var tracksTokens: Bool { true }
 
   /// `icon.color.content.status.warning.external-shape`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
-  public var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium.light, dark: colors.repositoryWarningLow.dark) } }
+  public var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium, dark: colors.repositoryWarningLow) } }
   /// `icon.color.content.status.warning.internal-shape`: `color.repository.warning.high` in light mode, `color.opacity.transparent` in dark mode.
-  public var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh.light, dark: colors.opacityTransparent.dark) } }
+  public var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh, dark: colors.opacityTransparent.dark) } }
   /// `icon.color.content.status.warning.inverse.external-shape`: `color.repository.warning.low` in light mode, `color.repository.warning.medium` in dark mode.
-  public var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow.light, dark: colors.repositoryWarningMedium.dark) } }
+  public var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow, dark: colors.repositoryWarningMedium) } }
   /// `icon.color.content.status.warning.inverse.internal-shape`: `color.opacity.transparent` in light mode, `color.repository.warning.high` in dark mode. From 2.6.0 on: `color.repository.opacity.white.transparent` in light mode, `color.repository.warning.high` in dark mode.
-  public var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { version >= .v2_6 ? MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteTransparent.light, dark: colors.repositoryWarningHigh.dark) : MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh.dark) } }
+  public var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { version >= .v2_6 ? MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteTransparent, dark: colors.repositoryWarningHigh) : MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh) } }
 }

@@ -42,15 +42,15 @@ public final class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTo
   public var tracksTokens: Bool { true }
 
   /// `link-mono.color.content.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium.light, dark: colors.repositoryOpacityWhiteMedium.dark) } }
+  public var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `link-mono.color.content.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `link-mono.color.content.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `link-mono.color.content.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack.light, dark: colors.repositoryNeutralMutedWhite.dark) } }
+  public var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `link-mono.color.content.pressed`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `link.color.chevron.enabled`: `color.action.enabled`.
   public var colorChevronEnabled: MultipleColorSemanticToken { token(.linkColorChevronEnabled) { colors.actionEnabled } }
   /// `link.color.chevron.focus`: `color.action.focus`.

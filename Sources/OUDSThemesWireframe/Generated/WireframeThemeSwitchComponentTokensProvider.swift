@@ -59,15 +59,15 @@ public final class WireframeThemeSwitchComponentTokensProvider: AllSwitchCompone
   /// `switch.color.check-interaction`: `color.action.hover`.
   public var colorCheckInteraction: MultipleColorSemanticToken { token(.switchColorCheckInteraction) { colors.actionHover } }
   /// `switch.color.cursor`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
-  public var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite.light, dark: colors.repositoryNeutralEmphasizedHighest.dark) } }
+  public var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedHighest) } }
   /// `switch.color.track.selected`: `color.action.selected`.
   public var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { colors.actionSelected } }
   /// `switch.color.track.selected-interaction`: `color.action.hover`.
   public var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { colors.actionHover } }
   /// `switch.color.track.unselected`: `color.repository.opacity.black.medium-high` in light mode, `color.repository.opacity.white.high` in dark mode.
-  public var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh.light, dark: colors.repositoryOpacityWhiteHigh.dark) } }
+  public var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh, dark: colors.repositoryOpacityWhiteHigh) } }
   /// `switch.color.track.unselected-interaction`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh.light, dark: colors.repositoryOpacityWhiteHigher.dark) } }
+  public var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `switch.opacity.check`: `opacity.opaque`.
   public var opacityCheck: OpacitySemanticToken { token(.switchOpacityCheck) { opacities.opaque } }
   /// `switch.size.height.cursor-selected`: `dimension.3xsmall`.

@@ -16,6 +16,7 @@ public enum TokenValue: Hashable, Sendable {
     switch value {
     case let number as Double: self = .number(number)
     case let number as Int: self = .number(Double(number))
+    case let color as ColorRawToken: self = .text(color.hexadecimalCode)
     case let style as FontCompositeSemanticToken:
       var parts: [String: TokenValue] = [
         "size": .number(style.size), "lineHeight": .number(style.lineHeight), "weight": .number(Double(style.weight)),

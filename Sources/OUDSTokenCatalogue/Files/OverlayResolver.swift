@@ -93,7 +93,7 @@ struct OverlayResolver {
     if type == CompactRegular<Double>.self {
       return sizeClasses(token, Self.number).map { CompactRegular<Double>(compact: $0, regular: $1) }
     }
-    if type == ColorRawToken.self { return single(token, Self.color) }
+    if type == ColorRawToken.self || type == ColorRawToken?.self { return single(token, Self.color) }
     if type == Double.self { return single(token, Self.number) }
     if type == Int.self { return single(token) { Self.number($0).flatMap { Int(exactly: $0) } } }
     if type == String.self { return single(token, Self.text) }

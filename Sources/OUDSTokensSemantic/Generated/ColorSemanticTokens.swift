@@ -3,6 +3,234 @@
 
 /// Semantic color tokens: those of one value, and the sides of the others.
 public protocol ColorSemanticTokens {
+  /// `color.always.black`.
+  var alwaysBlack: ColorSemanticToken { get }
+  /// `color.always.on-black`.
+  var alwaysOnBlack: ColorSemanticToken { get }
+  /// `color.always.on-white`.
+  var alwaysOnWhite: ColorSemanticToken { get }
+  /// `color.always.white`.
+  var alwaysWhite: ColorSemanticToken { get }
+  /// `color.repository.accent.high`; nil in themes that have no value for it.
+  var repositoryAccentHigh: ColorSemanticToken? { get }
+  /// `color.repository.accent.higher`; nil in themes that have no value for it.
+  var repositoryAccentHigher: ColorSemanticToken? { get }
+  /// `color.repository.accent.highest`.
+  var repositoryAccentHighest: ColorSemanticToken { get }
+  /// `color.repository.accent.low`.
+  var repositoryAccentLow: ColorSemanticToken { get }
+  /// `color.repository.accent.lower`; nil in themes that have no value for it.
+  var repositoryAccentLower: ColorSemanticToken? { get }
+  /// `color.repository.accent.lowest`.
+  var repositoryAccentLowest: ColorSemanticToken { get }
+  /// `color.repository.accent.medium`.
+  var repositoryAccentMedium: ColorSemanticToken { get }
+  /// `color.repository.info.high`.
+  var repositoryInfoHigh: ColorSemanticToken { get }
+  /// `color.repository.info.higher`; nil in themes that have no value for it.
+  var repositoryInfoHigher: ColorSemanticToken? { get }
+  /// `color.repository.info.highest`; nil in themes that have no value for it.
+  var repositoryInfoHighest: ColorSemanticToken? { get }
+  /// `color.repository.info.low`.
+  var repositoryInfoLow: ColorSemanticToken { get }
+  /// `color.repository.info.lower`; nil in themes that have no value for it.
+  var repositoryInfoLower: ColorSemanticToken? { get }
+  /// `color.repository.info.lowest`; nil in themes that have no value for it.
+  var repositoryInfoLowest: ColorSemanticToken? { get }
+  /// `color.repository.info.medium`; nil in themes that have no value for it.
+  var repositoryInfoMedium: ColorSemanticToken? { get }
+  /// `color.repository.negative.high`.
+  var repositoryNegativeHigh: ColorSemanticToken { get }
+  /// `color.repository.negative.higher`.
+  var repositoryNegativeHigher: ColorSemanticToken { get }
+  /// `color.repository.negative.highest`; nil in themes that have no value for it.
+  var repositoryNegativeHighest: ColorSemanticToken? { get }
+  /// `color.repository.negative.low`.
+  var repositoryNegativeLow: ColorSemanticToken { get }
+  /// `color.repository.negative.lower`.
+  var repositoryNegativeLower: ColorSemanticToken { get }
+  /// `color.repository.negative.lowest`.
+  var repositoryNegativeLowest: ColorSemanticToken { get }
+  /// `color.repository.negative.medium`.
+  var repositoryNegativeMedium: ColorSemanticToken { get }
+  /// `color.repository.neutral.emphasized.black`.
+  var repositoryNeutralEmphasizedBlack: ColorSemanticToken { get }
+  /// `color.repository.neutral.emphasized.high`.
+  var repositoryNeutralEmphasizedHigh: ColorSemanticToken { get }
+  /// `color.repository.neutral.emphasized.higher`.
+  var repositoryNeutralEmphasizedHigher: ColorSemanticToken { get }
+  /// `color.repository.neutral.emphasized.highest`.
+  var repositoryNeutralEmphasizedHighest: ColorSemanticToken { get }
+  /// `color.repository.neutral.emphasized.low`.
+  var repositoryNeutralEmphasizedLow: ColorSemanticToken { get }
+  /// `color.repository.neutral.emphasized.lower`; nil in themes that have no value for it.
+  var repositoryNeutralEmphasizedLower: ColorSemanticToken? { get }
+  /// `color.repository.neutral.emphasized.lowest`; nil in themes that have no value for it.
+  var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { get }
+  /// `color.repository.neutral.emphasized.medium`.
+  var repositoryNeutralEmphasizedMedium: ColorSemanticToken { get }
+  /// `color.repository.neutral.muted.high`; nil in themes that have no value for it.
+  var repositoryNeutralMutedHigh: ColorSemanticToken? { get }
+  /// `color.repository.neutral.muted.higher`; nil in themes that have no value for it.
+  var repositoryNeutralMutedHigher: ColorSemanticToken? { get }
+  /// `color.repository.neutral.muted.highest`; nil in themes that have no value for it.
+  var repositoryNeutralMutedHighest: ColorSemanticToken? { get }
+  /// `color.repository.neutral.muted.low`; nil in themes that have no value for it.
+  var repositoryNeutralMutedLow: ColorSemanticToken? { get }
+  /// `color.repository.neutral.muted.lower`.
+  var repositoryNeutralMutedLower: ColorSemanticToken { get }
+  /// `color.repository.neutral.muted.lowest`.
+  var repositoryNeutralMutedLowest: ColorSemanticToken { get }
+  /// `color.repository.neutral.muted.medium`; nil in themes that have no value for it.
+  var repositoryNeutralMutedMedium: ColorSemanticToken? { get }
+  /// `color.repository.neutral.muted.white`.
+  var repositoryNeutralMutedWhite: ColorSemanticToken { get }
+  /// `color.repository.opacity.accent.low`.
+  var repositoryOpacityAccentLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.accent.medium`.
+  var repositoryOpacityAccentMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.high`.
+  var repositoryOpacityBlackHigh: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.higher`.
+  var repositoryOpacityBlackHigher: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.highest`.
+  var repositoryOpacityBlackHighest: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.low`.
+  var repositoryOpacityBlackLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.lower`.
+  var repositoryOpacityBlackLower: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.lowest`.
+  var repositoryOpacityBlackLowest: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.medium`.
+  var repositoryOpacityBlackMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.medium-high`.
+  var repositoryOpacityBlackMediumHigh: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.medium-low`.
+  var repositoryOpacityBlackMediumLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.black.transparent`.
+  var repositoryOpacityBlackTransparent: ColorSemanticToken { get }
+  /// `color.repository.opacity.info.low`.
+  var repositoryOpacityInfoLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.info.medium`.
+  var repositoryOpacityInfoMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.negative.low`.
+  var repositoryOpacityNegativeLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.negative.medium`.
+  var repositoryOpacityNegativeMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.positive.low`.
+  var repositoryOpacityPositiveLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.positive.medium`.
+  var repositoryOpacityPositiveMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.high`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryHigh: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.higher`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryHigher: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.highest`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryHighest: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.low`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryLow: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.lower`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryLower: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.lowest`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryLowest: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.medium`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryMedium: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.transparent`; nil in themes that have no value for it.
+  var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { get }
+  /// `color.repository.opacity.warning.low`.
+  var repositoryOpacityWarningLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.warning.medium`.
+  var repositoryOpacityWarningMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.high`.
+  var repositoryOpacityWhiteHigh: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.higher`.
+  var repositoryOpacityWhiteHigher: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.highest`.
+  var repositoryOpacityWhiteHighest: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.low`.
+  var repositoryOpacityWhiteLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.lower`.
+  var repositoryOpacityWhiteLower: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.lowest`.
+  var repositoryOpacityWhiteLowest: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.medium`.
+  var repositoryOpacityWhiteMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.medium-low`.
+  var repositoryOpacityWhiteMediumLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.white.transparent`.
+  var repositoryOpacityWhiteTransparent: ColorSemanticToken { get }
+  /// `color.repository.positive.high`.
+  var repositoryPositiveHigh: ColorSemanticToken { get }
+  /// `color.repository.positive.higher`.
+  var repositoryPositiveHigher: ColorSemanticToken { get }
+  /// `color.repository.positive.highest`; nil in themes that have no value for it.
+  var repositoryPositiveHighest: ColorSemanticToken? { get }
+  /// `color.repository.positive.low`.
+  var repositoryPositiveLow: ColorSemanticToken { get }
+  /// `color.repository.positive.lower`; nil in themes that have no value for it.
+  var repositoryPositiveLower: ColorSemanticToken? { get }
+  /// `color.repository.positive.lowest`; nil in themes that have no value for it.
+  var repositoryPositiveLowest: ColorSemanticToken? { get }
+  /// `color.repository.positive.medium`.
+  var repositoryPositiveMedium: ColorSemanticToken { get }
+  /// `color.repository.primary.high`; nil in themes that have no value for it.
+  var repositoryPrimaryHigh: ColorSemanticToken? { get }
+  /// `color.repository.primary.higher`; nil in themes that have no value for it.
+  var repositoryPrimaryHigher: ColorSemanticToken? { get }
+  /// `color.repository.primary.highest`; nil in themes that have no value for it.
+  var repositoryPrimaryHighest: ColorSemanticToken? { get }
+  /// `color.repository.primary.low`.
+  var repositoryPrimaryLow: ColorSemanticToken { get }
+  /// `color.repository.primary.lower`; nil in themes that have no value for it.
+  var repositoryPrimaryLower: ColorSemanticToken? { get }
+  /// `color.repository.primary.lowest`; nil in themes that have no value for it.
+  var repositoryPrimaryLowest: ColorSemanticToken? { get }
+  /// `color.repository.primary.medium`.
+  var repositoryPrimaryMedium: ColorSemanticToken { get }
+  /// `color.repository.secondary.high`; nil in themes that have no value for it.
+  var repositorySecondaryHigh: ColorSemanticToken? { get }
+  /// `color.repository.secondary.higher-high`; nil in themes that have no value for it.
+  var repositorySecondaryHigherHigh: ColorSemanticToken? { get }
+  /// `color.repository.secondary.higher-low`; nil in themes that have no value for it.
+  var repositorySecondaryHigherLow: ColorSemanticToken? { get }
+  /// `color.repository.secondary.highest`; nil in themes that have no value for it.
+  var repositorySecondaryHighest: ColorSemanticToken? { get }
+  /// `color.repository.secondary.low`; nil in themes that have no value for it.
+  var repositorySecondaryLow: ColorSemanticToken? { get }
+  /// `color.repository.secondary.lower`; nil in themes that have no value for it.
+  var repositorySecondaryLower: ColorSemanticToken? { get }
+  /// `color.repository.secondary.lowest`; nil in themes that have no value for it.
+  var repositorySecondaryLowest: ColorSemanticToken? { get }
+  /// `color.repository.secondary.medium`; nil in themes that have no value for it.
+  var repositorySecondaryMedium: ColorSemanticToken? { get }
+  /// `color.repository.tertiary.high`; nil in themes that have no value for it.
+  var repositoryTertiaryHigh: ColorSemanticToken? { get }
+  /// `color.repository.tertiary.higher`; nil in themes that have no value for it.
+  var repositoryTertiaryHigher: ColorSemanticToken? { get }
+  /// `color.repository.tertiary.highest`; nil in themes that have no value for it.
+  var repositoryTertiaryHighest: ColorSemanticToken? { get }
+  /// `color.repository.tertiary.low`; nil in themes that have no value for it.
+  var repositoryTertiaryLow: ColorSemanticToken? { get }
+  /// `color.repository.tertiary.lower`; nil in themes that have no value for it.
+  var repositoryTertiaryLower: ColorSemanticToken? { get }
+  /// `color.repository.tertiary.lowest`; nil in themes that have no value for it.
+  var repositoryTertiaryLowest: ColorSemanticToken? { get }
+  /// `color.repository.tertiary.medium`; nil in themes that have no value for it.
+  var repositoryTertiaryMedium: ColorSemanticToken? { get }
+  /// `color.repository.warning.high`.
+  var repositoryWarningHigh: ColorSemanticToken { get }
+  /// `color.repository.warning.higher`; nil in themes that have no value for it.
+  var repositoryWarningHigher: ColorSemanticToken? { get }
+  /// `color.repository.warning.highest`; nil in themes that have no value for it.
+  var repositoryWarningHighest: ColorSemanticToken? { get }
+  /// `color.repository.warning.low`.
+  var repositoryWarningLow: ColorSemanticToken { get }
+  /// `color.repository.warning.lower`; nil in themes that have no value for it.
+  var repositoryWarningLower: ColorSemanticToken? { get }
+  /// `color.repository.warning.lowest`; nil in themes that have no value for it.
+  var repositoryWarningLowest: ColorSemanticToken? { get }
+  /// `color.repository.warning.medium`.
+  var repositoryWarningMedium: ColorSemanticToken { get }
   /// `color.action.disabled` in light mode.
   var actionDisabledLight: ColorSemanticToken { get }
   /// `color.action.disabled` in dark mode.

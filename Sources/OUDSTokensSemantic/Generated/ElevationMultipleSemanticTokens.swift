@@ -9,8 +9,6 @@ public protocol ElevationMultipleSemanticTokens {
   var colorDrag: MultipleColorSemanticToken { get }
   /// `elevation.color.emphasized`.
   var colorEmphasized: MultipleColorSemanticToken { get }
-  /// `elevation.color.none`.
-  var colorNone: MultipleColorSemanticToken { get }
   /// `elevation.color.raised`.
   var colorRaised: MultipleColorSemanticToken { get }
   /// `elevation.color.sticky`.

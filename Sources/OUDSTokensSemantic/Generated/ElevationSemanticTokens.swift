@@ -27,6 +27,8 @@ public protocol ElevationSemanticTokens {
   var blurRaised: ElevationBlurSemanticToken { get }
   /// `elevation.blur.sticky`.
   var blurSticky: ElevationBlurSemanticToken { get }
+  /// `elevation.color.none`.
+  var colorNone: ColorSemanticToken { get }
   /// `elevation.x.default`.
   var xDefault: ElevationXSemanticToken { get }
   /// `elevation.x.drag`.

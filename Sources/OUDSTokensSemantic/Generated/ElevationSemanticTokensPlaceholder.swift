@@ -25,7 +25,7 @@ package final class ElevationSemanticTokensPlaceholder: AllElevationSemanticToke
   package var colorEmphasizedLight: ColorSemanticToken { .placeholder }
   package var colorEmphasizedDark: ColorSemanticToken { .placeholder }
   package var colorEmphasized: MultipleColorSemanticToken { .placeholder }
-  package var colorNone: MultipleColorSemanticToken { .placeholder }
+  package var colorNone: ColorSemanticToken { .placeholder }
   package var colorRaisedLight: ColorSemanticToken { .placeholder }
   package var colorRaisedDark: ColorSemanticToken { .placeholder }
   package var colorRaised: MultipleColorSemanticToken { .placeholder }

@@ -33,7 +33,7 @@ package final class ElevationSemanticTokensProxy: AllElevationSemanticTokensProv
   package var colorEmphasizedLight: ColorSemanticToken { base.colorEmphasizedLight }
   package var colorEmphasizedDark: ColorSemanticToken { base.colorEmphasizedDark }
   package var colorEmphasized: MultipleColorSemanticToken { base.token(.elevationColorEmphasized) { base.colorEmphasized } }
-  package var colorNone: MultipleColorSemanticToken { base.token(.elevationColorNone) { base.colorNone } }
+  package var colorNone: ColorSemanticToken { base.token(.elevationColorNone) { base.colorNone } }
   package var colorRaisedLight: ColorSemanticToken { base.colorRaisedLight }
   package var colorRaisedDark: ColorSemanticToken { base.colorRaisedDark }
   package var colorRaised: MultipleColorSemanticToken { base.token(.elevationColorRaised) { base.colorRaised } }

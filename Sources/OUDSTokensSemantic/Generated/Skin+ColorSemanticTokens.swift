@@ -59,13 +59,13 @@ extension Skin {
   /// What the skin gives `color.ai.tertiary`.
   public var aiTertiary: MultipleColorSemanticToken? { get { self[.colorAiTertiary] } set { self[.colorAiTertiary] = newValue } }
   /// What the skin gives `color.always.black`.
-  public var alwaysBlack: MultipleColorSemanticToken? { get { self[.colorAlwaysBlack] } set { self[.colorAlwaysBlack] = newValue } }
+  public var alwaysBlack: ColorSemanticToken? { get { self[.colorAlwaysBlack] } set { self[.colorAlwaysBlack] = newValue } }
   /// What the skin gives `color.always.on-black`.
-  public var alwaysOnBlack: MultipleColorSemanticToken? { get { self[.colorAlwaysOnBlack] } set { self[.colorAlwaysOnBlack] = newValue } }
+  public var alwaysOnBlack: ColorSemanticToken? { get { self[.colorAlwaysOnBlack] } set { self[.colorAlwaysOnBlack] = newValue } }
   /// What the skin gives `color.always.on-white`.
-  public var alwaysOnWhite: MultipleColorSemanticToken? { get { self[.colorAlwaysOnWhite] } set { self[.colorAlwaysOnWhite] = newValue } }
+  public var alwaysOnWhite: ColorSemanticToken? { get { self[.colorAlwaysOnWhite] } set { self[.colorAlwaysOnWhite] = newValue } }
   /// What the skin gives `color.always.white`.
-  public var alwaysWhite: MultipleColorSemanticToken? { get { self[.colorAlwaysWhite] } set { self[.colorAlwaysWhite] = newValue } }
+  public var alwaysWhite: ColorSemanticToken? { get { self[.colorAlwaysWhite] } set { self[.colorAlwaysWhite] = newValue } }
   /// What the skin gives `color.bg.inverse-high`.
   public var bgInverseHigh: MultipleColorSemanticToken? { get { self[.colorBgInverseHigh] } set { self[.colorBgInverseHigh] = newValue } }
   /// What the skin gives `color.bg.inverse-low`.
@@ -193,225 +193,225 @@ extension Skin {
   /// What the skin gives `color.overlay.tooltip`.
   public var overlayTooltip: MultipleColorSemanticToken? { get { self[.colorOverlayTooltip] } set { self[.colorOverlayTooltip] = newValue } }
   /// What the skin gives `color.repository.accent.high`.
-  public var repositoryAccentHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryAccentHigh] } set { self[.colorRepositoryAccentHigh] = newValue } }
+  public var repositoryAccentHigh: ColorSemanticToken? { get { self[.colorRepositoryAccentHigh] } set { self[.colorRepositoryAccentHigh] = newValue } }
   /// What the skin gives `color.repository.accent.higher`.
-  public var repositoryAccentHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryAccentHigher] } set { self[.colorRepositoryAccentHigher] = newValue } }
+  public var repositoryAccentHigher: ColorSemanticToken? { get { self[.colorRepositoryAccentHigher] } set { self[.colorRepositoryAccentHigher] = newValue } }
   /// What the skin gives `color.repository.accent.highest`.
-  public var repositoryAccentHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryAccentHighest] } set { self[.colorRepositoryAccentHighest] = newValue } }
+  public var repositoryAccentHighest: ColorSemanticToken? { get { self[.colorRepositoryAccentHighest] } set { self[.colorRepositoryAccentHighest] = newValue } }
   /// What the skin gives `color.repository.accent.low`.
-  public var repositoryAccentLow: MultipleColorSemanticToken? { get { self[.colorRepositoryAccentLow] } set { self[.colorRepositoryAccentLow] = newValue } }
+  public var repositoryAccentLow: ColorSemanticToken? { get { self[.colorRepositoryAccentLow] } set { self[.colorRepositoryAccentLow] = newValue } }
   /// What the skin gives `color.repository.accent.lower`.
-  public var repositoryAccentLower: MultipleColorSemanticToken? { get { self[.colorRepositoryAccentLower] } set { self[.colorRepositoryAccentLower] = newValue } }
+  public var repositoryAccentLower: ColorSemanticToken? { get { self[.colorRepositoryAccentLower] } set { self[.colorRepositoryAccentLower] = newValue } }
   /// What the skin gives `color.repository.accent.lowest`.
-  public var repositoryAccentLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryAccentLowest] } set { self[.colorRepositoryAccentLowest] = newValue } }
+  public var repositoryAccentLowest: ColorSemanticToken? { get { self[.colorRepositoryAccentLowest] } set { self[.colorRepositoryAccentLowest] = newValue } }
   /// What the skin gives `color.repository.accent.medium`.
-  public var repositoryAccentMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryAccentMedium] } set { self[.colorRepositoryAccentMedium] = newValue } }
+  public var repositoryAccentMedium: ColorSemanticToken? { get { self[.colorRepositoryAccentMedium] } set { self[.colorRepositoryAccentMedium] = newValue } }
   /// What the skin gives `color.repository.info.high`.
-  public var repositoryInfoHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryInfoHigh] } set { self[.colorRepositoryInfoHigh] = newValue } }
+  public var repositoryInfoHigh: ColorSemanticToken? { get { self[.colorRepositoryInfoHigh] } set { self[.colorRepositoryInfoHigh] = newValue } }
   /// What the skin gives `color.repository.info.higher`.
-  public var repositoryInfoHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryInfoHigher] } set { self[.colorRepositoryInfoHigher] = newValue } }
+  public var repositoryInfoHigher: ColorSemanticToken? { get { self[.colorRepositoryInfoHigher] } set { self[.colorRepositoryInfoHigher] = newValue } }
   /// What the skin gives `color.repository.info.highest`.
-  public var repositoryInfoHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryInfoHighest] } set { self[.colorRepositoryInfoHighest] = newValue } }
+  public var repositoryInfoHighest: ColorSemanticToken? { get { self[.colorRepositoryInfoHighest] } set { self[.colorRepositoryInfoHighest] = newValue } }
   /// What the skin gives `color.repository.info.low`.
-  public var repositoryInfoLow: MultipleColorSemanticToken? { get { self[.colorRepositoryInfoLow] } set { self[.colorRepositoryInfoLow] = newValue } }
+  public var repositoryInfoLow: ColorSemanticToken? { get { self[.colorRepositoryInfoLow] } set { self[.colorRepositoryInfoLow] = newValue } }
   /// What the skin gives `color.repository.info.lower`.
-  public var repositoryInfoLower: MultipleColorSemanticToken? { get { self[.colorRepositoryInfoLower] } set { self[.colorRepositoryInfoLower] = newValue } }
+  public var repositoryInfoLower: ColorSemanticToken? { get { self[.colorRepositoryInfoLower] } set { self[.colorRepositoryInfoLower] = newValue } }
   /// What the skin gives `color.repository.info.lowest`.
-  public var repositoryInfoLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryInfoLowest] } set { self[.colorRepositoryInfoLowest] = newValue } }
+  public var repositoryInfoLowest: ColorSemanticToken? { get { self[.colorRepositoryInfoLowest] } set { self[.colorRepositoryInfoLowest] = newValue } }
   /// What the skin gives `color.repository.info.medium`.
-  public var repositoryInfoMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryInfoMedium] } set { self[.colorRepositoryInfoMedium] = newValue } }
+  public var repositoryInfoMedium: ColorSemanticToken? { get { self[.colorRepositoryInfoMedium] } set { self[.colorRepositoryInfoMedium] = newValue } }
   /// What the skin gives `color.repository.negative.high`.
-  public var repositoryNegativeHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryNegativeHigh] } set { self[.colorRepositoryNegativeHigh] = newValue } }
+  public var repositoryNegativeHigh: ColorSemanticToken? { get { self[.colorRepositoryNegativeHigh] } set { self[.colorRepositoryNegativeHigh] = newValue } }
   /// What the skin gives `color.repository.negative.higher`.
-  public var repositoryNegativeHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryNegativeHigher] } set { self[.colorRepositoryNegativeHigher] = newValue } }
+  public var repositoryNegativeHigher: ColorSemanticToken? { get { self[.colorRepositoryNegativeHigher] } set { self[.colorRepositoryNegativeHigher] = newValue } }
   /// What the skin gives `color.repository.negative.highest`.
-  public var repositoryNegativeHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryNegativeHighest] } set { self[.colorRepositoryNegativeHighest] = newValue } }
+  public var repositoryNegativeHighest: ColorSemanticToken? { get { self[.colorRepositoryNegativeHighest] } set { self[.colorRepositoryNegativeHighest] = newValue } }
   /// What the skin gives `color.repository.negative.low`.
-  public var repositoryNegativeLow: MultipleColorSemanticToken? { get { self[.colorRepositoryNegativeLow] } set { self[.colorRepositoryNegativeLow] = newValue } }
+  public var repositoryNegativeLow: ColorSemanticToken? { get { self[.colorRepositoryNegativeLow] } set { self[.colorRepositoryNegativeLow] = newValue } }
   /// What the skin gives `color.repository.negative.lower`.
-  public var repositoryNegativeLower: MultipleColorSemanticToken? { get { self[.colorRepositoryNegativeLower] } set { self[.colorRepositoryNegativeLower] = newValue } }
+  public var repositoryNegativeLower: ColorSemanticToken? { get { self[.colorRepositoryNegativeLower] } set { self[.colorRepositoryNegativeLower] = newValue } }
   /// What the skin gives `color.repository.negative.lowest`.
-  public var repositoryNegativeLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryNegativeLowest] } set { self[.colorRepositoryNegativeLowest] = newValue } }
+  public var repositoryNegativeLowest: ColorSemanticToken? { get { self[.colorRepositoryNegativeLowest] } set { self[.colorRepositoryNegativeLowest] = newValue } }
   /// What the skin gives `color.repository.negative.medium`.
-  public var repositoryNegativeMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryNegativeMedium] } set { self[.colorRepositoryNegativeMedium] = newValue } }
+  public var repositoryNegativeMedium: ColorSemanticToken? { get { self[.colorRepositoryNegativeMedium] } set { self[.colorRepositoryNegativeMedium] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.black`.
-  public var repositoryNeutralEmphasizedBlack: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedBlack] } set { self[.colorRepositoryNeutralEmphasizedBlack] = newValue } }
+  public var repositoryNeutralEmphasizedBlack: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedBlack] } set { self[.colorRepositoryNeutralEmphasizedBlack] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.high`.
-  public var repositoryNeutralEmphasizedHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedHigh] } set { self[.colorRepositoryNeutralEmphasizedHigh] = newValue } }
+  public var repositoryNeutralEmphasizedHigh: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedHigh] } set { self[.colorRepositoryNeutralEmphasizedHigh] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.higher`.
-  public var repositoryNeutralEmphasizedHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedHigher] } set { self[.colorRepositoryNeutralEmphasizedHigher] = newValue } }
+  public var repositoryNeutralEmphasizedHigher: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedHigher] } set { self[.colorRepositoryNeutralEmphasizedHigher] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.highest`.
-  public var repositoryNeutralEmphasizedHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedHighest] } set { self[.colorRepositoryNeutralEmphasizedHighest] = newValue } }
+  public var repositoryNeutralEmphasizedHighest: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedHighest] } set { self[.colorRepositoryNeutralEmphasizedHighest] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.low`.
-  public var repositoryNeutralEmphasizedLow: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedLow] } set { self[.colorRepositoryNeutralEmphasizedLow] = newValue } }
+  public var repositoryNeutralEmphasizedLow: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedLow] } set { self[.colorRepositoryNeutralEmphasizedLow] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.lower`.
-  public var repositoryNeutralEmphasizedLower: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedLower] } set { self[.colorRepositoryNeutralEmphasizedLower] = newValue } }
+  public var repositoryNeutralEmphasizedLower: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedLower] } set { self[.colorRepositoryNeutralEmphasizedLower] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.lowest`.
-  public var repositoryNeutralEmphasizedLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedLowest] } set { self[.colorRepositoryNeutralEmphasizedLowest] = newValue } }
+  public var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedLowest] } set { self[.colorRepositoryNeutralEmphasizedLowest] = newValue } }
   /// What the skin gives `color.repository.neutral.emphasized.medium`.
-  public var repositoryNeutralEmphasizedMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedMedium] } set { self[.colorRepositoryNeutralEmphasizedMedium] = newValue } }
+  public var repositoryNeutralEmphasizedMedium: ColorSemanticToken? { get { self[.colorRepositoryNeutralEmphasizedMedium] } set { self[.colorRepositoryNeutralEmphasizedMedium] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.high`.
-  public var repositoryNeutralMutedHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedHigh] } set { self[.colorRepositoryNeutralMutedHigh] = newValue } }
+  public var repositoryNeutralMutedHigh: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedHigh] } set { self[.colorRepositoryNeutralMutedHigh] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.higher`.
-  public var repositoryNeutralMutedHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedHigher] } set { self[.colorRepositoryNeutralMutedHigher] = newValue } }
+  public var repositoryNeutralMutedHigher: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedHigher] } set { self[.colorRepositoryNeutralMutedHigher] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.highest`.
-  public var repositoryNeutralMutedHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedHighest] } set { self[.colorRepositoryNeutralMutedHighest] = newValue } }
+  public var repositoryNeutralMutedHighest: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedHighest] } set { self[.colorRepositoryNeutralMutedHighest] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.low`.
-  public var repositoryNeutralMutedLow: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedLow] } set { self[.colorRepositoryNeutralMutedLow] = newValue } }
+  public var repositoryNeutralMutedLow: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedLow] } set { self[.colorRepositoryNeutralMutedLow] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.lower`.
-  public var repositoryNeutralMutedLower: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedLower] } set { self[.colorRepositoryNeutralMutedLower] = newValue } }
+  public var repositoryNeutralMutedLower: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedLower] } set { self[.colorRepositoryNeutralMutedLower] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.lowest`.
-  public var repositoryNeutralMutedLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedLowest] } set { self[.colorRepositoryNeutralMutedLowest] = newValue } }
+  public var repositoryNeutralMutedLowest: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedLowest] } set { self[.colorRepositoryNeutralMutedLowest] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.medium`.
-  public var repositoryNeutralMutedMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedMedium] } set { self[.colorRepositoryNeutralMutedMedium] = newValue } }
+  public var repositoryNeutralMutedMedium: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedMedium] } set { self[.colorRepositoryNeutralMutedMedium] = newValue } }
   /// What the skin gives `color.repository.neutral.muted.white`.
-  public var repositoryNeutralMutedWhite: MultipleColorSemanticToken? { get { self[.colorRepositoryNeutralMutedWhite] } set { self[.colorRepositoryNeutralMutedWhite] = newValue } }
+  public var repositoryNeutralMutedWhite: ColorSemanticToken? { get { self[.colorRepositoryNeutralMutedWhite] } set { self[.colorRepositoryNeutralMutedWhite] = newValue } }
   /// What the skin gives `color.repository.opacity.accent.low`.
-  public var repositoryOpacityAccentLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityAccentLow] } set { self[.colorRepositoryOpacityAccentLow] = newValue } }
+  public var repositoryOpacityAccentLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityAccentLow] } set { self[.colorRepositoryOpacityAccentLow] = newValue } }
   /// What the skin gives `color.repository.opacity.accent.medium`.
-  public var repositoryOpacityAccentMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityAccentMedium] } set { self[.colorRepositoryOpacityAccentMedium] = newValue } }
+  public var repositoryOpacityAccentMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityAccentMedium] } set { self[.colorRepositoryOpacityAccentMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.black.high`.
-  public var repositoryOpacityBlackHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackHigh] } set { self[.colorRepositoryOpacityBlackHigh] = newValue } }
+  public var repositoryOpacityBlackHigh: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackHigh] } set { self[.colorRepositoryOpacityBlackHigh] = newValue } }
   /// What the skin gives `color.repository.opacity.black.higher`.
-  public var repositoryOpacityBlackHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackHigher] } set { self[.colorRepositoryOpacityBlackHigher] = newValue } }
+  public var repositoryOpacityBlackHigher: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackHigher] } set { self[.colorRepositoryOpacityBlackHigher] = newValue } }
   /// What the skin gives `color.repository.opacity.black.highest`.
-  public var repositoryOpacityBlackHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackHighest] } set { self[.colorRepositoryOpacityBlackHighest] = newValue } }
+  public var repositoryOpacityBlackHighest: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackHighest] } set { self[.colorRepositoryOpacityBlackHighest] = newValue } }
   /// What the skin gives `color.repository.opacity.black.low`.
-  public var repositoryOpacityBlackLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackLow] } set { self[.colorRepositoryOpacityBlackLow] = newValue } }
+  public var repositoryOpacityBlackLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackLow] } set { self[.colorRepositoryOpacityBlackLow] = newValue } }
   /// What the skin gives `color.repository.opacity.black.lower`.
-  public var repositoryOpacityBlackLower: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackLower] } set { self[.colorRepositoryOpacityBlackLower] = newValue } }
+  public var repositoryOpacityBlackLower: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackLower] } set { self[.colorRepositoryOpacityBlackLower] = newValue } }
   /// What the skin gives `color.repository.opacity.black.lowest`.
-  public var repositoryOpacityBlackLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackLowest] } set { self[.colorRepositoryOpacityBlackLowest] = newValue } }
+  public var repositoryOpacityBlackLowest: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackLowest] } set { self[.colorRepositoryOpacityBlackLowest] = newValue } }
   /// What the skin gives `color.repository.opacity.black.medium`.
-  public var repositoryOpacityBlackMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackMedium] } set { self[.colorRepositoryOpacityBlackMedium] = newValue } }
+  public var repositoryOpacityBlackMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackMedium] } set { self[.colorRepositoryOpacityBlackMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.black.medium-high`.
-  public var repositoryOpacityBlackMediumHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackMediumHigh] } set { self[.colorRepositoryOpacityBlackMediumHigh] = newValue } }
+  public var repositoryOpacityBlackMediumHigh: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackMediumHigh] } set { self[.colorRepositoryOpacityBlackMediumHigh] = newValue } }
   /// What the skin gives `color.repository.opacity.black.medium-low`.
-  public var repositoryOpacityBlackMediumLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackMediumLow] } set { self[.colorRepositoryOpacityBlackMediumLow] = newValue } }
+  public var repositoryOpacityBlackMediumLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackMediumLow] } set { self[.colorRepositoryOpacityBlackMediumLow] = newValue } }
   /// What the skin gives `color.repository.opacity.black.transparent`.
-  public var repositoryOpacityBlackTransparent: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityBlackTransparent] } set { self[.colorRepositoryOpacityBlackTransparent] = newValue } }
+  public var repositoryOpacityBlackTransparent: ColorSemanticToken? { get { self[.colorRepositoryOpacityBlackTransparent] } set { self[.colorRepositoryOpacityBlackTransparent] = newValue } }
   /// What the skin gives `color.repository.opacity.info.low`.
-  public var repositoryOpacityInfoLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityInfoLow] } set { self[.colorRepositoryOpacityInfoLow] = newValue } }
+  public var repositoryOpacityInfoLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityInfoLow] } set { self[.colorRepositoryOpacityInfoLow] = newValue } }
   /// What the skin gives `color.repository.opacity.info.medium`.
-  public var repositoryOpacityInfoMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityInfoMedium] } set { self[.colorRepositoryOpacityInfoMedium] = newValue } }
+  public var repositoryOpacityInfoMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityInfoMedium] } set { self[.colorRepositoryOpacityInfoMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.negative.low`.
-  public var repositoryOpacityNegativeLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityNegativeLow] } set { self[.colorRepositoryOpacityNegativeLow] = newValue } }
+  public var repositoryOpacityNegativeLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityNegativeLow] } set { self[.colorRepositoryOpacityNegativeLow] = newValue } }
   /// What the skin gives `color.repository.opacity.negative.medium`.
-  public var repositoryOpacityNegativeMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityNegativeMedium] } set { self[.colorRepositoryOpacityNegativeMedium] = newValue } }
+  public var repositoryOpacityNegativeMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityNegativeMedium] } set { self[.colorRepositoryOpacityNegativeMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.positive.low`.
-  public var repositoryOpacityPositiveLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPositiveLow] } set { self[.colorRepositoryOpacityPositiveLow] = newValue } }
+  public var repositoryOpacityPositiveLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityPositiveLow] } set { self[.colorRepositoryOpacityPositiveLow] = newValue } }
   /// What the skin gives `color.repository.opacity.positive.medium`.
-  public var repositoryOpacityPositiveMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPositiveMedium] } set { self[.colorRepositoryOpacityPositiveMedium] = newValue } }
+  public var repositoryOpacityPositiveMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityPositiveMedium] } set { self[.colorRepositoryOpacityPositiveMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.high`.
-  public var repositoryOpacityPrimaryHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryHigh] } set { self[.colorRepositoryOpacityPrimaryHigh] = newValue } }
+  public var repositoryOpacityPrimaryHigh: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryHigh] } set { self[.colorRepositoryOpacityPrimaryHigh] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.higher`.
-  public var repositoryOpacityPrimaryHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryHigher] } set { self[.colorRepositoryOpacityPrimaryHigher] = newValue } }
+  public var repositoryOpacityPrimaryHigher: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryHigher] } set { self[.colorRepositoryOpacityPrimaryHigher] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.highest`.
-  public var repositoryOpacityPrimaryHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryHighest] } set { self[.colorRepositoryOpacityPrimaryHighest] = newValue } }
+  public var repositoryOpacityPrimaryHighest: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryHighest] } set { self[.colorRepositoryOpacityPrimaryHighest] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.low`.
-  public var repositoryOpacityPrimaryLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryLow] } set { self[.colorRepositoryOpacityPrimaryLow] = newValue } }
+  public var repositoryOpacityPrimaryLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryLow] } set { self[.colorRepositoryOpacityPrimaryLow] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.lower`.
-  public var repositoryOpacityPrimaryLower: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryLower] } set { self[.colorRepositoryOpacityPrimaryLower] = newValue } }
+  public var repositoryOpacityPrimaryLower: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryLower] } set { self[.colorRepositoryOpacityPrimaryLower] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.lowest`.
-  public var repositoryOpacityPrimaryLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryLowest] } set { self[.colorRepositoryOpacityPrimaryLowest] = newValue } }
+  public var repositoryOpacityPrimaryLowest: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryLowest] } set { self[.colorRepositoryOpacityPrimaryLowest] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.medium`.
-  public var repositoryOpacityPrimaryMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryMedium] } set { self[.colorRepositoryOpacityPrimaryMedium] = newValue } }
+  public var repositoryOpacityPrimaryMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryMedium] } set { self[.colorRepositoryOpacityPrimaryMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.primary.transparent`.
-  public var repositoryOpacityPrimaryTransparent: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryTransparent] } set { self[.colorRepositoryOpacityPrimaryTransparent] = newValue } }
+  public var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { get { self[.colorRepositoryOpacityPrimaryTransparent] } set { self[.colorRepositoryOpacityPrimaryTransparent] = newValue } }
   /// What the skin gives `color.repository.opacity.warning.low`.
-  public var repositoryOpacityWarningLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWarningLow] } set { self[.colorRepositoryOpacityWarningLow] = newValue } }
+  public var repositoryOpacityWarningLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityWarningLow] } set { self[.colorRepositoryOpacityWarningLow] = newValue } }
   /// What the skin gives `color.repository.opacity.warning.medium`.
-  public var repositoryOpacityWarningMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWarningMedium] } set { self[.colorRepositoryOpacityWarningMedium] = newValue } }
+  public var repositoryOpacityWarningMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityWarningMedium] } set { self[.colorRepositoryOpacityWarningMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.white.high`.
-  public var repositoryOpacityWhiteHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteHigh] } set { self[.colorRepositoryOpacityWhiteHigh] = newValue } }
+  public var repositoryOpacityWhiteHigh: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteHigh] } set { self[.colorRepositoryOpacityWhiteHigh] = newValue } }
   /// What the skin gives `color.repository.opacity.white.higher`.
-  public var repositoryOpacityWhiteHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteHigher] } set { self[.colorRepositoryOpacityWhiteHigher] = newValue } }
+  public var repositoryOpacityWhiteHigher: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteHigher] } set { self[.colorRepositoryOpacityWhiteHigher] = newValue } }
   /// What the skin gives `color.repository.opacity.white.highest`.
-  public var repositoryOpacityWhiteHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteHighest] } set { self[.colorRepositoryOpacityWhiteHighest] = newValue } }
+  public var repositoryOpacityWhiteHighest: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteHighest] } set { self[.colorRepositoryOpacityWhiteHighest] = newValue } }
   /// What the skin gives `color.repository.opacity.white.low`.
-  public var repositoryOpacityWhiteLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteLow] } set { self[.colorRepositoryOpacityWhiteLow] = newValue } }
+  public var repositoryOpacityWhiteLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteLow] } set { self[.colorRepositoryOpacityWhiteLow] = newValue } }
   /// What the skin gives `color.repository.opacity.white.lower`.
-  public var repositoryOpacityWhiteLower: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteLower] } set { self[.colorRepositoryOpacityWhiteLower] = newValue } }
+  public var repositoryOpacityWhiteLower: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteLower] } set { self[.colorRepositoryOpacityWhiteLower] = newValue } }
   /// What the skin gives `color.repository.opacity.white.lowest`.
-  public var repositoryOpacityWhiteLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteLowest] } set { self[.colorRepositoryOpacityWhiteLowest] = newValue } }
+  public var repositoryOpacityWhiteLowest: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteLowest] } set { self[.colorRepositoryOpacityWhiteLowest] = newValue } }
   /// What the skin gives `color.repository.opacity.white.medium`.
-  public var repositoryOpacityWhiteMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteMedium] } set { self[.colorRepositoryOpacityWhiteMedium] = newValue } }
+  public var repositoryOpacityWhiteMedium: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteMedium] } set { self[.colorRepositoryOpacityWhiteMedium] = newValue } }
   /// What the skin gives `color.repository.opacity.white.medium-low`.
-  public var repositoryOpacityWhiteMediumLow: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteMediumLow] } set { self[.colorRepositoryOpacityWhiteMediumLow] = newValue } }
+  public var repositoryOpacityWhiteMediumLow: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteMediumLow] } set { self[.colorRepositoryOpacityWhiteMediumLow] = newValue } }
   /// What the skin gives `color.repository.opacity.white.transparent`.
-  public var repositoryOpacityWhiteTransparent: MultipleColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteTransparent] } set { self[.colorRepositoryOpacityWhiteTransparent] = newValue } }
+  public var repositoryOpacityWhiteTransparent: ColorSemanticToken? { get { self[.colorRepositoryOpacityWhiteTransparent] } set { self[.colorRepositoryOpacityWhiteTransparent] = newValue } }
   /// What the skin gives `color.repository.positive.high`.
-  public var repositoryPositiveHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryPositiveHigh] } set { self[.colorRepositoryPositiveHigh] = newValue } }
+  public var repositoryPositiveHigh: ColorSemanticToken? { get { self[.colorRepositoryPositiveHigh] } set { self[.colorRepositoryPositiveHigh] = newValue } }
   /// What the skin gives `color.repository.positive.higher`.
-  public var repositoryPositiveHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryPositiveHigher] } set { self[.colorRepositoryPositiveHigher] = newValue } }
+  public var repositoryPositiveHigher: ColorSemanticToken? { get { self[.colorRepositoryPositiveHigher] } set { self[.colorRepositoryPositiveHigher] = newValue } }
   /// What the skin gives `color.repository.positive.highest`.
-  public var repositoryPositiveHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryPositiveHighest] } set { self[.colorRepositoryPositiveHighest] = newValue } }
+  public var repositoryPositiveHighest: ColorSemanticToken? { get { self[.colorRepositoryPositiveHighest] } set { self[.colorRepositoryPositiveHighest] = newValue } }
   /// What the skin gives `color.repository.positive.low`.
-  public var repositoryPositiveLow: MultipleColorSemanticToken? { get { self[.colorRepositoryPositiveLow] } set { self[.colorRepositoryPositiveLow] = newValue } }
+  public var repositoryPositiveLow: ColorSemanticToken? { get { self[.colorRepositoryPositiveLow] } set { self[.colorRepositoryPositiveLow] = newValue } }
   /// What the skin gives `color.repository.positive.lower`.
-  public var repositoryPositiveLower: MultipleColorSemanticToken? { get { self[.colorRepositoryPositiveLower] } set { self[.colorRepositoryPositiveLower] = newValue } }
+  public var repositoryPositiveLower: ColorSemanticToken? { get { self[.colorRepositoryPositiveLower] } set { self[.colorRepositoryPositiveLower] = newValue } }
   /// What the skin gives `color.repository.positive.lowest`.
-  public var repositoryPositiveLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryPositiveLowest] } set { self[.colorRepositoryPositiveLowest] = newValue } }
+  public var repositoryPositiveLowest: ColorSemanticToken? { get { self[.colorRepositoryPositiveLowest] } set { self[.colorRepositoryPositiveLowest] = newValue } }
   /// What the skin gives `color.repository.positive.medium`.
-  public var repositoryPositiveMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryPositiveMedium] } set { self[.colorRepositoryPositiveMedium] = newValue } }
+  public var repositoryPositiveMedium: ColorSemanticToken? { get { self[.colorRepositoryPositiveMedium] } set { self[.colorRepositoryPositiveMedium] = newValue } }
   /// What the skin gives `color.repository.primary.high`.
-  public var repositoryPrimaryHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryPrimaryHigh] } set { self[.colorRepositoryPrimaryHigh] = newValue } }
+  public var repositoryPrimaryHigh: ColorSemanticToken? { get { self[.colorRepositoryPrimaryHigh] } set { self[.colorRepositoryPrimaryHigh] = newValue } }
   /// What the skin gives `color.repository.primary.higher`.
-  public var repositoryPrimaryHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryPrimaryHigher] } set { self[.colorRepositoryPrimaryHigher] = newValue } }
+  public var repositoryPrimaryHigher: ColorSemanticToken? { get { self[.colorRepositoryPrimaryHigher] } set { self[.colorRepositoryPrimaryHigher] = newValue } }
   /// What the skin gives `color.repository.primary.highest`.
-  public var repositoryPrimaryHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryPrimaryHighest] } set { self[.colorRepositoryPrimaryHighest] = newValue } }
+  public var repositoryPrimaryHighest: ColorSemanticToken? { get { self[.colorRepositoryPrimaryHighest] } set { self[.colorRepositoryPrimaryHighest] = newValue } }
   /// What the skin gives `color.repository.primary.low`.
-  public var repositoryPrimaryLow: MultipleColorSemanticToken? { get { self[.colorRepositoryPrimaryLow] } set { self[.colorRepositoryPrimaryLow] = newValue } }
+  public var repositoryPrimaryLow: ColorSemanticToken? { get { self[.colorRepositoryPrimaryLow] } set { self[.colorRepositoryPrimaryLow] = newValue } }
   /// What the skin gives `color.repository.primary.lower`.
-  public var repositoryPrimaryLower: MultipleColorSemanticToken? { get { self[.colorRepositoryPrimaryLower] } set { self[.colorRepositoryPrimaryLower] = newValue } }
+  public var repositoryPrimaryLower: ColorSemanticToken? { get { self[.colorRepositoryPrimaryLower] } set { self[.colorRepositoryPrimaryLower] = newValue } }
   /// What the skin gives `color.repository.primary.lowest`.
-  public var repositoryPrimaryLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryPrimaryLowest] } set { self[.colorRepositoryPrimaryLowest] = newValue } }
+  public var repositoryPrimaryLowest: ColorSemanticToken? { get { self[.colorRepositoryPrimaryLowest] } set { self[.colorRepositoryPrimaryLowest] = newValue } }
   /// What the skin gives `color.repository.primary.medium`.
-  public var repositoryPrimaryMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryPrimaryMedium] } set { self[.colorRepositoryPrimaryMedium] = newValue } }
+  public var repositoryPrimaryMedium: ColorSemanticToken? { get { self[.colorRepositoryPrimaryMedium] } set { self[.colorRepositoryPrimaryMedium] = newValue } }
   /// What the skin gives `color.repository.secondary.high`.
-  public var repositorySecondaryHigh: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryHigh] } set { self[.colorRepositorySecondaryHigh] = newValue } }
+  public var repositorySecondaryHigh: ColorSemanticToken? { get { self[.colorRepositorySecondaryHigh] } set { self[.colorRepositorySecondaryHigh] = newValue } }
   /// What the skin gives `color.repository.secondary.higher-high`.
-  public var repositorySecondaryHigherHigh: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryHigherHigh] } set { self[.colorRepositorySecondaryHigherHigh] = newValue } }
+  public var repositorySecondaryHigherHigh: ColorSemanticToken? { get { self[.colorRepositorySecondaryHigherHigh] } set { self[.colorRepositorySecondaryHigherHigh] = newValue } }
   /// What the skin gives `color.repository.secondary.higher-low`.
-  public var repositorySecondaryHigherLow: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryHigherLow] } set { self[.colorRepositorySecondaryHigherLow] = newValue } }
+  public var repositorySecondaryHigherLow: ColorSemanticToken? { get { self[.colorRepositorySecondaryHigherLow] } set { self[.colorRepositorySecondaryHigherLow] = newValue } }
   /// What the skin gives `color.repository.secondary.highest`.
-  public var repositorySecondaryHighest: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryHighest] } set { self[.colorRepositorySecondaryHighest] = newValue } }
+  public var repositorySecondaryHighest: ColorSemanticToken? { get { self[.colorRepositorySecondaryHighest] } set { self[.colorRepositorySecondaryHighest] = newValue } }
   /// What the skin gives `color.repository.secondary.low`.
-  public var repositorySecondaryLow: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryLow] } set { self[.colorRepositorySecondaryLow] = newValue } }
+  public var repositorySecondaryLow: ColorSemanticToken? { get { self[.colorRepositorySecondaryLow] } set { self[.colorRepositorySecondaryLow] = newValue } }
   /// What the skin gives `color.repository.secondary.lower`.
-  public var repositorySecondaryLower: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryLower] } set { self[.colorRepositorySecondaryLower] = newValue } }
+  public var repositorySecondaryLower: ColorSemanticToken? { get { self[.colorRepositorySecondaryLower] } set { self[.colorRepositorySecondaryLower] = newValue } }
   /// What the skin gives `color.repository.secondary.lowest`.
-  public var repositorySecondaryLowest: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryLowest] } set { self[.colorRepositorySecondaryLowest] = newValue } }
+  public var repositorySecondaryLowest: ColorSemanticToken? { get { self[.colorRepositorySecondaryLowest] } set { self[.colorRepositorySecondaryLowest] = newValue } }
   /// What the skin gives `color.repository.secondary.medium`.
-  public var repositorySecondaryMedium: MultipleColorSemanticToken? { get { self[.colorRepositorySecondaryMedium] } set { self[.colorRepositorySecondaryMedium] = newValue } }
+  public var repositorySecondaryMedium: ColorSemanticToken? { get { self[.colorRepositorySecondaryMedium] } set { self[.colorRepositorySecondaryMedium] = newValue } }
   /// What the skin gives `color.repository.tertiary.high`.
-  public var repositoryTertiaryHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryTertiaryHigh] } set { self[.colorRepositoryTertiaryHigh] = newValue } }
+  public var repositoryTertiaryHigh: ColorSemanticToken? { get { self[.colorRepositoryTertiaryHigh] } set { self[.colorRepositoryTertiaryHigh] = newValue } }
   /// What the skin gives `color.repository.tertiary.higher`.
-  public var repositoryTertiaryHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryTertiaryHigher] } set { self[.colorRepositoryTertiaryHigher] = newValue } }
+  public var repositoryTertiaryHigher: ColorSemanticToken? { get { self[.colorRepositoryTertiaryHigher] } set { self[.colorRepositoryTertiaryHigher] = newValue } }
   /// What the skin gives `color.repository.tertiary.highest`.
-  public var repositoryTertiaryHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryTertiaryHighest] } set { self[.colorRepositoryTertiaryHighest] = newValue } }
+  public var repositoryTertiaryHighest: ColorSemanticToken? { get { self[.colorRepositoryTertiaryHighest] } set { self[.colorRepositoryTertiaryHighest] = newValue } }
   /// What the skin gives `color.repository.tertiary.low`.
-  public var repositoryTertiaryLow: MultipleColorSemanticToken? { get { self[.colorRepositoryTertiaryLow] } set { self[.colorRepositoryTertiaryLow] = newValue } }
+  public var repositoryTertiaryLow: ColorSemanticToken? { get { self[.colorRepositoryTertiaryLow] } set { self[.colorRepositoryTertiaryLow] = newValue } }
   /// What the skin gives `color.repository.tertiary.lower`.
-  public var repositoryTertiaryLower: MultipleColorSemanticToken? { get { self[.colorRepositoryTertiaryLower] } set { self[.colorRepositoryTertiaryLower] = newValue } }
+  public var repositoryTertiaryLower: ColorSemanticToken? { get { self[.colorRepositoryTertiaryLower] } set { self[.colorRepositoryTertiaryLower] = newValue } }
   /// What the skin gives `color.repository.tertiary.lowest`.
-  public var repositoryTertiaryLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryTertiaryLowest] } set { self[.colorRepositoryTertiaryLowest] = newValue } }
+  public var repositoryTertiaryLowest: ColorSemanticToken? { get { self[.colorRepositoryTertiaryLowest] } set { self[.colorRepositoryTertiaryLowest] = newValue } }
   /// What the skin gives `color.repository.tertiary.medium`.
-  public var repositoryTertiaryMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryTertiaryMedium] } set { self[.colorRepositoryTertiaryMedium] = newValue } }
+  public var repositoryTertiaryMedium: ColorSemanticToken? { get { self[.colorRepositoryTertiaryMedium] } set { self[.colorRepositoryTertiaryMedium] = newValue } }
   /// What the skin gives `color.repository.warning.high`.
-  public var repositoryWarningHigh: MultipleColorSemanticToken? { get { self[.colorRepositoryWarningHigh] } set { self[.colorRepositoryWarningHigh] = newValue } }
+  public var repositoryWarningHigh: ColorSemanticToken? { get { self[.colorRepositoryWarningHigh] } set { self[.colorRepositoryWarningHigh] = newValue } }
   /// What the skin gives `color.repository.warning.higher`.
-  public var repositoryWarningHigher: MultipleColorSemanticToken? { get { self[.colorRepositoryWarningHigher] } set { self[.colorRepositoryWarningHigher] = newValue } }
+  public var repositoryWarningHigher: ColorSemanticToken? { get { self[.colorRepositoryWarningHigher] } set { self[.colorRepositoryWarningHigher] = newValue } }
   /// What the skin gives `color.repository.warning.highest`.
-  public var repositoryWarningHighest: MultipleColorSemanticToken? { get { self[.colorRepositoryWarningHighest] } set { self[.colorRepositoryWarningHighest] = newValue } }
+  public var repositoryWarningHighest: ColorSemanticToken? { get { self[.colorRepositoryWarningHighest] } set { self[.colorRepositoryWarningHighest] = newValue } }
   /// What the skin gives `color.repository.warning.low`.
-  public var repositoryWarningLow: MultipleColorSemanticToken? { get { self[.colorRepositoryWarningLow] } set { self[.colorRepositoryWarningLow] = newValue } }
+  public var repositoryWarningLow: ColorSemanticToken? { get { self[.colorRepositoryWarningLow] } set { self[.colorRepositoryWarningLow] = newValue } }
   /// What the skin gives `color.repository.warning.lower`.
-  public var repositoryWarningLower: MultipleColorSemanticToken? { get { self[.colorRepositoryWarningLower] } set { self[.colorRepositoryWarningLower] = newValue } }
+  public var repositoryWarningLower: ColorSemanticToken? { get { self[.colorRepositoryWarningLower] } set { self[.colorRepositoryWarningLower] = newValue } }
   /// What the skin gives `color.repository.warning.lowest`.
-  public var repositoryWarningLowest: MultipleColorSemanticToken? { get { self[.colorRepositoryWarningLowest] } set { self[.colorRepositoryWarningLowest] = newValue } }
+  public var repositoryWarningLowest: ColorSemanticToken? { get { self[.colorRepositoryWarningLowest] } set { self[.colorRepositoryWarningLowest] = newValue } }
   /// What the skin gives `color.repository.warning.medium`.
-  public var repositoryWarningMedium: MultipleColorSemanticToken? { get { self[.colorRepositoryWarningMedium] } set { self[.colorRepositoryWarningMedium] = newValue } }
+  public var repositoryWarningMedium: ColorSemanticToken? { get { self[.colorRepositoryWarningMedium] } set { self[.colorRepositoryWarningMedium] = newValue } }
   /// What the skin gives `color.surface.brand.primary`.
   public var surfaceBrandPrimary: MultipleColorSemanticToken? { get { self[.colorSurfaceBrandPrimary] } set { self[.colorSurfaceBrandPrimary] = newValue } }
   /// What the skin gives `color.surface.brand.secondary`.

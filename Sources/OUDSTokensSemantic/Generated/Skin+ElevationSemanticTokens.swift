@@ -37,7 +37,7 @@ extension Skin {
   /// What the skin gives `elevation.color.emphasized`.
   public var colorEmphasized: MultipleColorSemanticToken? { get { self[.elevationColorEmphasized] } set { self[.elevationColorEmphasized] = newValue } }
   /// What the skin gives `elevation.color.none`.
-  public var colorNone: MultipleColorSemanticToken? { get { self[.elevationColorNone] } set { self[.elevationColorNone] = newValue } }
+  public var colorNone: ColorSemanticToken? { get { self[.elevationColorNone] } set { self[.elevationColorNone] = newValue } }
   /// What the skin gives `elevation.color.raised`.
   public var colorRaised: MultipleColorSemanticToken? { get { self[.elevationColorRaised] } set { self[.elevationColorRaised] = newValue } }
   /// What the skin gives `elevation.color.sticky`.

@@ -58,13 +58,13 @@ extension SkinKey {
   /// `color.ai.tertiary`.
   public static let colorAiTertiary = SkinKey("color.ai.tertiary", MultipleColorSemanticToken.self)
   /// `color.always.black`.
-  public static let colorAlwaysBlack = SkinKey("color.always.black", MultipleColorSemanticToken.self)
+  public static let colorAlwaysBlack = SkinKey("color.always.black", ColorSemanticToken.self)
   /// `color.always.on-black`.
-  public static let colorAlwaysOnBlack = SkinKey("color.always.on-black", MultipleColorSemanticToken.self)
+  public static let colorAlwaysOnBlack = SkinKey("color.always.on-black", ColorSemanticToken.self)
   /// `color.always.on-white`.
-  public static let colorAlwaysOnWhite = SkinKey("color.always.on-white", MultipleColorSemanticToken.self)
+  public static let colorAlwaysOnWhite = SkinKey("color.always.on-white", ColorSemanticToken.self)
   /// `color.always.white`.
-  public static let colorAlwaysWhite = SkinKey("color.always.white", MultipleColorSemanticToken.self)
+  public static let colorAlwaysWhite = SkinKey("color.always.white", ColorSemanticToken.self)
   /// `color.bg.inverse-high`.
   public static let colorBgInverseHigh = SkinKey("color.bg.inverse-high", MultipleColorSemanticToken.self)
   /// `color.bg.inverse-low`.
@@ -192,225 +192,225 @@ extension SkinKey {
   /// `color.overlay.tooltip`.
   public static let colorOverlayTooltip = SkinKey("color.overlay.tooltip", MultipleColorSemanticToken.self)
   /// `color.repository.accent.high`.
-  public static let colorRepositoryAccentHigh = SkinKey("color.repository.accent.high", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryAccentHigh = SkinKey("color.repository.accent.high", ColorSemanticToken?.self)
   /// `color.repository.accent.higher`.
-  public static let colorRepositoryAccentHigher = SkinKey("color.repository.accent.higher", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryAccentHigher = SkinKey("color.repository.accent.higher", ColorSemanticToken?.self)
   /// `color.repository.accent.highest`.
-  public static let colorRepositoryAccentHighest = SkinKey("color.repository.accent.highest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryAccentHighest = SkinKey("color.repository.accent.highest", ColorSemanticToken.self)
   /// `color.repository.accent.low`.
-  public static let colorRepositoryAccentLow = SkinKey("color.repository.accent.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryAccentLow = SkinKey("color.repository.accent.low", ColorSemanticToken.self)
   /// `color.repository.accent.lower`.
-  public static let colorRepositoryAccentLower = SkinKey("color.repository.accent.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryAccentLower = SkinKey("color.repository.accent.lower", ColorSemanticToken?.self)
   /// `color.repository.accent.lowest`.
-  public static let colorRepositoryAccentLowest = SkinKey("color.repository.accent.lowest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryAccentLowest = SkinKey("color.repository.accent.lowest", ColorSemanticToken.self)
   /// `color.repository.accent.medium`.
-  public static let colorRepositoryAccentMedium = SkinKey("color.repository.accent.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryAccentMedium = SkinKey("color.repository.accent.medium", ColorSemanticToken.self)
   /// `color.repository.info.high`.
-  public static let colorRepositoryInfoHigh = SkinKey("color.repository.info.high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryInfoHigh = SkinKey("color.repository.info.high", ColorSemanticToken.self)
   /// `color.repository.info.higher`.
-  public static let colorRepositoryInfoHigher = SkinKey("color.repository.info.higher", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryInfoHigher = SkinKey("color.repository.info.higher", ColorSemanticToken?.self)
   /// `color.repository.info.highest`.
-  public static let colorRepositoryInfoHighest = SkinKey("color.repository.info.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryInfoHighest = SkinKey("color.repository.info.highest", ColorSemanticToken?.self)
   /// `color.repository.info.low`.
-  public static let colorRepositoryInfoLow = SkinKey("color.repository.info.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryInfoLow = SkinKey("color.repository.info.low", ColorSemanticToken.self)
   /// `color.repository.info.lower`.
-  public static let colorRepositoryInfoLower = SkinKey("color.repository.info.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryInfoLower = SkinKey("color.repository.info.lower", ColorSemanticToken?.self)
   /// `color.repository.info.lowest`.
-  public static let colorRepositoryInfoLowest = SkinKey("color.repository.info.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryInfoLowest = SkinKey("color.repository.info.lowest", ColorSemanticToken?.self)
   /// `color.repository.info.medium`.
-  public static let colorRepositoryInfoMedium = SkinKey("color.repository.info.medium", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryInfoMedium = SkinKey("color.repository.info.medium", ColorSemanticToken?.self)
   /// `color.repository.negative.high`.
-  public static let colorRepositoryNegativeHigh = SkinKey("color.repository.negative.high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNegativeHigh = SkinKey("color.repository.negative.high", ColorSemanticToken.self)
   /// `color.repository.negative.higher`.
-  public static let colorRepositoryNegativeHigher = SkinKey("color.repository.negative.higher", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNegativeHigher = SkinKey("color.repository.negative.higher", ColorSemanticToken.self)
   /// `color.repository.negative.highest`.
-  public static let colorRepositoryNegativeHighest = SkinKey("color.repository.negative.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNegativeHighest = SkinKey("color.repository.negative.highest", ColorSemanticToken?.self)
   /// `color.repository.negative.low`.
-  public static let colorRepositoryNegativeLow = SkinKey("color.repository.negative.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNegativeLow = SkinKey("color.repository.negative.low", ColorSemanticToken.self)
   /// `color.repository.negative.lower`.
-  public static let colorRepositoryNegativeLower = SkinKey("color.repository.negative.lower", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNegativeLower = SkinKey("color.repository.negative.lower", ColorSemanticToken.self)
   /// `color.repository.negative.lowest`.
-  public static let colorRepositoryNegativeLowest = SkinKey("color.repository.negative.lowest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNegativeLowest = SkinKey("color.repository.negative.lowest", ColorSemanticToken.self)
   /// `color.repository.negative.medium`.
-  public static let colorRepositoryNegativeMedium = SkinKey("color.repository.negative.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNegativeMedium = SkinKey("color.repository.negative.medium", ColorSemanticToken.self)
   /// `color.repository.neutral.emphasized.black`.
-  public static let colorRepositoryNeutralEmphasizedBlack = SkinKey("color.repository.neutral.emphasized.black", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralEmphasizedBlack = SkinKey("color.repository.neutral.emphasized.black", ColorSemanticToken.self)
   /// `color.repository.neutral.emphasized.high`.
-  public static let colorRepositoryNeutralEmphasizedHigh = SkinKey("color.repository.neutral.emphasized.high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralEmphasizedHigh = SkinKey("color.repository.neutral.emphasized.high", ColorSemanticToken.self)
   /// `color.repository.neutral.emphasized.higher`.
-  public static let colorRepositoryNeutralEmphasizedHigher = SkinKey("color.repository.neutral.emphasized.higher", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralEmphasizedHigher = SkinKey("color.repository.neutral.emphasized.higher", ColorSemanticToken.self)
   /// `color.repository.neutral.emphasized.highest`.
-  public static let colorRepositoryNeutralEmphasizedHighest = SkinKey("color.repository.neutral.emphasized.highest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralEmphasizedHighest = SkinKey("color.repository.neutral.emphasized.highest", ColorSemanticToken.self)
   /// `color.repository.neutral.emphasized.low`.
-  public static let colorRepositoryNeutralEmphasizedLow = SkinKey("color.repository.neutral.emphasized.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralEmphasizedLow = SkinKey("color.repository.neutral.emphasized.low", ColorSemanticToken.self)
   /// `color.repository.neutral.emphasized.lower`.
-  public static let colorRepositoryNeutralEmphasizedLower = SkinKey("color.repository.neutral.emphasized.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNeutralEmphasizedLower = SkinKey("color.repository.neutral.emphasized.lower", ColorSemanticToken?.self)
   /// `color.repository.neutral.emphasized.lowest`.
-  public static let colorRepositoryNeutralEmphasizedLowest = SkinKey("color.repository.neutral.emphasized.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNeutralEmphasizedLowest = SkinKey("color.repository.neutral.emphasized.lowest", ColorSemanticToken?.self)
   /// `color.repository.neutral.emphasized.medium`.
-  public static let colorRepositoryNeutralEmphasizedMedium = SkinKey("color.repository.neutral.emphasized.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralEmphasizedMedium = SkinKey("color.repository.neutral.emphasized.medium", ColorSemanticToken.self)
   /// `color.repository.neutral.muted.high`.
-  public static let colorRepositoryNeutralMutedHigh = SkinKey("color.repository.neutral.muted.high", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNeutralMutedHigh = SkinKey("color.repository.neutral.muted.high", ColorSemanticToken?.self)
   /// `color.repository.neutral.muted.higher`.
-  public static let colorRepositoryNeutralMutedHigher = SkinKey("color.repository.neutral.muted.higher", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNeutralMutedHigher = SkinKey("color.repository.neutral.muted.higher", ColorSemanticToken?.self)
   /// `color.repository.neutral.muted.highest`.
-  public static let colorRepositoryNeutralMutedHighest = SkinKey("color.repository.neutral.muted.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNeutralMutedHighest = SkinKey("color.repository.neutral.muted.highest", ColorSemanticToken?.self)
   /// `color.repository.neutral.muted.low`.
-  public static let colorRepositoryNeutralMutedLow = SkinKey("color.repository.neutral.muted.low", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNeutralMutedLow = SkinKey("color.repository.neutral.muted.low", ColorSemanticToken?.self)
   /// `color.repository.neutral.muted.lower`.
-  public static let colorRepositoryNeutralMutedLower = SkinKey("color.repository.neutral.muted.lower", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralMutedLower = SkinKey("color.repository.neutral.muted.lower", ColorSemanticToken.self)
   /// `color.repository.neutral.muted.lowest`.
-  public static let colorRepositoryNeutralMutedLowest = SkinKey("color.repository.neutral.muted.lowest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralMutedLowest = SkinKey("color.repository.neutral.muted.lowest", ColorSemanticToken.self)
   /// `color.repository.neutral.muted.medium`.
-  public static let colorRepositoryNeutralMutedMedium = SkinKey("color.repository.neutral.muted.medium", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryNeutralMutedMedium = SkinKey("color.repository.neutral.muted.medium", ColorSemanticToken?.self)
   /// `color.repository.neutral.muted.white`.
-  public static let colorRepositoryNeutralMutedWhite = SkinKey("color.repository.neutral.muted.white", MultipleColorSemanticToken.self)
+  public static let colorRepositoryNeutralMutedWhite = SkinKey("color.repository.neutral.muted.white", ColorSemanticToken.self)
   /// `color.repository.opacity.accent.low`.
-  public static let colorRepositoryOpacityAccentLow = SkinKey("color.repository.opacity.accent.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityAccentLow = SkinKey("color.repository.opacity.accent.low", ColorSemanticToken.self)
   /// `color.repository.opacity.accent.medium`.
-  public static let colorRepositoryOpacityAccentMedium = SkinKey("color.repository.opacity.accent.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityAccentMedium = SkinKey("color.repository.opacity.accent.medium", ColorSemanticToken.self)
   /// `color.repository.opacity.black.high`.
-  public static let colorRepositoryOpacityBlackHigh = SkinKey("color.repository.opacity.black.high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackHigh = SkinKey("color.repository.opacity.black.high", ColorSemanticToken.self)
   /// `color.repository.opacity.black.higher`.
-  public static let colorRepositoryOpacityBlackHigher = SkinKey("color.repository.opacity.black.higher", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackHigher = SkinKey("color.repository.opacity.black.higher", ColorSemanticToken.self)
   /// `color.repository.opacity.black.highest`.
-  public static let colorRepositoryOpacityBlackHighest = SkinKey("color.repository.opacity.black.highest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackHighest = SkinKey("color.repository.opacity.black.highest", ColorSemanticToken.self)
   /// `color.repository.opacity.black.low`.
-  public static let colorRepositoryOpacityBlackLow = SkinKey("color.repository.opacity.black.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackLow = SkinKey("color.repository.opacity.black.low", ColorSemanticToken.self)
   /// `color.repository.opacity.black.lower`.
-  public static let colorRepositoryOpacityBlackLower = SkinKey("color.repository.opacity.black.lower", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackLower = SkinKey("color.repository.opacity.black.lower", ColorSemanticToken.self)
   /// `color.repository.opacity.black.lowest`.
-  public static let colorRepositoryOpacityBlackLowest = SkinKey("color.repository.opacity.black.lowest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackLowest = SkinKey("color.repository.opacity.black.lowest", ColorSemanticToken.self)
   /// `color.repository.opacity.black.medium`.
-  public static let colorRepositoryOpacityBlackMedium = SkinKey("color.repository.opacity.black.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackMedium = SkinKey("color.repository.opacity.black.medium", ColorSemanticToken.self)
   /// `color.repository.opacity.black.medium-high`.
-  public static let colorRepositoryOpacityBlackMediumHigh = SkinKey("color.repository.opacity.black.medium-high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackMediumHigh = SkinKey("color.repository.opacity.black.medium-high", ColorSemanticToken.self)
   /// `color.repository.opacity.black.medium-low`.
-  public static let colorRepositoryOpacityBlackMediumLow = SkinKey("color.repository.opacity.black.medium-low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackMediumLow = SkinKey("color.repository.opacity.black.medium-low", ColorSemanticToken.self)
   /// `color.repository.opacity.black.transparent`.
-  public static let colorRepositoryOpacityBlackTransparent = SkinKey("color.repository.opacity.black.transparent", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityBlackTransparent = SkinKey("color.repository.opacity.black.transparent", ColorSemanticToken.self)
   /// `color.repository.opacity.info.low`.
-  public static let colorRepositoryOpacityInfoLow = SkinKey("color.repository.opacity.info.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityInfoLow = SkinKey("color.repository.opacity.info.low", ColorSemanticToken.self)
   /// `color.repository.opacity.info.medium`.
-  public static let colorRepositoryOpacityInfoMedium = SkinKey("color.repository.opacity.info.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityInfoMedium = SkinKey("color.repository.opacity.info.medium", ColorSemanticToken.self)
   /// `color.repository.opacity.negative.low`.
-  public static let colorRepositoryOpacityNegativeLow = SkinKey("color.repository.opacity.negative.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityNegativeLow = SkinKey("color.repository.opacity.negative.low", ColorSemanticToken.self)
   /// `color.repository.opacity.negative.medium`.
-  public static let colorRepositoryOpacityNegativeMedium = SkinKey("color.repository.opacity.negative.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityNegativeMedium = SkinKey("color.repository.opacity.negative.medium", ColorSemanticToken.self)
   /// `color.repository.opacity.positive.low`.
-  public static let colorRepositoryOpacityPositiveLow = SkinKey("color.repository.opacity.positive.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityPositiveLow = SkinKey("color.repository.opacity.positive.low", ColorSemanticToken.self)
   /// `color.repository.opacity.positive.medium`.
-  public static let colorRepositoryOpacityPositiveMedium = SkinKey("color.repository.opacity.positive.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityPositiveMedium = SkinKey("color.repository.opacity.positive.medium", ColorSemanticToken.self)
   /// `color.repository.opacity.primary.high`.
-  public static let colorRepositoryOpacityPrimaryHigh = SkinKey("color.repository.opacity.primary.high", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryHigh = SkinKey("color.repository.opacity.primary.high", ColorSemanticToken?.self)
   /// `color.repository.opacity.primary.higher`.
-  public static let colorRepositoryOpacityPrimaryHigher = SkinKey("color.repository.opacity.primary.higher", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryHigher = SkinKey("color.repository.opacity.primary.higher", ColorSemanticToken?.self)
   /// `color.repository.opacity.primary.highest`.
-  public static let colorRepositoryOpacityPrimaryHighest = SkinKey("color.repository.opacity.primary.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryHighest = SkinKey("color.repository.opacity.primary.highest", ColorSemanticToken?.self)
   /// `color.repository.opacity.primary.low`.
-  public static let colorRepositoryOpacityPrimaryLow = SkinKey("color.repository.opacity.primary.low", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryLow = SkinKey("color.repository.opacity.primary.low", ColorSemanticToken?.self)
   /// `color.repository.opacity.primary.lower`.
-  public static let colorRepositoryOpacityPrimaryLower = SkinKey("color.repository.opacity.primary.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryLower = SkinKey("color.repository.opacity.primary.lower", ColorSemanticToken?.self)
   /// `color.repository.opacity.primary.lowest`.
-  public static let colorRepositoryOpacityPrimaryLowest = SkinKey("color.repository.opacity.primary.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryLowest = SkinKey("color.repository.opacity.primary.lowest", ColorSemanticToken?.self)
   /// `color.repository.opacity.primary.medium`.
-  public static let colorRepositoryOpacityPrimaryMedium = SkinKey("color.repository.opacity.primary.medium", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryMedium = SkinKey("color.repository.opacity.primary.medium", ColorSemanticToken?.self)
   /// `color.repository.opacity.primary.transparent`.
-  public static let colorRepositoryOpacityPrimaryTransparent = SkinKey("color.repository.opacity.primary.transparent", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryOpacityPrimaryTransparent = SkinKey("color.repository.opacity.primary.transparent", ColorSemanticToken?.self)
   /// `color.repository.opacity.warning.low`.
-  public static let colorRepositoryOpacityWarningLow = SkinKey("color.repository.opacity.warning.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWarningLow = SkinKey("color.repository.opacity.warning.low", ColorSemanticToken.self)
   /// `color.repository.opacity.warning.medium`.
-  public static let colorRepositoryOpacityWarningMedium = SkinKey("color.repository.opacity.warning.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWarningMedium = SkinKey("color.repository.opacity.warning.medium", ColorSemanticToken.self)
   /// `color.repository.opacity.white.high`.
-  public static let colorRepositoryOpacityWhiteHigh = SkinKey("color.repository.opacity.white.high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteHigh = SkinKey("color.repository.opacity.white.high", ColorSemanticToken.self)
   /// `color.repository.opacity.white.higher`.
-  public static let colorRepositoryOpacityWhiteHigher = SkinKey("color.repository.opacity.white.higher", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteHigher = SkinKey("color.repository.opacity.white.higher", ColorSemanticToken.self)
   /// `color.repository.opacity.white.highest`.
-  public static let colorRepositoryOpacityWhiteHighest = SkinKey("color.repository.opacity.white.highest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteHighest = SkinKey("color.repository.opacity.white.highest", ColorSemanticToken.self)
   /// `color.repository.opacity.white.low`.
-  public static let colorRepositoryOpacityWhiteLow = SkinKey("color.repository.opacity.white.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteLow = SkinKey("color.repository.opacity.white.low", ColorSemanticToken.self)
   /// `color.repository.opacity.white.lower`.
-  public static let colorRepositoryOpacityWhiteLower = SkinKey("color.repository.opacity.white.lower", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteLower = SkinKey("color.repository.opacity.white.lower", ColorSemanticToken.self)
   /// `color.repository.opacity.white.lowest`.
-  public static let colorRepositoryOpacityWhiteLowest = SkinKey("color.repository.opacity.white.lowest", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteLowest = SkinKey("color.repository.opacity.white.lowest", ColorSemanticToken.self)
   /// `color.repository.opacity.white.medium`.
-  public static let colorRepositoryOpacityWhiteMedium = SkinKey("color.repository.opacity.white.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteMedium = SkinKey("color.repository.opacity.white.medium", ColorSemanticToken.self)
   /// `color.repository.opacity.white.medium-low`.
-  public static let colorRepositoryOpacityWhiteMediumLow = SkinKey("color.repository.opacity.white.medium-low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteMediumLow = SkinKey("color.repository.opacity.white.medium-low", ColorSemanticToken.self)
   /// `color.repository.opacity.white.transparent`.
-  public static let colorRepositoryOpacityWhiteTransparent = SkinKey("color.repository.opacity.white.transparent", MultipleColorSemanticToken.self)
+  public static let colorRepositoryOpacityWhiteTransparent = SkinKey("color.repository.opacity.white.transparent", ColorSemanticToken.self)
   /// `color.repository.positive.high`.
-  public static let colorRepositoryPositiveHigh = SkinKey("color.repository.positive.high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryPositiveHigh = SkinKey("color.repository.positive.high", ColorSemanticToken.self)
   /// `color.repository.positive.higher`.
-  public static let colorRepositoryPositiveHigher = SkinKey("color.repository.positive.higher", MultipleColorSemanticToken.self)
+  public static let colorRepositoryPositiveHigher = SkinKey("color.repository.positive.higher", ColorSemanticToken.self)
   /// `color.repository.positive.highest`.
-  public static let colorRepositoryPositiveHighest = SkinKey("color.repository.positive.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPositiveHighest = SkinKey("color.repository.positive.highest", ColorSemanticToken?.self)
   /// `color.repository.positive.low`.
-  public static let colorRepositoryPositiveLow = SkinKey("color.repository.positive.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryPositiveLow = SkinKey("color.repository.positive.low", ColorSemanticToken.self)
   /// `color.repository.positive.lower`.
-  public static let colorRepositoryPositiveLower = SkinKey("color.repository.positive.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPositiveLower = SkinKey("color.repository.positive.lower", ColorSemanticToken?.self)
   /// `color.repository.positive.lowest`.
-  public static let colorRepositoryPositiveLowest = SkinKey("color.repository.positive.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPositiveLowest = SkinKey("color.repository.positive.lowest", ColorSemanticToken?.self)
   /// `color.repository.positive.medium`.
-  public static let colorRepositoryPositiveMedium = SkinKey("color.repository.positive.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryPositiveMedium = SkinKey("color.repository.positive.medium", ColorSemanticToken.self)
   /// `color.repository.primary.high`.
-  public static let colorRepositoryPrimaryHigh = SkinKey("color.repository.primary.high", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPrimaryHigh = SkinKey("color.repository.primary.high", ColorSemanticToken?.self)
   /// `color.repository.primary.higher`.
-  public static let colorRepositoryPrimaryHigher = SkinKey("color.repository.primary.higher", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPrimaryHigher = SkinKey("color.repository.primary.higher", ColorSemanticToken?.self)
   /// `color.repository.primary.highest`.
-  public static let colorRepositoryPrimaryHighest = SkinKey("color.repository.primary.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPrimaryHighest = SkinKey("color.repository.primary.highest", ColorSemanticToken?.self)
   /// `color.repository.primary.low`.
-  public static let colorRepositoryPrimaryLow = SkinKey("color.repository.primary.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryPrimaryLow = SkinKey("color.repository.primary.low", ColorSemanticToken.self)
   /// `color.repository.primary.lower`.
-  public static let colorRepositoryPrimaryLower = SkinKey("color.repository.primary.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPrimaryLower = SkinKey("color.repository.primary.lower", ColorSemanticToken?.self)
   /// `color.repository.primary.lowest`.
-  public static let colorRepositoryPrimaryLowest = SkinKey("color.repository.primary.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryPrimaryLowest = SkinKey("color.repository.primary.lowest", ColorSemanticToken?.self)
   /// `color.repository.primary.medium`.
-  public static let colorRepositoryPrimaryMedium = SkinKey("color.repository.primary.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryPrimaryMedium = SkinKey("color.repository.primary.medium", ColorSemanticToken.self)
   /// `color.repository.secondary.high`.
-  public static let colorRepositorySecondaryHigh = SkinKey("color.repository.secondary.high", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryHigh = SkinKey("color.repository.secondary.high", ColorSemanticToken?.self)
   /// `color.repository.secondary.higher-high`.
-  public static let colorRepositorySecondaryHigherHigh = SkinKey("color.repository.secondary.higher-high", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryHigherHigh = SkinKey("color.repository.secondary.higher-high", ColorSemanticToken?.self)
   /// `color.repository.secondary.higher-low`.
-  public static let colorRepositorySecondaryHigherLow = SkinKey("color.repository.secondary.higher-low", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryHigherLow = SkinKey("color.repository.secondary.higher-low", ColorSemanticToken?.self)
   /// `color.repository.secondary.highest`.
-  public static let colorRepositorySecondaryHighest = SkinKey("color.repository.secondary.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryHighest = SkinKey("color.repository.secondary.highest", ColorSemanticToken?.self)
   /// `color.repository.secondary.low`.
-  public static let colorRepositorySecondaryLow = SkinKey("color.repository.secondary.low", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryLow = SkinKey("color.repository.secondary.low", ColorSemanticToken?.self)
   /// `color.repository.secondary.lower`.
-  public static let colorRepositorySecondaryLower = SkinKey("color.repository.secondary.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryLower = SkinKey("color.repository.secondary.lower", ColorSemanticToken?.self)
   /// `color.repository.secondary.lowest`.
-  public static let colorRepositorySecondaryLowest = SkinKey("color.repository.secondary.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryLowest = SkinKey("color.repository.secondary.lowest", ColorSemanticToken?.self)
   /// `color.repository.secondary.medium`.
-  public static let colorRepositorySecondaryMedium = SkinKey("color.repository.secondary.medium", MultipleColorSemanticToken?.self)
+  public static let colorRepositorySecondaryMedium = SkinKey("color.repository.secondary.medium", ColorSemanticToken?.self)
   /// `color.repository.tertiary.high`.
-  public static let colorRepositoryTertiaryHigh = SkinKey("color.repository.tertiary.high", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryTertiaryHigh = SkinKey("color.repository.tertiary.high", ColorSemanticToken?.self)
   /// `color.repository.tertiary.higher`.
-  public static let colorRepositoryTertiaryHigher = SkinKey("color.repository.tertiary.higher", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryTertiaryHigher = SkinKey("color.repository.tertiary.higher", ColorSemanticToken?.self)
   /// `color.repository.tertiary.highest`.
-  public static let colorRepositoryTertiaryHighest = SkinKey("color.repository.tertiary.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryTertiaryHighest = SkinKey("color.repository.tertiary.highest", ColorSemanticToken?.self)
   /// `color.repository.tertiary.low`.
-  public static let colorRepositoryTertiaryLow = SkinKey("color.repository.tertiary.low", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryTertiaryLow = SkinKey("color.repository.tertiary.low", ColorSemanticToken?.self)
   /// `color.repository.tertiary.lower`.
-  public static let colorRepositoryTertiaryLower = SkinKey("color.repository.tertiary.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryTertiaryLower = SkinKey("color.repository.tertiary.lower", ColorSemanticToken?.self)
   /// `color.repository.tertiary.lowest`.
-  public static let colorRepositoryTertiaryLowest = SkinKey("color.repository.tertiary.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryTertiaryLowest = SkinKey("color.repository.tertiary.lowest", ColorSemanticToken?.self)
   /// `color.repository.tertiary.medium`.
-  public static let colorRepositoryTertiaryMedium = SkinKey("color.repository.tertiary.medium", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryTertiaryMedium = SkinKey("color.repository.tertiary.medium", ColorSemanticToken?.self)
   /// `color.repository.warning.high`.
-  public static let colorRepositoryWarningHigh = SkinKey("color.repository.warning.high", MultipleColorSemanticToken.self)
+  public static let colorRepositoryWarningHigh = SkinKey("color.repository.warning.high", ColorSemanticToken.self)
   /// `color.repository.warning.higher`.
-  public static let colorRepositoryWarningHigher = SkinKey("color.repository.warning.higher", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryWarningHigher = SkinKey("color.repository.warning.higher", ColorSemanticToken?.self)
   /// `color.repository.warning.highest`.
-  public static let colorRepositoryWarningHighest = SkinKey("color.repository.warning.highest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryWarningHighest = SkinKey("color.repository.warning.highest", ColorSemanticToken?.self)
   /// `color.repository.warning.low`.
-  public static let colorRepositoryWarningLow = SkinKey("color.repository.warning.low", MultipleColorSemanticToken.self)
+  public static let colorRepositoryWarningLow = SkinKey("color.repository.warning.low", ColorSemanticToken.self)
   /// `color.repository.warning.lower`.
-  public static let colorRepositoryWarningLower = SkinKey("color.repository.warning.lower", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryWarningLower = SkinKey("color.repository.warning.lower", ColorSemanticToken?.self)
   /// `color.repository.warning.lowest`.
-  public static let colorRepositoryWarningLowest = SkinKey("color.repository.warning.lowest", MultipleColorSemanticToken?.self)
+  public static let colorRepositoryWarningLowest = SkinKey("color.repository.warning.lowest", ColorSemanticToken?.self)
   /// `color.repository.warning.medium`.
-  public static let colorRepositoryWarningMedium = SkinKey("color.repository.warning.medium", MultipleColorSemanticToken.self)
+  public static let colorRepositoryWarningMedium = SkinKey("color.repository.warning.medium", ColorSemanticToken.self)
   /// `color.surface.brand.primary`.
   public static let colorSurfaceBrandPrimary = SkinKey("color.surface.brand.primary", MultipleColorSemanticToken.self)
   /// `color.surface.brand.secondary`.

@@ -36,7 +36,7 @@ extension SkinKey {
   /// `elevation.color.emphasized`.
   public static let elevationColorEmphasized = SkinKey("elevation.color.emphasized", MultipleColorSemanticToken.self)
   /// `elevation.color.none`.
-  public static let elevationColorNone = SkinKey("elevation.color.none", MultipleColorSemanticToken.self)
+  public static let elevationColorNone = SkinKey("elevation.color.none", ColorSemanticToken.self)
   /// `elevation.color.raised`.
   public static let elevationColorRaised = SkinKey("elevation.color.raised", MultipleColorSemanticToken.self)
   /// `elevation.color.sticky`.

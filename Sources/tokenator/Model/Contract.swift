@@ -14,6 +14,10 @@ struct Contract {
     /// Whether some theme has no value for it.
     let isOptional: Bool
 
+    /// Whether it is one colour for both schemes, as the `always` and `repository` ones are; tokens of components have a
+    /// pair even where both sides are one alias.
+    var isSingleColor: Bool { type == .color && shape == .one && Family(semanticPath: segments) != nil }
+
     var path: String { segments.joined(separator: ".") }
     var key: String { SwiftName.key(segments) }
   }

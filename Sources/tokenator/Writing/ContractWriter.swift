@@ -16,8 +16,8 @@ struct ContractWriter {
     let name = family.typeName
     let composites = tokens.filter { $0.type == .typography || $0.type == .shadow }
     let plain = tokens.filter { $0.type != .typography && $0.type != .shadow }
-    let pairs = plain.filter { $0.shape != .one || $0.type == .color }
-    let singles = plain.filter { $0.shape == .one && $0.type != .color }
+    let pairs = plain.filter { $0.shape != .one }
+    let singles = plain.filter { $0.shape == .one }
 
     func file(_ name: String, _ what: String, _ body: (inout SourceFile) -> Void) -> SourceFile {
       var file = SourceFile("OUDSTokensSemantic/Generated/\(name).swift", imports: [])

@@ -1,6 +1,7 @@
 internal import DesignTokens
 
-/// Writes the names that tokens had before release 1 of the iOS library, as deprecated declarations.
+/// Writes the names that tokens had before release 1 of the iOS library, and types that they had, as deprecated
+/// declarations.
 ///
 /// A name then began with the word of its family, `spaceFixedMedium`, and at first had its size abbreviated,
 /// `spaceFixedMd`; articles mix both, as in `fixedMd`.
@@ -10,7 +11,8 @@ struct FormerNamesWriter {
 
   func files() -> [SourceFile] {
     contract.providers(Family.allCases).compactMap(semantic)
-      + library.raw.filter { $0.brand == "core" }.map(raw) + [textStyles()]
+      + contract.providers([.color]).map(pairs).prefix(1) + library.raw.filter { $0.brand == "core" }.map(raw)
+      + [textStyles()]
   }
 
   // MARK: - Files
@@ -31,6 +33,21 @@ struct FormerNamesWriter {
         for name in provider.sides(of: token)?.names ?? [] {
           member(name, provider.sides(of: token)?.type ?? "", word, [], taken, &file)
         }
+      }
+    }
+    return file
+  }
+
+  /// Pairs of colours that are one colour now, as samples of the documentation still take them.
+  private func pairs(_ provider: Provider) -> SourceFile {
+    var file = SourceFile("OUDSTokensSemantic/Deprecated/Generated/FormerTypes+Color.swift", imports: [])
+    file.block("extension All\(provider.typeName)TokensProvider") { file in
+      for token in provider.tokens where token.isSingleColor && !token.isOptional {
+        let name = provider.name(of: token)
+        file.line("  /// Its former type: the same colour for both schemes.")
+        file.line(
+          "  @_disfavoredOverload @available(*, deprecated, message: \"it is one colour; make a pair of it\") "
+            + "public var \(name): MultipleColorSemanticToken { MultipleColorSemanticToken(\(name)) }")
       }
     }
     return file

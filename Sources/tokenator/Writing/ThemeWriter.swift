@@ -229,7 +229,7 @@ extension ThemeWriter {
     switch value {
     case .alias(let path):
       guard let target = contract[path] else { return reference(path, own) }
-      let hasSide = target.type == .color || target.shape != .one
+      let hasSide = target.type == .color ? !target.isSingleColor : target.shape != .one
       return hasSide ? "\(reference(path, own)).\(side)" : reference(path, own)
     case .color(let rgba): return "ColorSemanticToken(rgba: 0x\(NumberText.color(rgba)))"
     case .number(let number): return NumberText.literal(number)
@@ -252,16 +252,16 @@ extension ThemeWriter {
     switch token.value {
     case .one(.composite(let parts)): return composite(token.type, parts, own)
     case .one(let value):
-      if case .alias(let path) = value, contract[path] != nil { return reference(path, own) }
+      if case .alias(let path) = value, contract[path] != nil { return whole(token, as: path, own) }
       let raw = side(value, "", own)
       return switch token.type {
-      case .color: "MultipleColorSemanticToken(\(raw))"
+      case .color: contract[token.path]?.isSingleColor == true ? raw : "MultipleColorSemanticToken(\(raw))"
       case .typography: "MultipleFontCompositeSemanticToken(\(raw))"
       case .shadow: "ElevationCompositeSemanticToken(\(raw))"
       default: raw
       }
     case .lightDark(let light, let dark):
-      if light == dark, case .alias(let path) = light, contract[path] != nil { return reference(path, own) }
+      if light == dark, case .alias(let path) = light, contract[path] != nil { return whole(token, as: path, own) }
       let type = token.type == .mode ? "MultipleColorModeSemanticToken(\"\(name)\", " : "MultipleColorSemanticToken("
       return "\(type)light: \(side(light, "light", own)), dark: \(side(dark, "dark", own)))"
     case .compactRegular(let compact, let regular):
@@ -270,6 +270,12 @@ extension ThemeWriter {
       }
       return "CompactRegular(compact: \(side(compact, "compact", own)), regular: \(side(regular, "regular", own)))"
     }
+  }
+
+  /// A token that is another one, which may be one colour where the token is a pair.
+  private func whole(_ token: Token, as path: String, _ own: Family?) -> String {
+    let isPair = contract[token.path]?.isSingleColor == false && contract[path]?.isSingleColor == true
+    return isPair ? "MultipleColorSemanticToken(\(reference(path, own)))" : reference(path, own)
   }
 
   private func composite(_ type: TokenType, _ parts: [Expression.Part], _ own: Family?) -> String {

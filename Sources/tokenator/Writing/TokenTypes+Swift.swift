@@ -85,7 +85,7 @@ enum SwiftType {
     let leaf = leaf(declaration.type, words: words)
     let type =
       switch declaration.type {
-      case .color: "MultipleColorSemanticToken"
+      case .color: declaration.isSingleColor ? leaf : "MultipleColorSemanticToken"
       case .mode: "MultipleColorModeSemanticToken"
       case .typography: "MultipleFontCompositeSemanticToken"
       case .shadow: leaf

@@ -137,13 +137,13 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "actionVisitedDark") public var colorActionVisitedDark: ColorSemanticToken { actionVisitedDark }
   /// A former name.
-  @available(*, deprecated, renamed: "alwaysBlack") public var colorAlwaysBlack: MultipleColorSemanticToken { alwaysBlack }
+  @available(*, deprecated, renamed: "alwaysBlack") public var colorAlwaysBlack: ColorSemanticToken { alwaysBlack }
   /// A former name.
-  @available(*, deprecated, renamed: "alwaysOnBlack") public var colorAlwaysOnBlack: MultipleColorSemanticToken { alwaysOnBlack }
+  @available(*, deprecated, renamed: "alwaysOnBlack") public var colorAlwaysOnBlack: ColorSemanticToken { alwaysOnBlack }
   /// A former name.
-  @available(*, deprecated, renamed: "alwaysOnWhite") public var colorAlwaysOnWhite: MultipleColorSemanticToken { alwaysOnWhite }
+  @available(*, deprecated, renamed: "alwaysOnWhite") public var colorAlwaysOnWhite: ColorSemanticToken { alwaysOnWhite }
   /// A former name.
-  @available(*, deprecated, renamed: "alwaysWhite") public var colorAlwaysWhite: MultipleColorSemanticToken { alwaysWhite }
+  @available(*, deprecated, renamed: "alwaysWhite") public var colorAlwaysWhite: ColorSemanticToken { alwaysWhite }
   /// A former name.
   @available(*, deprecated, renamed: "bgInverseHigh") public var colorBgInverseHigh: MultipleColorSemanticToken { bgInverseHigh }
   /// A former name.
@@ -491,297 +491,297 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "overlayTooltipDark") public var colorOverlayTooltipDark: ColorSemanticToken { overlayTooltipDark }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentHigh") public var colorRepositoryAccentHigh: MultipleColorSemanticToken? { repositoryAccentHigh }
+  @available(*, deprecated, renamed: "repositoryAccentHigh") public var colorRepositoryAccentHigh: ColorSemanticToken? { repositoryAccentHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentHigher") public var colorRepositoryAccentHigher: MultipleColorSemanticToken? { repositoryAccentHigher }
+  @available(*, deprecated, renamed: "repositoryAccentHigher") public var colorRepositoryAccentHigher: ColorSemanticToken? { repositoryAccentHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentHighest") public var colorRepositoryAccentHighest: MultipleColorSemanticToken { repositoryAccentHighest }
+  @available(*, deprecated, renamed: "repositoryAccentHighest") public var colorRepositoryAccentHighest: ColorSemanticToken { repositoryAccentHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentLow") public var colorRepositoryAccentLow: MultipleColorSemanticToken { repositoryAccentLow }
+  @available(*, deprecated, renamed: "repositoryAccentLow") public var colorRepositoryAccentLow: ColorSemanticToken { repositoryAccentLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentLower") public var colorRepositoryAccentLower: MultipleColorSemanticToken? { repositoryAccentLower }
+  @available(*, deprecated, renamed: "repositoryAccentLower") public var colorRepositoryAccentLower: ColorSemanticToken? { repositoryAccentLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentLowest") public var colorRepositoryAccentLowest: MultipleColorSemanticToken { repositoryAccentLowest }
+  @available(*, deprecated, renamed: "repositoryAccentLowest") public var colorRepositoryAccentLowest: ColorSemanticToken { repositoryAccentLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentMedium") public var colorRepositoryAccentMedium: MultipleColorSemanticToken { repositoryAccentMedium }
+  @available(*, deprecated, renamed: "repositoryAccentMedium") public var colorRepositoryAccentMedium: ColorSemanticToken { repositoryAccentMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentMedium") public var repositoryAccentMd: MultipleColorSemanticToken { repositoryAccentMedium }
+  @available(*, deprecated, renamed: "repositoryAccentMedium") public var repositoryAccentMd: ColorSemanticToken { repositoryAccentMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentMedium") public var colorRepositoryAccentMd: MultipleColorSemanticToken { repositoryAccentMedium }
+  @available(*, deprecated, renamed: "repositoryAccentMedium") public var colorRepositoryAccentMd: ColorSemanticToken { repositoryAccentMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoHigh") public var colorRepositoryInfoHigh: MultipleColorSemanticToken { repositoryInfoHigh }
+  @available(*, deprecated, renamed: "repositoryInfoHigh") public var colorRepositoryInfoHigh: ColorSemanticToken { repositoryInfoHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoHigher") public var colorRepositoryInfoHigher: MultipleColorSemanticToken? { repositoryInfoHigher }
+  @available(*, deprecated, renamed: "repositoryInfoHigher") public var colorRepositoryInfoHigher: ColorSemanticToken? { repositoryInfoHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoHighest") public var colorRepositoryInfoHighest: MultipleColorSemanticToken? { repositoryInfoHighest }
+  @available(*, deprecated, renamed: "repositoryInfoHighest") public var colorRepositoryInfoHighest: ColorSemanticToken? { repositoryInfoHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoLow") public var colorRepositoryInfoLow: MultipleColorSemanticToken { repositoryInfoLow }
+  @available(*, deprecated, renamed: "repositoryInfoLow") public var colorRepositoryInfoLow: ColorSemanticToken { repositoryInfoLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoLower") public var colorRepositoryInfoLower: MultipleColorSemanticToken? { repositoryInfoLower }
+  @available(*, deprecated, renamed: "repositoryInfoLower") public var colorRepositoryInfoLower: ColorSemanticToken? { repositoryInfoLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoLowest") public var colorRepositoryInfoLowest: MultipleColorSemanticToken? { repositoryInfoLowest }
+  @available(*, deprecated, renamed: "repositoryInfoLowest") public var colorRepositoryInfoLowest: ColorSemanticToken? { repositoryInfoLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMedium: MultipleColorSemanticToken? { repositoryInfoMedium }
+  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMedium: ColorSemanticToken? { repositoryInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoMedium") public var repositoryInfoMd: MultipleColorSemanticToken? { repositoryInfoMedium }
+  @available(*, deprecated, renamed: "repositoryInfoMedium") public var repositoryInfoMd: ColorSemanticToken? { repositoryInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMd: MultipleColorSemanticToken? { repositoryInfoMedium }
+  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMd: ColorSemanticToken? { repositoryInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeHigh") public var colorRepositoryNegativeHigh: MultipleColorSemanticToken { repositoryNegativeHigh }
+  @available(*, deprecated, renamed: "repositoryNegativeHigh") public var colorRepositoryNegativeHigh: ColorSemanticToken { repositoryNegativeHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeHigher") public var colorRepositoryNegativeHigher: MultipleColorSemanticToken { repositoryNegativeHigher }
+  @available(*, deprecated, renamed: "repositoryNegativeHigher") public var colorRepositoryNegativeHigher: ColorSemanticToken { repositoryNegativeHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeHighest") public var colorRepositoryNegativeHighest: MultipleColorSemanticToken? { repositoryNegativeHighest }
+  @available(*, deprecated, renamed: "repositoryNegativeHighest") public var colorRepositoryNegativeHighest: ColorSemanticToken? { repositoryNegativeHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeLow") public var colorRepositoryNegativeLow: MultipleColorSemanticToken { repositoryNegativeLow }
+  @available(*, deprecated, renamed: "repositoryNegativeLow") public var colorRepositoryNegativeLow: ColorSemanticToken { repositoryNegativeLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeLower") public var colorRepositoryNegativeLower: MultipleColorSemanticToken { repositoryNegativeLower }
+  @available(*, deprecated, renamed: "repositoryNegativeLower") public var colorRepositoryNegativeLower: ColorSemanticToken { repositoryNegativeLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeLowest") public var colorRepositoryNegativeLowest: MultipleColorSemanticToken { repositoryNegativeLowest }
+  @available(*, deprecated, renamed: "repositoryNegativeLowest") public var colorRepositoryNegativeLowest: ColorSemanticToken { repositoryNegativeLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeMedium") public var colorRepositoryNegativeMedium: MultipleColorSemanticToken { repositoryNegativeMedium }
+  @available(*, deprecated, renamed: "repositoryNegativeMedium") public var colorRepositoryNegativeMedium: ColorSemanticToken { repositoryNegativeMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeMedium") public var repositoryNegativeMd: MultipleColorSemanticToken { repositoryNegativeMedium }
+  @available(*, deprecated, renamed: "repositoryNegativeMedium") public var repositoryNegativeMd: ColorSemanticToken { repositoryNegativeMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeMedium") public var colorRepositoryNegativeMd: MultipleColorSemanticToken { repositoryNegativeMedium }
+  @available(*, deprecated, renamed: "repositoryNegativeMedium") public var colorRepositoryNegativeMd: ColorSemanticToken { repositoryNegativeMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedBlack") public var colorRepositoryNeutralEmphasizedBlack: MultipleColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedBlack") public var colorRepositoryNeutralEmphasizedBlack: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedHigh") public var colorRepositoryNeutralEmphasizedHigh: MultipleColorSemanticToken { repositoryNeutralEmphasizedHigh }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedHigh") public var colorRepositoryNeutralEmphasizedHigh: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedHigher") public var colorRepositoryNeutralEmphasizedHigher: MultipleColorSemanticToken { repositoryNeutralEmphasizedHigher }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedHigher") public var colorRepositoryNeutralEmphasizedHigher: ColorSemanticToken { repositoryNeutralEmphasizedHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedHighest") public var colorRepositoryNeutralEmphasizedHighest: MultipleColorSemanticToken { repositoryNeutralEmphasizedHighest }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedHighest") public var colorRepositoryNeutralEmphasizedHighest: ColorSemanticToken { repositoryNeutralEmphasizedHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLow") public var colorRepositoryNeutralEmphasizedLow: MultipleColorSemanticToken { repositoryNeutralEmphasizedLow }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLow") public var colorRepositoryNeutralEmphasizedLow: ColorSemanticToken { repositoryNeutralEmphasizedLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLower") public var colorRepositoryNeutralEmphasizedLower: MultipleColorSemanticToken? { repositoryNeutralEmphasizedLower }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLower") public var colorRepositoryNeutralEmphasizedLower: ColorSemanticToken? { repositoryNeutralEmphasizedLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLowest") public var colorRepositoryNeutralEmphasizedLowest: MultipleColorSemanticToken? { repositoryNeutralEmphasizedLowest }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLowest") public var colorRepositoryNeutralEmphasizedLowest: ColorSemanticToken? { repositoryNeutralEmphasizedLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var colorRepositoryNeutralEmphasizedMedium: MultipleColorSemanticToken { repositoryNeutralEmphasizedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var colorRepositoryNeutralEmphasizedMedium: ColorSemanticToken { repositoryNeutralEmphasizedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var repositoryNeutralEmphasizedMd: MultipleColorSemanticToken { repositoryNeutralEmphasizedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var repositoryNeutralEmphasizedMd: ColorSemanticToken { repositoryNeutralEmphasizedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var colorRepositoryNeutralEmphasizedMd: MultipleColorSemanticToken { repositoryNeutralEmphasizedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var colorRepositoryNeutralEmphasizedMd: ColorSemanticToken { repositoryNeutralEmphasizedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedHigh") public var colorRepositoryNeutralMutedHigh: MultipleColorSemanticToken? { repositoryNeutralMutedHigh }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedHigh") public var colorRepositoryNeutralMutedHigh: ColorSemanticToken? { repositoryNeutralMutedHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedHigher") public var colorRepositoryNeutralMutedHigher: MultipleColorSemanticToken? { repositoryNeutralMutedHigher }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedHigher") public var colorRepositoryNeutralMutedHigher: ColorSemanticToken? { repositoryNeutralMutedHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedHighest") public var colorRepositoryNeutralMutedHighest: MultipleColorSemanticToken? { repositoryNeutralMutedHighest }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedHighest") public var colorRepositoryNeutralMutedHighest: ColorSemanticToken? { repositoryNeutralMutedHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedLow") public var colorRepositoryNeutralMutedLow: MultipleColorSemanticToken? { repositoryNeutralMutedLow }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedLow") public var colorRepositoryNeutralMutedLow: ColorSemanticToken? { repositoryNeutralMutedLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedLower") public var colorRepositoryNeutralMutedLower: MultipleColorSemanticToken { repositoryNeutralMutedLower }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedLower") public var colorRepositoryNeutralMutedLower: ColorSemanticToken { repositoryNeutralMutedLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedLowest") public var colorRepositoryNeutralMutedLowest: MultipleColorSemanticToken { repositoryNeutralMutedLowest }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedLowest") public var colorRepositoryNeutralMutedLowest: ColorSemanticToken { repositoryNeutralMutedLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMedium: MultipleColorSemanticToken? { repositoryNeutralMutedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMedium: ColorSemanticToken? { repositoryNeutralMutedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var repositoryNeutralMutedMd: MultipleColorSemanticToken? { repositoryNeutralMutedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var repositoryNeutralMutedMd: ColorSemanticToken? { repositoryNeutralMutedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMd: MultipleColorSemanticToken? { repositoryNeutralMutedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMd: ColorSemanticToken? { repositoryNeutralMutedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedWhite") public var colorRepositoryNeutralMutedWhite: MultipleColorSemanticToken { repositoryNeutralMutedWhite }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedWhite") public var colorRepositoryNeutralMutedWhite: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityAccentLow") public var colorRepositoryOpacityAccentLow: MultipleColorSemanticToken { repositoryOpacityAccentLow }
+  @available(*, deprecated, renamed: "repositoryOpacityAccentLow") public var colorRepositoryOpacityAccentLow: ColorSemanticToken { repositoryOpacityAccentLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityAccentMedium") public var colorRepositoryOpacityAccentMedium: MultipleColorSemanticToken { repositoryOpacityAccentMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityAccentMedium") public var colorRepositoryOpacityAccentMedium: ColorSemanticToken { repositoryOpacityAccentMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityAccentMedium") public var repositoryOpacityAccentMd: MultipleColorSemanticToken { repositoryOpacityAccentMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityAccentMedium") public var repositoryOpacityAccentMd: ColorSemanticToken { repositoryOpacityAccentMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityAccentMedium") public var colorRepositoryOpacityAccentMd: MultipleColorSemanticToken { repositoryOpacityAccentMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityAccentMedium") public var colorRepositoryOpacityAccentMd: ColorSemanticToken { repositoryOpacityAccentMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackHigh") public var colorRepositoryOpacityBlackHigh: MultipleColorSemanticToken { repositoryOpacityBlackHigh }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackHigh") public var colorRepositoryOpacityBlackHigh: ColorSemanticToken { repositoryOpacityBlackHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackHigher") public var colorRepositoryOpacityBlackHigher: MultipleColorSemanticToken { repositoryOpacityBlackHigher }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackHigher") public var colorRepositoryOpacityBlackHigher: ColorSemanticToken { repositoryOpacityBlackHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackHighest") public var colorRepositoryOpacityBlackHighest: MultipleColorSemanticToken { repositoryOpacityBlackHighest }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackHighest") public var colorRepositoryOpacityBlackHighest: ColorSemanticToken { repositoryOpacityBlackHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackLow") public var colorRepositoryOpacityBlackLow: MultipleColorSemanticToken { repositoryOpacityBlackLow }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackLow") public var colorRepositoryOpacityBlackLow: ColorSemanticToken { repositoryOpacityBlackLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackLower") public var colorRepositoryOpacityBlackLower: MultipleColorSemanticToken { repositoryOpacityBlackLower }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackLower") public var colorRepositoryOpacityBlackLower: ColorSemanticToken { repositoryOpacityBlackLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackLowest") public var colorRepositoryOpacityBlackLowest: MultipleColorSemanticToken { repositoryOpacityBlackLowest }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackLowest") public var colorRepositoryOpacityBlackLowest: ColorSemanticToken { repositoryOpacityBlackLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackMedium") public var colorRepositoryOpacityBlackMedium: MultipleColorSemanticToken { repositoryOpacityBlackMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackMedium") public var colorRepositoryOpacityBlackMedium: ColorSemanticToken { repositoryOpacityBlackMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackMedium") public var repositoryOpacityBlackMd: MultipleColorSemanticToken { repositoryOpacityBlackMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackMedium") public var repositoryOpacityBlackMd: ColorSemanticToken { repositoryOpacityBlackMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackMedium") public var colorRepositoryOpacityBlackMd: MultipleColorSemanticToken { repositoryOpacityBlackMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackMedium") public var colorRepositoryOpacityBlackMd: ColorSemanticToken { repositoryOpacityBlackMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackMediumHigh") public var colorRepositoryOpacityBlackMediumHigh: MultipleColorSemanticToken { repositoryOpacityBlackMediumHigh }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackMediumHigh") public var colorRepositoryOpacityBlackMediumHigh: ColorSemanticToken { repositoryOpacityBlackMediumHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackMediumLow") public var colorRepositoryOpacityBlackMediumLow: MultipleColorSemanticToken { repositoryOpacityBlackMediumLow }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackMediumLow") public var colorRepositoryOpacityBlackMediumLow: ColorSemanticToken { repositoryOpacityBlackMediumLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityBlackTransparent") public var colorRepositoryOpacityBlackTransparent: MultipleColorSemanticToken { repositoryOpacityBlackTransparent }
+  @available(*, deprecated, renamed: "repositoryOpacityBlackTransparent") public var colorRepositoryOpacityBlackTransparent: ColorSemanticToken { repositoryOpacityBlackTransparent }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityInfoLow") public var colorRepositoryOpacityInfoLow: MultipleColorSemanticToken { repositoryOpacityInfoLow }
+  @available(*, deprecated, renamed: "repositoryOpacityInfoLow") public var colorRepositoryOpacityInfoLow: ColorSemanticToken { repositoryOpacityInfoLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityInfoMedium") public var colorRepositoryOpacityInfoMedium: MultipleColorSemanticToken { repositoryOpacityInfoMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityInfoMedium") public var colorRepositoryOpacityInfoMedium: ColorSemanticToken { repositoryOpacityInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityInfoMedium") public var repositoryOpacityInfoMd: MultipleColorSemanticToken { repositoryOpacityInfoMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityInfoMedium") public var repositoryOpacityInfoMd: ColorSemanticToken { repositoryOpacityInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityInfoMedium") public var colorRepositoryOpacityInfoMd: MultipleColorSemanticToken { repositoryOpacityInfoMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityInfoMedium") public var colorRepositoryOpacityInfoMd: ColorSemanticToken { repositoryOpacityInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityNegativeLow") public var colorRepositoryOpacityNegativeLow: MultipleColorSemanticToken { repositoryOpacityNegativeLow }
+  @available(*, deprecated, renamed: "repositoryOpacityNegativeLow") public var colorRepositoryOpacityNegativeLow: ColorSemanticToken { repositoryOpacityNegativeLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityNegativeMedium") public var colorRepositoryOpacityNegativeMedium: MultipleColorSemanticToken { repositoryOpacityNegativeMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityNegativeMedium") public var colorRepositoryOpacityNegativeMedium: ColorSemanticToken { repositoryOpacityNegativeMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityNegativeMedium") public var repositoryOpacityNegativeMd: MultipleColorSemanticToken { repositoryOpacityNegativeMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityNegativeMedium") public var repositoryOpacityNegativeMd: ColorSemanticToken { repositoryOpacityNegativeMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityNegativeMedium") public var colorRepositoryOpacityNegativeMd: MultipleColorSemanticToken { repositoryOpacityNegativeMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityNegativeMedium") public var colorRepositoryOpacityNegativeMd: ColorSemanticToken { repositoryOpacityNegativeMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPositiveLow") public var colorRepositoryOpacityPositiveLow: MultipleColorSemanticToken { repositoryOpacityPositiveLow }
+  @available(*, deprecated, renamed: "repositoryOpacityPositiveLow") public var colorRepositoryOpacityPositiveLow: ColorSemanticToken { repositoryOpacityPositiveLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPositiveMedium") public var colorRepositoryOpacityPositiveMedium: MultipleColorSemanticToken { repositoryOpacityPositiveMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPositiveMedium") public var colorRepositoryOpacityPositiveMedium: ColorSemanticToken { repositoryOpacityPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPositiveMedium") public var repositoryOpacityPositiveMd: MultipleColorSemanticToken { repositoryOpacityPositiveMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPositiveMedium") public var repositoryOpacityPositiveMd: ColorSemanticToken { repositoryOpacityPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPositiveMedium") public var colorRepositoryOpacityPositiveMd: MultipleColorSemanticToken { repositoryOpacityPositiveMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPositiveMedium") public var colorRepositoryOpacityPositiveMd: ColorSemanticToken { repositoryOpacityPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigh") public var colorRepositoryOpacityPrimaryHigh: MultipleColorSemanticToken? { repositoryOpacityPrimaryHigh }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigh") public var colorRepositoryOpacityPrimaryHigh: ColorSemanticToken? { repositoryOpacityPrimaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigher") public var colorRepositoryOpacityPrimaryHigher: MultipleColorSemanticToken? { repositoryOpacityPrimaryHigher }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigher") public var colorRepositoryOpacityPrimaryHigher: ColorSemanticToken? { repositoryOpacityPrimaryHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHighest") public var colorRepositoryOpacityPrimaryHighest: MultipleColorSemanticToken? { repositoryOpacityPrimaryHighest }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHighest") public var colorRepositoryOpacityPrimaryHighest: ColorSemanticToken? { repositoryOpacityPrimaryHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLow") public var colorRepositoryOpacityPrimaryLow: MultipleColorSemanticToken? { repositoryOpacityPrimaryLow }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLow") public var colorRepositoryOpacityPrimaryLow: ColorSemanticToken? { repositoryOpacityPrimaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLower") public var colorRepositoryOpacityPrimaryLower: MultipleColorSemanticToken? { repositoryOpacityPrimaryLower }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLower") public var colorRepositoryOpacityPrimaryLower: ColorSemanticToken? { repositoryOpacityPrimaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLowest") public var colorRepositoryOpacityPrimaryLowest: MultipleColorSemanticToken? { repositoryOpacityPrimaryLowest }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLowest") public var colorRepositoryOpacityPrimaryLowest: ColorSemanticToken? { repositoryOpacityPrimaryLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMedium: MultipleColorSemanticToken? { repositoryOpacityPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMedium: ColorSemanticToken? { repositoryOpacityPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var repositoryOpacityPrimaryMd: MultipleColorSemanticToken? { repositoryOpacityPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var repositoryOpacityPrimaryMd: ColorSemanticToken? { repositoryOpacityPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMd: MultipleColorSemanticToken? { repositoryOpacityPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMd: ColorSemanticToken? { repositoryOpacityPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryTransparent") public var colorRepositoryOpacityPrimaryTransparent: MultipleColorSemanticToken? { repositoryOpacityPrimaryTransparent }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryTransparent") public var colorRepositoryOpacityPrimaryTransparent: ColorSemanticToken? { repositoryOpacityPrimaryTransparent }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWarningLow") public var colorRepositoryOpacityWarningLow: MultipleColorSemanticToken { repositoryOpacityWarningLow }
+  @available(*, deprecated, renamed: "repositoryOpacityWarningLow") public var colorRepositoryOpacityWarningLow: ColorSemanticToken { repositoryOpacityWarningLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWarningMedium") public var colorRepositoryOpacityWarningMedium: MultipleColorSemanticToken { repositoryOpacityWarningMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityWarningMedium") public var colorRepositoryOpacityWarningMedium: ColorSemanticToken { repositoryOpacityWarningMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWarningMedium") public var repositoryOpacityWarningMd: MultipleColorSemanticToken { repositoryOpacityWarningMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityWarningMedium") public var repositoryOpacityWarningMd: ColorSemanticToken { repositoryOpacityWarningMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWarningMedium") public var colorRepositoryOpacityWarningMd: MultipleColorSemanticToken { repositoryOpacityWarningMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityWarningMedium") public var colorRepositoryOpacityWarningMd: ColorSemanticToken { repositoryOpacityWarningMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteHigh") public var colorRepositoryOpacityWhiteHigh: MultipleColorSemanticToken { repositoryOpacityWhiteHigh }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteHigh") public var colorRepositoryOpacityWhiteHigh: ColorSemanticToken { repositoryOpacityWhiteHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteHigher") public var colorRepositoryOpacityWhiteHigher: MultipleColorSemanticToken { repositoryOpacityWhiteHigher }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteHigher") public var colorRepositoryOpacityWhiteHigher: ColorSemanticToken { repositoryOpacityWhiteHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteHighest") public var colorRepositoryOpacityWhiteHighest: MultipleColorSemanticToken { repositoryOpacityWhiteHighest }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteHighest") public var colorRepositoryOpacityWhiteHighest: ColorSemanticToken { repositoryOpacityWhiteHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteLow") public var colorRepositoryOpacityWhiteLow: MultipleColorSemanticToken { repositoryOpacityWhiteLow }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteLow") public var colorRepositoryOpacityWhiteLow: ColorSemanticToken { repositoryOpacityWhiteLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteLower") public var colorRepositoryOpacityWhiteLower: MultipleColorSemanticToken { repositoryOpacityWhiteLower }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteLower") public var colorRepositoryOpacityWhiteLower: ColorSemanticToken { repositoryOpacityWhiteLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteLowest") public var colorRepositoryOpacityWhiteLowest: MultipleColorSemanticToken { repositoryOpacityWhiteLowest }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteLowest") public var colorRepositoryOpacityWhiteLowest: ColorSemanticToken { repositoryOpacityWhiteLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteMedium") public var colorRepositoryOpacityWhiteMedium: MultipleColorSemanticToken { repositoryOpacityWhiteMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteMedium") public var colorRepositoryOpacityWhiteMedium: ColorSemanticToken { repositoryOpacityWhiteMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteMedium") public var repositoryOpacityWhiteMd: MultipleColorSemanticToken { repositoryOpacityWhiteMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteMedium") public var repositoryOpacityWhiteMd: ColorSemanticToken { repositoryOpacityWhiteMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteMedium") public var colorRepositoryOpacityWhiteMd: MultipleColorSemanticToken { repositoryOpacityWhiteMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteMedium") public var colorRepositoryOpacityWhiteMd: ColorSemanticToken { repositoryOpacityWhiteMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteMediumLow") public var colorRepositoryOpacityWhiteMediumLow: MultipleColorSemanticToken { repositoryOpacityWhiteMediumLow }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteMediumLow") public var colorRepositoryOpacityWhiteMediumLow: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityWhiteTransparent") public var colorRepositoryOpacityWhiteTransparent: MultipleColorSemanticToken { repositoryOpacityWhiteTransparent }
+  @available(*, deprecated, renamed: "repositoryOpacityWhiteTransparent") public var colorRepositoryOpacityWhiteTransparent: ColorSemanticToken { repositoryOpacityWhiteTransparent }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveHigh") public var colorRepositoryPositiveHigh: MultipleColorSemanticToken { repositoryPositiveHigh }
+  @available(*, deprecated, renamed: "repositoryPositiveHigh") public var colorRepositoryPositiveHigh: ColorSemanticToken { repositoryPositiveHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveHigher") public var colorRepositoryPositiveHigher: MultipleColorSemanticToken { repositoryPositiveHigher }
+  @available(*, deprecated, renamed: "repositoryPositiveHigher") public var colorRepositoryPositiveHigher: ColorSemanticToken { repositoryPositiveHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveHighest") public var colorRepositoryPositiveHighest: MultipleColorSemanticToken? { repositoryPositiveHighest }
+  @available(*, deprecated, renamed: "repositoryPositiveHighest") public var colorRepositoryPositiveHighest: ColorSemanticToken? { repositoryPositiveHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveLow") public var colorRepositoryPositiveLow: MultipleColorSemanticToken { repositoryPositiveLow }
+  @available(*, deprecated, renamed: "repositoryPositiveLow") public var colorRepositoryPositiveLow: ColorSemanticToken { repositoryPositiveLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveLower") public var colorRepositoryPositiveLower: MultipleColorSemanticToken? { repositoryPositiveLower }
+  @available(*, deprecated, renamed: "repositoryPositiveLower") public var colorRepositoryPositiveLower: ColorSemanticToken? { repositoryPositiveLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveLowest") public var colorRepositoryPositiveLowest: MultipleColorSemanticToken? { repositoryPositiveLowest }
+  @available(*, deprecated, renamed: "repositoryPositiveLowest") public var colorRepositoryPositiveLowest: ColorSemanticToken? { repositoryPositiveLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveMedium") public var colorRepositoryPositiveMedium: MultipleColorSemanticToken { repositoryPositiveMedium }
+  @available(*, deprecated, renamed: "repositoryPositiveMedium") public var colorRepositoryPositiveMedium: ColorSemanticToken { repositoryPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveMedium") public var repositoryPositiveMd: MultipleColorSemanticToken { repositoryPositiveMedium }
+  @available(*, deprecated, renamed: "repositoryPositiveMedium") public var repositoryPositiveMd: ColorSemanticToken { repositoryPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveMedium") public var colorRepositoryPositiveMd: MultipleColorSemanticToken { repositoryPositiveMedium }
+  @available(*, deprecated, renamed: "repositoryPositiveMedium") public var colorRepositoryPositiveMd: ColorSemanticToken { repositoryPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryHigh") public var colorRepositoryPrimaryHigh: MultipleColorSemanticToken? { repositoryPrimaryHigh }
+  @available(*, deprecated, renamed: "repositoryPrimaryHigh") public var colorRepositoryPrimaryHigh: ColorSemanticToken? { repositoryPrimaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryHigher") public var colorRepositoryPrimaryHigher: MultipleColorSemanticToken? { repositoryPrimaryHigher }
+  @available(*, deprecated, renamed: "repositoryPrimaryHigher") public var colorRepositoryPrimaryHigher: ColorSemanticToken? { repositoryPrimaryHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryHighest") public var colorRepositoryPrimaryHighest: MultipleColorSemanticToken? { repositoryPrimaryHighest }
+  @available(*, deprecated, renamed: "repositoryPrimaryHighest") public var colorRepositoryPrimaryHighest: ColorSemanticToken? { repositoryPrimaryHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryLow") public var colorRepositoryPrimaryLow: MultipleColorSemanticToken { repositoryPrimaryLow }
+  @available(*, deprecated, renamed: "repositoryPrimaryLow") public var colorRepositoryPrimaryLow: ColorSemanticToken { repositoryPrimaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryLower") public var colorRepositoryPrimaryLower: MultipleColorSemanticToken? { repositoryPrimaryLower }
+  @available(*, deprecated, renamed: "repositoryPrimaryLower") public var colorRepositoryPrimaryLower: ColorSemanticToken? { repositoryPrimaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryLowest") public var colorRepositoryPrimaryLowest: MultipleColorSemanticToken? { repositoryPrimaryLowest }
+  @available(*, deprecated, renamed: "repositoryPrimaryLowest") public var colorRepositoryPrimaryLowest: ColorSemanticToken? { repositoryPrimaryLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var colorRepositoryPrimaryMedium: MultipleColorSemanticToken { repositoryPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var colorRepositoryPrimaryMedium: ColorSemanticToken { repositoryPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var repositoryPrimaryMd: MultipleColorSemanticToken { repositoryPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var repositoryPrimaryMd: ColorSemanticToken { repositoryPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var colorRepositoryPrimaryMd: MultipleColorSemanticToken { repositoryPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var colorRepositoryPrimaryMd: ColorSemanticToken { repositoryPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHigh") public var colorRepositorySecondaryHigh: MultipleColorSemanticToken? { repositorySecondaryHigh }
+  @available(*, deprecated, renamed: "repositorySecondaryHigh") public var colorRepositorySecondaryHigh: ColorSemanticToken? { repositorySecondaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHigherHigh") public var colorRepositorySecondaryHigherHigh: MultipleColorSemanticToken? { repositorySecondaryHigherHigh }
+  @available(*, deprecated, renamed: "repositorySecondaryHigherHigh") public var colorRepositorySecondaryHigherHigh: ColorSemanticToken? { repositorySecondaryHigherHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHigherLow") public var colorRepositorySecondaryHigherLow: MultipleColorSemanticToken? { repositorySecondaryHigherLow }
+  @available(*, deprecated, renamed: "repositorySecondaryHigherLow") public var colorRepositorySecondaryHigherLow: ColorSemanticToken? { repositorySecondaryHigherLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHighest") public var colorRepositorySecondaryHighest: MultipleColorSemanticToken? { repositorySecondaryHighest }
+  @available(*, deprecated, renamed: "repositorySecondaryHighest") public var colorRepositorySecondaryHighest: ColorSemanticToken? { repositorySecondaryHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryLow") public var colorRepositorySecondaryLow: MultipleColorSemanticToken? { repositorySecondaryLow }
+  @available(*, deprecated, renamed: "repositorySecondaryLow") public var colorRepositorySecondaryLow: ColorSemanticToken? { repositorySecondaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryLower") public var colorRepositorySecondaryLower: MultipleColorSemanticToken? { repositorySecondaryLower }
+  @available(*, deprecated, renamed: "repositorySecondaryLower") public var colorRepositorySecondaryLower: ColorSemanticToken? { repositorySecondaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryLowest") public var colorRepositorySecondaryLowest: MultipleColorSemanticToken? { repositorySecondaryLowest }
+  @available(*, deprecated, renamed: "repositorySecondaryLowest") public var colorRepositorySecondaryLowest: ColorSemanticToken? { repositorySecondaryLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMedium: MultipleColorSemanticToken? { repositorySecondaryMedium }
+  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMedium: ColorSemanticToken? { repositorySecondaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var repositorySecondaryMd: MultipleColorSemanticToken? { repositorySecondaryMedium }
+  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var repositorySecondaryMd: ColorSemanticToken? { repositorySecondaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMd: MultipleColorSemanticToken? { repositorySecondaryMedium }
+  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMd: ColorSemanticToken? { repositorySecondaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryHigh") public var colorRepositoryTertiaryHigh: MultipleColorSemanticToken? { repositoryTertiaryHigh }
+  @available(*, deprecated, renamed: "repositoryTertiaryHigh") public var colorRepositoryTertiaryHigh: ColorSemanticToken? { repositoryTertiaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryHigher") public var colorRepositoryTertiaryHigher: MultipleColorSemanticToken? { repositoryTertiaryHigher }
+  @available(*, deprecated, renamed: "repositoryTertiaryHigher") public var colorRepositoryTertiaryHigher: ColorSemanticToken? { repositoryTertiaryHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryHighest") public var colorRepositoryTertiaryHighest: MultipleColorSemanticToken? { repositoryTertiaryHighest }
+  @available(*, deprecated, renamed: "repositoryTertiaryHighest") public var colorRepositoryTertiaryHighest: ColorSemanticToken? { repositoryTertiaryHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryLow") public var colorRepositoryTertiaryLow: MultipleColorSemanticToken? { repositoryTertiaryLow }
+  @available(*, deprecated, renamed: "repositoryTertiaryLow") public var colorRepositoryTertiaryLow: ColorSemanticToken? { repositoryTertiaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryLower") public var colorRepositoryTertiaryLower: MultipleColorSemanticToken? { repositoryTertiaryLower }
+  @available(*, deprecated, renamed: "repositoryTertiaryLower") public var colorRepositoryTertiaryLower: ColorSemanticToken? { repositoryTertiaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryLowest") public var colorRepositoryTertiaryLowest: MultipleColorSemanticToken? { repositoryTertiaryLowest }
+  @available(*, deprecated, renamed: "repositoryTertiaryLowest") public var colorRepositoryTertiaryLowest: ColorSemanticToken? { repositoryTertiaryLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMedium: MultipleColorSemanticToken? { repositoryTertiaryMedium }
+  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMedium: ColorSemanticToken? { repositoryTertiaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var repositoryTertiaryMd: MultipleColorSemanticToken? { repositoryTertiaryMedium }
+  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var repositoryTertiaryMd: ColorSemanticToken? { repositoryTertiaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMd: MultipleColorSemanticToken? { repositoryTertiaryMedium }
+  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMd: ColorSemanticToken? { repositoryTertiaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningHigh") public var colorRepositoryWarningHigh: MultipleColorSemanticToken { repositoryWarningHigh }
+  @available(*, deprecated, renamed: "repositoryWarningHigh") public var colorRepositoryWarningHigh: ColorSemanticToken { repositoryWarningHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningHigher") public var colorRepositoryWarningHigher: MultipleColorSemanticToken? { repositoryWarningHigher }
+  @available(*, deprecated, renamed: "repositoryWarningHigher") public var colorRepositoryWarningHigher: ColorSemanticToken? { repositoryWarningHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningHighest") public var colorRepositoryWarningHighest: MultipleColorSemanticToken? { repositoryWarningHighest }
+  @available(*, deprecated, renamed: "repositoryWarningHighest") public var colorRepositoryWarningHighest: ColorSemanticToken? { repositoryWarningHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningLow") public var colorRepositoryWarningLow: MultipleColorSemanticToken { repositoryWarningLow }
+  @available(*, deprecated, renamed: "repositoryWarningLow") public var colorRepositoryWarningLow: ColorSemanticToken { repositoryWarningLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningLower") public var colorRepositoryWarningLower: MultipleColorSemanticToken? { repositoryWarningLower }
+  @available(*, deprecated, renamed: "repositoryWarningLower") public var colorRepositoryWarningLower: ColorSemanticToken? { repositoryWarningLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningLowest") public var colorRepositoryWarningLowest: MultipleColorSemanticToken? { repositoryWarningLowest }
+  @available(*, deprecated, renamed: "repositoryWarningLowest") public var colorRepositoryWarningLowest: ColorSemanticToken? { repositoryWarningLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningMedium") public var colorRepositoryWarningMedium: MultipleColorSemanticToken { repositoryWarningMedium }
+  @available(*, deprecated, renamed: "repositoryWarningMedium") public var colorRepositoryWarningMedium: ColorSemanticToken { repositoryWarningMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningMedium") public var repositoryWarningMd: MultipleColorSemanticToken { repositoryWarningMedium }
+  @available(*, deprecated, renamed: "repositoryWarningMedium") public var repositoryWarningMd: ColorSemanticToken { repositoryWarningMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningMedium") public var colorRepositoryWarningMd: MultipleColorSemanticToken { repositoryWarningMedium }
+  @available(*, deprecated, renamed: "repositoryWarningMedium") public var colorRepositoryWarningMd: ColorSemanticToken { repositoryWarningMedium }
   /// A former name.
   @available(*, deprecated, renamed: "surfaceBrandPrimary") public var colorSurfaceBrandPrimary: MultipleColorSemanticToken { surfaceBrandPrimary }
   /// A former name.

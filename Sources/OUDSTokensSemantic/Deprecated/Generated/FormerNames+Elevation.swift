@@ -47,7 +47,7 @@ extension AllElevationSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "colorEmphasizedDark") public var elevationColorEmphasizedDark: ColorSemanticToken { colorEmphasizedDark }
   /// A former name.
-  @available(*, deprecated, renamed: "colorNone") public var elevationColorNone: MultipleColorSemanticToken { colorNone }
+  @available(*, deprecated, renamed: "colorNone") public var elevationColorNone: ColorSemanticToken { colorNone }
   /// A former name.
   @available(*, deprecated, renamed: "colorRaised") public var elevationColorRaised: MultipleColorSemanticToken { colorRaised }
   /// A former name.
