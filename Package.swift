@@ -45,7 +45,8 @@ let reviewScripts = [
 let partsOfDesignSystem = [
   "OUDSSwiftUI", "OUDSSwiftUIOrange", "OUDSSwiftUIOrangeSosh", "OUDSSwiftUIWireframe", "OUDSFoundations",
   "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact",
-  "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe", "OUDSTokensComponent", "OUDSTokensRaw",
+  "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWhiteLabel", "OUDSThemesWireframe", "OUDSTokensComponent",
+  "OUDSTokensRaw",
   "OUDSTokensSemantic",
 ]
 
@@ -137,6 +138,7 @@ let package = Package(
     library(
       "OUDSThemesWireframe", "DaguerreSkins", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
       "OUDSTokensRaw", "OUDSTokensSemantic"),
+    library("OUDSThemesWhiteLabel", "OUDSThemesContract", "OUDSThemesWireframe", "OUDSTokensSemantic"),
     library(
       "OUDSComponents", "DaguerreGraphics", "DaguerreViews", "OUDSThemesContract", "OUDSTokensComponent",
       "OUDSTokensRaw", "OUDSTokensSemantic"),
@@ -287,7 +289,8 @@ let package = Package(
     tests(
       "OUDSThemesTests", "DaguerreSkins", "DaguerreSupport", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
-      "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
+      "OUDSThemesWhiteLabel", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
+      "OUDSTokensSemantic"),
     tests("tokenatorTests", "DesignTokens", "tokenator"),
   ]
 )

@@ -60,7 +60,7 @@ struct ClosedThemeTests {
     "no other ready theme can",
     arguments: [
       ("OUDSThemesOrangeCompact", "OrangeCompactTheme"), ("OUDSThemesOrangeInverse", "OrangeInverseTheme"),
-      ("OUDSThemesSosh", "SoshTheme"), ("OUDSThemesWireframe", "WireframeTheme"),
+      ("OUDSThemesSosh", "SoshTheme"),
       ("OUDSThemesSosh", "SoshThemeColorSemanticTokensProvider"),
     ])
   func closed(module: String, theme: String) throws {
@@ -68,7 +68,7 @@ struct ClosedThemeTests {
     #expect(text.contains("inheritance from a final class '\(theme)'"), "\(text)")
   }
 
-  @Test("themes that are not tunable take no tuning", arguments: ["Sosh", "Wireframe"])
+  @Test("themes that are not tunable take no tuning", arguments: ["Sosh"])
   func tuning(theme: String) throws {
     let text = try compile(
       "import OUDSThemesContract\nimport OUDSThemes\(theme)\nlet theme = \(theme)Theme(tuning: Tuning.MaxIt)")

@@ -1,5 +1,5 @@
-import OUDSTokensRaw
 public import DaguerreViews
+public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// Draws the shadow that an elevation has in the scheme around the view.
@@ -12,6 +12,13 @@ public struct TokenShadow: ViewModifier {
   public func body(content: Content) -> some View {
     let shadow = elevation.value(dark: colorScheme == .dark)
     return content.shadow(color: Color(rgba: shadow.color.rgba), radius: shadow.radius, x: shadow.x, y: shadow.y)
+  }
+}
+
+extension LightDark where Value == ElevationCompositeRawToken {
+  /// The shadow for a scheme.
+  public func elevation(for colorScheme: ColorScheme) -> ElevationCompositeRawToken {
+    value(dark: colorScheme == .dark)
   }
 }
 

@@ -10,10 +10,10 @@ public import OUDSTokensSemantic
 
 /// A theme for drafts, of no brand.
 ///
-/// Not tunable, and closed to subclasses.
-public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUDSTheme`
+/// Tunable, and open to subclasses.
+open class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUDSTheme`
   /// What people call the theme.
-  public class var name: String { "Wireframe" }
+  open class var name: String { "Wireframe" }
 
   /// Each provider may be replaced by one of your own; nil means the theme's.
   ///
@@ -22,7 +22,9 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
   ///
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
+  ///   - name: of a subclass, for people and reports.
   ///   - fontFamily: used instead of the brand's font, unless nil.
+  ///   - tuning: the flexible points of the brand.
   ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
@@ -67,7 +69,9 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
     toast: (any AllToastComponentTokensProvider)? = nil,
     typography: (any AllTypographyComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
+    name: String = "Wireframe",
     fontFamily: FontFamilySemanticToken? = nil,
+    tuning: Tuning = .default,
     version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
@@ -122,12 +126,20 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
       colorsCharts: colorsCharts,
       colorsDecorative: colorsDecorative,
       categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
-      resourcesBundle: resourcesBundle, name: "Wireframe", fontFamily: fontFamily, version: version)
+      resourcesBundle: resourcesBundle, name: name, fontFamily: fontFamily, tuning: tuning, version: version)
+  }
+
+  /// The tokens of a theme, the very same, in another tuning.
+  public convenience init(retuning theme: WireframeTheme, to tuning: Tuning) {
+    self.init(
+      borders: theme.borders, colors: theme.colors, colorModes: theme.colorModes, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, effects: theme.effects, elevations: theme.elevations, fonts: theme.fonts, grids: theme.grids, opacities: theme.opacities, dimensions: theme.dimensions, sizes: theme.sizes, spaces: theme.spaces, accordion: theme.accordion, alert: theme.alert, badge: theme.badge, bar: theme.bar, bulletList: theme.bulletList, button: theme.button, categoricalTag: theme.categoricalTag, checkbox: theme.checkbox, chip: theme.chip, controlItem: theme.controlItem, divider: theme.divider, icon: theme.icon, link: theme.link, pinCodeInput: theme.pinCodeInput, progressIndicator: theme.progressIndicator, quantityInput: theme.quantityInput, radioButton: theme.radioButton, selectInput: theme.selectInput, skeleton: theme.skeleton, switch: theme.switch, tag: theme.tag, inputTag: theme.inputTag, textArea: theme.textArea, textInput: theme.textInput, toast: theme.toast, typography: theme.typography,
+      resourcesBundle: theme.resourcesBundle, name: theme.name, fontFamily: theme.fontFamily, tuning: tuning,
+      version: theme.version)
   }
 
   /// The same with the arguments in their former order.
   @available(*, deprecated, message: "The order is: borders, colors, colorModes, effects, elevations, ...")
-  public convenience init(
+  public init(
     colors: (any AllColorSemanticTokensProvider)?,
     borders: (any AllBorderSemanticTokensProvider)?,
     colorModes: (any AllColorModeSemanticTokensProvider)? = nil,
@@ -164,13 +176,25 @@ public final class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutabl
     textInput: (any AllTextInputComponentTokensProvider)? = nil,
     toast: (any AllToastComponentTokensProvider)? = nil,
     typography: (any AllTypographyComponentTokensProvider)? = nil,
-    fontFamily: FontFamilySemanticToken? = nil
+    fontFamily: FontFamilySemanticToken? = nil,
+    tuning: Tuning = .default,
+    name: String = "Wireframe"
   ) {
-    self.init(
-      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, quantityInput: quantityInput, radioButton: radioButton, selectInput: selectInput, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast, typography: typography, fontFamily: fontFamily)
+    let theme = WireframeTheme(
+      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, quantityInput: quantityInput, radioButton: radioButton, selectInput: selectInput, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast, typography: typography, name: name, fontFamily: fontFamily, tuning: tuning)
+    super.init(theme.providers, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, categoricalTag: theme.categoricalTag, name: name, fontFamily: fontFamily, tuning: tuning)
   }
 
-  override public var brandTokens: [RawTokenEntry] {
+  /// The theme as the brand has it.
+  ///
+  /// A subclass that sets its providers up by itself overrides this: it cannot override an initialiser whose
+  /// arguments have defaults.
+  public init() {
+    let theme = WireframeTheme(name: "Wireframe")
+    super.init(theme.providers, colorsCharts: theme.colorsCharts, colorsDecorative: theme.colorsDecorative, categoricalTag: theme.categoricalTag, name: "Wireframe")
+  }
+
+  override open var brandTokens: [RawTokenEntry] {
     WireframeBrandColorRawTokens.catalogue + WireframeBrandFontRawTokens.catalogue
   }
 

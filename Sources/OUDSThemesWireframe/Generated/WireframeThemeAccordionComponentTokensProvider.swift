@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component accordion of ``WireframeTheme``.
-public final class WireframeThemeAccordionComponentTokensProvider: AllAccordionComponentTokensProvider,
+open class WireframeThemeAccordionComponentTokensProvider: AllAccordionComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the space tokens come from.
@@ -30,40 +30,40 @@ public final class WireframeThemeAccordionComponentTokensProvider: AllAccordionC
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeAccordionComponentTokensProvider.self }
 
   /// `accordion-faq.size.expanding-indicator.mobile`: `size.icon.with-label.large.size-small`.
-  public var sizeExpandingIndicatorMobile: SizeSemanticToken { token(.accordionFaqSizeExpandingIndicatorMobile) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeExpandingIndicatorMobile: SizeSemanticToken { token(.accordionFaqSizeExpandingIndicatorMobile) { sizes.iconWithLabelLargeSizeSmall } }
   /// `accordion-faq.size.expanding-indicator.tablet`: `size.icon.with-label.large.size-small`.
-  public var sizeExpandingIndicatorTablet: SizeSemanticToken { token(.accordionFaqSizeExpandingIndicatorTablet) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeExpandingIndicatorTablet: SizeSemanticToken { token(.accordionFaqSizeExpandingIndicatorTablet) { sizes.iconWithLabelLargeSizeSmall } }
   /// `accordion-faq.size.icon.mobile`: `size.icon.with-label.large.size-medium`.
-  public var sizeIconMobile: SizeSemanticToken { token(.accordionFaqSizeIconMobile) { sizes.iconWithLabelLargeSizeMedium } }
+  open var sizeIconMobile: SizeSemanticToken { token(.accordionFaqSizeIconMobile) { sizes.iconWithLabelLargeSizeMedium } }
   /// `accordion-faq.size.icon.tablet`: `size.icon.with-label.large.size-medium`.
-  public var sizeIconTablet: SizeSemanticToken { token(.accordionFaqSizeIconTablet) { sizes.iconWithLabelLargeSizeMedium } }
+  open var sizeIconTablet: SizeSemanticToken { token(.accordionFaqSizeIconTablet) { sizes.iconWithLabelLargeSizeMedium } }
   /// `accordion-faq.size.min-height.mobile`: `core.dimension.750`.
-  public var sizeMinHeightMobile: SizeSemanticToken { token(.accordionFaqSizeMinHeightMobile) { DimensionRawTokens._750 } }
+  open var sizeMinHeightMobile: SizeSemanticToken { token(.accordionFaqSizeMinHeightMobile) { DimensionRawTokens._750 } }
   /// `accordion-faq.size.min-height.tablet`: `core.dimension.750`.
-  public var sizeMinHeightTablet: SizeSemanticToken { token(.accordionFaqSizeMinHeightTablet) { DimensionRawTokens._750 } }
+  open var sizeMinHeightTablet: SizeSemanticToken { token(.accordionFaqSizeMinHeightTablet) { DimensionRawTokens._750 } }
   /// `accordion-faq.space.column-gap.mobile`: `space.column-gap.medium`.
-  public var spaceColumnGapMobile: SpaceSemanticToken { token(.accordionFaqSpaceColumnGapMobile) { spaces.columnGapMedium } }
+  open var spaceColumnGapMobile: SpaceSemanticToken { token(.accordionFaqSpaceColumnGapMobile) { spaces.columnGapMedium } }
   /// `accordion-faq.space.column-gap.tablet`: `space.column-gap.medium`.
-  public var spaceColumnGapTablet: SpaceSemanticToken { token(.accordionFaqSpaceColumnGapTablet) { spaces.columnGapMedium } }
+  open var spaceColumnGapTablet: SpaceSemanticToken { token(.accordionFaqSpaceColumnGapTablet) { spaces.columnGapMedium } }
   /// `accordion-faq.space.padding-block.bottom-expand-container.mobile`: `space.padding-block.3xlarge`.
-  public var spacePaddingBlockBottomExpandContainerMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomExpandContainerMobile) { spaces.paddingBlock3xlarge } }
+  open var spacePaddingBlockBottomExpandContainerMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomExpandContainerMobile) { spaces.paddingBlock3xlarge } }
   /// `accordion-faq.space.padding-block.bottom-expand-container.tablet`: `space.padding-block.3xlarge`.
-  public var spacePaddingBlockBottomExpandContainerTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomExpandContainerTablet) { spaces.paddingBlock3xlarge } }
+  open var spacePaddingBlockBottomExpandContainerTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomExpandContainerTablet) { spaces.paddingBlock3xlarge } }
   /// `accordion-faq.space.padding-block.bottom-slot-list-item-container.mobile`: `space.padding-block.large`.
-  public var spacePaddingBlockBottomSlotListItemContainerMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerMobile) { spaces.paddingBlockLarge } }
+  open var spacePaddingBlockBottomSlotListItemContainerMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerMobile) { spaces.paddingBlockLarge } }
   /// `accordion-faq.space.padding-block.bottom-slot-list-item-container.tablet`: `space.padding-block.large`.
-  public var spacePaddingBlockBottomSlotListItemContainerTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerTablet) { spaces.paddingBlockLarge } }
+  open var spacePaddingBlockBottomSlotListItemContainerTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerTablet) { spaces.paddingBlockLarge } }
   /// `accordion-faq.space.padding-block.mobile`: `space.padding-block.medium`.
-  public var spacePaddingBlockMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockMobile) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlockMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockMobile) { spaces.paddingBlockMedium } }
   /// `accordion-faq.space.padding-block.tablet`: `space.padding-block.medium`.
-  public var spacePaddingBlockTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockTablet) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlockTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockTablet) { spaces.paddingBlockMedium } }
   /// `accordion.space.padding-block.bottom-expand-container-default`: `space.padding-block.3xlarge`.
-  public var spacePaddingBlockBottomExpandContainerDefault: SpaceSemanticToken { token(.accordionSpacePaddingBlockBottomExpandContainerDefault) { spaces.paddingBlock3xlarge } }
+  open var spacePaddingBlockBottomExpandContainerDefault: SpaceSemanticToken { token(.accordionSpacePaddingBlockBottomExpandContainerDefault) { spaces.paddingBlock3xlarge } }
   /// `accordion.space.padding-block.bottom-expand-container-small`: `space.padding-block.2xlarge`.
-  public var spacePaddingBlockBottomExpandContainerSmall: SpaceSemanticToken { token(.accordionSpacePaddingBlockBottomExpandContainerSmall) { spaces.paddingBlock2xlarge } }
+  open var spacePaddingBlockBottomExpandContainerSmall: SpaceSemanticToken { token(.accordionSpacePaddingBlockBottomExpandContainerSmall) { spaces.paddingBlock2xlarge } }
   /// `accordion.space.padding-block.top-expand-container`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockTopExpandContainer: SpaceSemanticToken { token(.accordionSpacePaddingBlockTopExpandContainer) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockTopExpandContainer: SpaceSemanticToken { token(.accordionSpacePaddingBlockTopExpandContainer) { spaces.paddingBlockXsmall } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component alert of ``WireframeTheme``.
-public final class WireframeThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
+open class WireframeThemeAlertComponentTokensProvider: AllAlertComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -33,34 +33,34 @@ public final class WireframeThemeAlertComponentTokensProvider: AllAlertComponent
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeAlertComponentTokensProvider.self }
 
   /// `alert.border.radius.default`: `border.radius.large`. From 2.6.0 on: `border.radius.default`.
-  public var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { version >= .v2_6 ? borders.radiusDefault : borders.radiusLarge } }
+  open var borderRadiusDefault: BorderRadiusSemanticToken { token(.alertBorderRadiusDefault) { version >= .v2_6 ? borders.radiusDefault : borders.radiusLarge } }
   /// `alert.border.radius.rounded`: `border.radius.large`.
-  public var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }
+  open var borderRadiusRounded: BorderRadiusSemanticToken { token(.alertBorderRadiusRounded) { borders.radiusLarge } }
   /// `alert.border.width`: `border.width.thin`.
-  public var borderWidth: BorderWidthSemanticToken { token(.alertBorderWidth) { borders.widthThin } }
+  open var borderWidth: BorderWidthSemanticToken { token(.alertBorderWidth) { borders.widthThin } }
   /// `alert.size.icon`: `size.icon.with-label.large.size-small`.
-  public var sizeIcon: SizeSemanticToken { token(.alertSizeIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeIcon: SizeSemanticToken { token(.alertSizeIcon) { sizes.iconWithLabelLargeSizeSmall } }
   /// `alert.size.min-height`: `size.min-interactive-area`.
-  public var sizeMinHeight: SizeSemanticToken { token(.alertSizeMinHeight) { sizes.minInteractiveArea } }
+  open var sizeMinHeight: SizeSemanticToken { token(.alertSizeMinHeight) { sizes.minInteractiveArea } }
   /// `alert.size.min-height-bottom-action-placement`: `core.dimension.1250`.
-  public var sizeMinHeightBottomActionPlacement: SizeSemanticToken { token(.alertSizeMinHeightBottomActionPlacement) { DimensionRawTokens._1250 } }
+  open var sizeMinHeightBottomActionPlacement: SizeSemanticToken { token(.alertSizeMinHeightBottomActionPlacement) { DimensionRawTokens._1250 } }
   /// `alert.size.min-width`: `core.dimension.2000`.
-  public var sizeMinWidth: SizeSemanticToken { token(.alertSizeMinWidth) { DimensionRawTokens._2000 } }
+  open var sizeMinWidth: SizeSemanticToken { token(.alertSizeMinWidth) { DimensionRawTokens._2000 } }
   /// `alert.space.column-gap`: `space.column-gap.medium`.
-  public var spaceColumnGap: SpaceSemanticToken { token(.alertSpaceColumnGap) { spaces.columnGapMedium } }
+  open var spaceColumnGap: SpaceSemanticToken { token(.alertSpaceColumnGap) { spaces.columnGapMedium } }
   /// `alert.space.column-gap-action`: `space.column-gap.small`.
-  public var spaceColumnGapAction: SpaceSemanticToken { token(.alertSpaceColumnGapAction) { spaces.columnGapSmall } }
+  open var spaceColumnGapAction: SpaceSemanticToken { token(.alertSpaceColumnGapAction) { spaces.columnGapSmall } }
   /// `alert.space.padding-block`: `space.padding-block.medium`.
-  public var spacePaddingBlock: SpaceSemanticToken { token(.alertSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlock: SpaceSemanticToken { token(.alertSpacePaddingBlock) { spaces.paddingBlockMedium } }
   /// `alert.space.padding-inline`: `space.padding-inline.large`.
-  public var spacePaddingInline: SpaceSemanticToken { token(.alertSpacePaddingInline) { spaces.paddingInlineLarge } }
+  open var spacePaddingInline: SpaceSemanticToken { token(.alertSpacePaddingInline) { spaces.paddingInlineLarge } }
   /// `alert.space.row-gap`: `space.row-gap.small`.
-  public var spaceRowGap: SpaceSemanticToken { token(.alertSpaceRowGap) { spaces.rowGapSmall } }
+  open var spaceRowGap: SpaceSemanticToken { token(.alertSpaceRowGap) { spaces.rowGapSmall } }
   /// `alert.space.row-gap-action`: `space.row-gap.2xsmall`.
-  public var spaceRowGapAction: SpaceSemanticToken { token(.alertSpaceRowGapAction) { spaces.rowGap2xsmall } }
+  open var spaceRowGapAction: SpaceSemanticToken { token(.alertSpaceRowGapAction) { spaces.rowGap2xsmall } }
   /// `alert.space.row-gap-bullet`: `space.row-gap.none`.
-  public var spaceRowGapBullet: SpaceSemanticToken { token(.alertSpaceRowGapBullet) { spaces.rowGapNone } }
+  open var spaceRowGapBullet: SpaceSemanticToken { token(.alertSpaceRowGapBullet) { spaces.rowGapNone } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component badge of ``WireframeTheme``.
-public final class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
+open class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.
@@ -30,24 +30,24 @@ public final class WireframeThemeBadgeComponentTokensProvider: AllBadgeComponent
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeBadgeComponentTokensProvider.self }
 
   /// `badge.size.large`: `dimension.4xsmall`.
-  public var sizeLarge: SizeSemanticToken { token(.badgeSizeLarge) { dimensions._4xsmall } }
+  open var sizeLarge: SizeSemanticToken { token(.badgeSizeLarge) { dimensions._4xsmall } }
   /// `badge.size.medium`: `dimension.5xsmall`.
-  public var sizeMedium: SizeSemanticToken { token(.badgeSizeMedium) { dimensions._5xsmall } }
+  open var sizeMedium: SizeSemanticToken { token(.badgeSizeMedium) { dimensions._5xsmall } }
   /// `badge.size.small`: `dimension.6xsmall`.
-  public var sizeSmall: SizeSemanticToken { token(.badgeSizeSmall) { dimensions._6xsmall } }
+  open var sizeSmall: SizeSemanticToken { token(.badgeSizeSmall) { dimensions._6xsmall } }
   /// `badge.size.xsmall`: `dimension.8xsmall`.
-  public var sizeXsmall: SizeSemanticToken { token(.badgeSizeXsmall) { dimensions._8xsmall } }
+  open var sizeXsmall: SizeSemanticToken { token(.badgeSizeXsmall) { dimensions._8xsmall } }
   /// `badge.space.inset-medium-large`: `core.dimension.out-of-system.75`.
-  public var spaceInsetMediumLarge: SpaceSemanticToken { token(.badgeSpaceInsetMediumLarge) { DimensionRawTokens.outOfSystem75 } }
+  open var spaceInsetMediumLarge: SpaceSemanticToken { token(.badgeSpaceInsetMediumLarge) { DimensionRawTokens.outOfSystem75 } }
   /// `badge.space.inset-small`: `core.dimension.out-of-system.50`.
-  public var spaceInsetSmall: SpaceSemanticToken { token(.badgeSpaceInsetSmall) { DimensionRawTokens.outOfSystem50 } }
+  open var spaceInsetSmall: SpaceSemanticToken { token(.badgeSpaceInsetSmall) { DimensionRawTokens.outOfSystem50 } }
   /// `badge.space.inset-xsmall`: `core.dimension.out-of-system.25`.
-  public var spaceInsetXsmall: SpaceSemanticToken { token(.badgeSpaceInsetXsmall) { DimensionRawTokens.outOfSystem25 } }
+  open var spaceInsetXsmall: SpaceSemanticToken { token(.badgeSpaceInsetXsmall) { DimensionRawTokens.outOfSystem25 } }
   /// `badge.space.padding-inline.large`: `space.padding-inline.2xsmall`.
-  public var spacePaddingInlineLarge: SpaceSemanticToken { token(.badgeSpacePaddingInlineLarge) { spaces.paddingInline2xsmall } }
+  open var spacePaddingInlineLarge: SpaceSemanticToken { token(.badgeSpacePaddingInlineLarge) { spaces.paddingInline2xsmall } }
   /// `badge.space.padding-inline.medium`: `space.padding-inline.3xsmall`.
-  public var spacePaddingInlineMedium: SpaceSemanticToken { token(.badgeSpacePaddingInlineMedium) { spaces.paddingInline3xsmall } }
+  open var spacePaddingInlineMedium: SpaceSemanticToken { token(.badgeSpacePaddingInlineMedium) { spaces.paddingInline3xsmall } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component bar of ``WireframeTheme``.
-public final class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
+open class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.
@@ -39,72 +39,72 @@ public final class WireframeThemeBarComponentTokensProvider: AllBarComponentToke
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeBarComponentTokensProvider.self }
 
   /// `bar.border.radius.current-indicator-custom.bottom`: `border.radius.pill`.
-  public var borderRadiusCurrentIndicatorCustomBottom: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomBottom) { borders.radiusPill } }
+  open var borderRadiusCurrentIndicatorCustomBottom: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomBottom) { borders.radiusPill } }
   /// `bar.border.radius.current-indicator-custom.top`: `border.radius.default`.
-  public var borderRadiusCurrentIndicatorCustomTop: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomTop) { borders.radiusDefault } }
+  open var borderRadiusCurrentIndicatorCustomTop: BorderRadiusSemanticToken { token(.barBorderRadiusCurrentIndicatorCustomTop) { borders.radiusDefault } }
   /// `bar.color.bg.opaque`: `color.bg.secondary`.
-  public var colorBgOpaque: MultipleColorSemanticToken { token(.barColorBgOpaque) { colors.bgSecondary } }
+  open var colorBgOpaque: MultipleColorSemanticToken { token(.barColorBgOpaque) { colors.bgSecondary } }
   /// `bar.color.bg.translucent`: `core.color.opacity.white.800` in light mode, `wireframe.color.opacity.gray.dark-880.800` in dark mode.
-  public var colorBgTranslucent: MultipleColorSemanticToken { token(.barColorBgTranslucent) { MultipleColorSemanticToken(light: ColorRawTokens.opacityWhite800, dark: WireframeBrandColorRawTokens.colorOpacityGrayDark880800) } }
+  open var colorBgTranslucent: MultipleColorSemanticToken { token(.barColorBgTranslucent) { MultipleColorSemanticToken(light: ColorRawTokens.opacityWhite800, dark: WireframeBrandColorRawTokens.colorOpacityGrayDark880800) } }
   /// `bar.color.border.badge`: `color.bg.secondary`.
-  public var colorBorderBadge: MultipleColorSemanticToken { token(.barColorBorderBadge) { colors.bgSecondary } }
+  open var colorBorderBadge: MultipleColorSemanticToken { token(.barColorBorderBadge) { colors.bgSecondary } }
   /// `bar.color.content.on.ios-accent`: `color.content.on.action.selected`.
-  public var colorContentOnIosAccent: MultipleColorSemanticToken { token(.barColorContentOnIosAccent) { colors.contentOnActionSelected } }
+  open var colorContentOnIosAccent: MultipleColorSemanticToken { token(.barColorContentOnIosAccent) { colors.contentOnActionSelected } }
   /// `bar.color.content.selected.enabled`: `color.action.selected`.
-  public var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.barColorContentSelectedEnabled) { colors.actionSelected } }
+  open var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.barColorContentSelectedEnabled) { colors.actionSelected } }
   /// `bar.color.content.selected.focus`: `color.action.focus`.
-  public var colorContentSelectedFocus: MultipleColorSemanticToken { token(.barColorContentSelectedFocus) { colors.actionFocus } }
+  open var colorContentSelectedFocus: MultipleColorSemanticToken { token(.barColorContentSelectedFocus) { colors.actionFocus } }
   /// `bar.color.content.selected.hover`: `color.action.hover`.
-  public var colorContentSelectedHover: MultipleColorSemanticToken { token(.barColorContentSelectedHover) { colors.actionHover } }
+  open var colorContentSelectedHover: MultipleColorSemanticToken { token(.barColorContentSelectedHover) { colors.actionHover } }
   /// `bar.color.content.selected.pressed`: `color.action.pressed`.
-  public var colorContentSelectedPressed: MultipleColorSemanticToken { token(.barColorContentSelectedPressed) { colors.actionPressed } }
+  open var colorContentSelectedPressed: MultipleColorSemanticToken { token(.barColorContentSelectedPressed) { colors.actionPressed } }
   /// `bar.color.content.unselected.enabled`: `color.content.muted`.
-  public var colorContentUnselectedEnabled: MultipleColorSemanticToken { token(.barColorContentUnselectedEnabled) { colors.contentMuted } }
+  open var colorContentUnselectedEnabled: MultipleColorSemanticToken { token(.barColorContentUnselectedEnabled) { colors.contentMuted } }
   /// `bar.color.content.unselected.focus`: `color.action.focus`.
-  public var colorContentUnselectedFocus: MultipleColorSemanticToken { token(.barColorContentUnselectedFocus) { colors.actionFocus } }
+  open var colorContentUnselectedFocus: MultipleColorSemanticToken { token(.barColorContentUnselectedFocus) { colors.actionFocus } }
   /// `bar.color.content.unselected.hover`: `color.action.hover`.
-  public var colorContentUnselectedHover: MultipleColorSemanticToken { token(.barColorContentUnselectedHover) { colors.actionHover } }
+  open var colorContentUnselectedHover: MultipleColorSemanticToken { token(.barColorContentUnselectedHover) { colors.actionHover } }
   /// `bar.color.content.unselected.pressed`: `color.action.pressed`.
-  public var colorContentUnselectedPressed: MultipleColorSemanticToken { token(.barColorContentUnselectedPressed) { colors.actionPressed } }
+  open var colorContentUnselectedPressed: MultipleColorSemanticToken { token(.barColorContentUnselectedPressed) { colors.actionPressed } }
   /// `bar.color.current-indicator.android.selected.disabled`: `color.action.support.disabled`.
-  public var colorCurrentIndicatorAndroidSelectedDisabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedDisabled) { colors.actionSupportDisabled } }
+  open var colorCurrentIndicatorAndroidSelectedDisabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedDisabled) { colors.actionSupportDisabled } }
   /// `bar.color.current-indicator.android.selected.enabled`: `color.action.support.enabled`.
-  public var colorCurrentIndicatorAndroidSelectedEnabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedEnabled) { colors.actionSupportEnabled } }
+  open var colorCurrentIndicatorAndroidSelectedEnabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedEnabled) { colors.actionSupportEnabled } }
   /// `bar.color.current-indicator.android.selected.focus`: `color.action.support.focus`.
-  public var colorCurrentIndicatorAndroidSelectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedFocus) { colors.actionSupportFocus } }
+  open var colorCurrentIndicatorAndroidSelectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedFocus) { colors.actionSupportFocus } }
   /// `bar.color.current-indicator.android.selected.hover`: `color.action.support.hover`.
-  public var colorCurrentIndicatorAndroidSelectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedHover) { colors.actionSupportHover } }
+  open var colorCurrentIndicatorAndroidSelectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedHover) { colors.actionSupportHover } }
   /// `bar.color.current-indicator.android.selected.pressed`: `color.action.support.pressed`.
-  public var colorCurrentIndicatorAndroidSelectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedPressed) { colors.actionSupportPressed } }
+  open var colorCurrentIndicatorAndroidSelectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidSelectedPressed) { colors.actionSupportPressed } }
   /// `bar.color.current-indicator.android.unselected.disabled`: `color.action.support.disabled`.
-  public var colorCurrentIndicatorAndroidUnselectedDisabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedDisabled) { colors.actionSupportDisabled } }
+  open var colorCurrentIndicatorAndroidUnselectedDisabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedDisabled) { colors.actionSupportDisabled } }
   /// `bar.color.current-indicator.android.unselected.focus`: `color.action.support.focus`.
-  public var colorCurrentIndicatorAndroidUnselectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedFocus) { colors.actionSupportFocus } }
+  open var colorCurrentIndicatorAndroidUnselectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedFocus) { colors.actionSupportFocus } }
   /// `bar.color.current-indicator.android.unselected.hover`: `color.action.support.hover`.
-  public var colorCurrentIndicatorAndroidUnselectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedHover) { colors.actionSupportHover } }
+  open var colorCurrentIndicatorAndroidUnselectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedHover) { colors.actionSupportHover } }
   /// `bar.color.current-indicator.android.unselected.pressed`: `color.action.support.pressed`.
-  public var colorCurrentIndicatorAndroidUnselectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedPressed) { colors.actionSupportPressed } }
+  open var colorCurrentIndicatorAndroidUnselectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorAndroidUnselectedPressed) { colors.actionSupportPressed } }
   /// `bar.color.current-indicator.custom.selected.enabled`: `color.action.selected`.
-  public var colorCurrentIndicatorCustomSelectedEnabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedEnabled) { colors.actionSelected } }
+  open var colorCurrentIndicatorCustomSelectedEnabled: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedEnabled) { colors.actionSelected } }
   /// `bar.color.current-indicator.custom.selected.focus`: `color.action.focus`.
-  public var colorCurrentIndicatorCustomSelectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedFocus) { colors.actionFocus } }
+  open var colorCurrentIndicatorCustomSelectedFocus: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedFocus) { colors.actionFocus } }
   /// `bar.color.current-indicator.custom.selected.hover`: `color.action.hover`.
-  public var colorCurrentIndicatorCustomSelectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedHover) { colors.actionHover } }
+  open var colorCurrentIndicatorCustomSelectedHover: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedHover) { colors.actionHover } }
   /// `bar.color.current-indicator.custom.selected.pressed`: `color.action.pressed`.
-  public var colorCurrentIndicatorCustomSelectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedPressed) { colors.actionPressed } }
+  open var colorCurrentIndicatorCustomSelectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedPressed) { colors.actionPressed } }
   /// `bar.color.ios-accent`: `color.action.selected`.
-  public var colorIosAccent: MultipleColorSemanticToken { token(.barColorIosAccent) { colors.actionSelected } }
+  open var colorIosAccent: MultipleColorSemanticToken { token(.barColorIosAccent) { colors.actionSelected } }
   /// `bar.effect.bg-blur`: `core.effect.blur.320`.
-  public var effectBgBlur: EffectBlurSemanticToken { token(.barEffectBgBlur) { EffectRawTokens.blur320 } }
+  open var effectBgBlur: EffectBlurSemanticToken { token(.barEffectBgBlur) { EffectRawTokens.blur320 } }
   /// `bar.opacity.current-indicator-custom`: `opacity.invisible`.
-  public var opacityCurrentIndicatorCustom: OpacitySemanticToken { token(.barOpacityCurrentIndicatorCustom) { opacities.invisible } }
+  open var opacityCurrentIndicatorCustom: OpacitySemanticToken { token(.barOpacityCurrentIndicatorCustom) { opacities.invisible } }
   /// `bar.size.height.current-indicator-custom`: `core.dimension.out-of-system.75`.
-  public var sizeHeightCurrentIndicatorCustom: SizeSemanticToken { token(.barSizeHeightCurrentIndicatorCustom) { DimensionRawTokens.outOfSystem75 } }
+  open var sizeHeightCurrentIndicatorCustom: SizeSemanticToken { token(.barSizeHeightCurrentIndicatorCustom) { DimensionRawTokens.outOfSystem75 } }
   /// `bar.size.width.current-indicator-custom.bottom`: `core.dimension.300`.
-  public var sizeWidthCurrentIndicatorCustomBottom: SizeSemanticToken { token(.barSizeWidthCurrentIndicatorCustomBottom) { DimensionRawTokens._300 } }
+  open var sizeWidthCurrentIndicatorCustomBottom: SizeSemanticToken { token(.barSizeWidthCurrentIndicatorCustomBottom) { DimensionRawTokens._300 } }
   /// `bar.size.width.current-indicator-custom.top`: `core.dimension.500`.
-  public var sizeWidthCurrentIndicatorCustomTop: SizeSemanticToken { token(.barSizeWidthCurrentIndicatorCustomTop) { DimensionRawTokens._500 } }
+  open var sizeWidthCurrentIndicatorCustomTop: SizeSemanticToken { token(.barSizeWidthCurrentIndicatorCustomTop) { DimensionRawTokens._500 } }
 }

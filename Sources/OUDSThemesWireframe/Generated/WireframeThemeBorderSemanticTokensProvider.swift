@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The border tokens of ``WireframeTheme``.
-public final class WireframeThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider,
+open class WireframeThemeBorderSemanticTokensProvider: AllBorderSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,38 +15,38 @@ public final class WireframeThemeBorderSemanticTokensProvider: AllBorderSemantic
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeBorderSemanticTokensProvider.self }
 
   /// `border.radius.default`: `core.border.radius.150`.
-  public var radiusDefault: BorderRadiusSemanticToken { token(.borderRadiusDefault) { BorderRawTokens.radius150 } }
+  open var radiusDefault: BorderRadiusSemanticToken { token(.borderRadiusDefault) { BorderRawTokens.radius150 } }
   /// `border.radius.large`: `core.border.radius.300`.
-  public var radiusLarge: BorderRadiusSemanticToken { token(.borderRadiusLarge) { BorderRawTokens.radius300 } }
+  open var radiusLarge: BorderRadiusSemanticToken { token(.borderRadiusLarge) { BorderRawTokens.radius300 } }
   /// `border.radius.medium`: `core.border.radius.200`.
-  public var radiusMedium: BorderRadiusSemanticToken { token(.borderRadiusMedium) { BorderRawTokens.radius200 } }
+  open var radiusMedium: BorderRadiusSemanticToken { token(.borderRadiusMedium) { BorderRawTokens.radius200 } }
   /// `border.radius.none`: `core.border.radius.0`.
-  public var radiusNone: BorderRadiusSemanticToken { token(.borderRadiusNone) { BorderRawTokens.radius0 } }
+  open var radiusNone: BorderRadiusSemanticToken { token(.borderRadiusNone) { BorderRawTokens.radius0 } }
   /// `border.radius.pill`: `core.border.radius.9999`.
-  public var radiusPill: BorderRadiusSemanticToken { token(.borderRadiusPill) { BorderRawTokens.radius9999 } }
+  open var radiusPill: BorderRadiusSemanticToken { token(.borderRadiusPill) { BorderRawTokens.radius9999 } }
   /// `border.radius.small`: `core.border.radius.75`.
-  public var radiusSmall: BorderRadiusSemanticToken { token(.borderRadiusSmall) { BorderRawTokens.radius75 } }
+  open var radiusSmall: BorderRadiusSemanticToken { token(.borderRadiusSmall) { BorderRawTokens.radius75 } }
   /// `border.style.default`: `core.border.style.solid`.
-  public var styleDefault: BorderStyleSemanticToken { token(.borderStyleDefault) { BorderRawTokens.styleSolid } }
+  open var styleDefault: BorderStyleSemanticToken { token(.borderStyleDefault) { BorderRawTokens.styleSolid } }
   /// `border.style.drag`: `core.border.style.dashed`.
-  public var styleDrag: BorderStyleSemanticToken { token(.borderStyleDrag) { BorderRawTokens.styleDashed } }
+  open var styleDrag: BorderStyleSemanticToken { token(.borderStyleDrag) { BorderRawTokens.styleDashed } }
   /// `border.width.default`: `core.border.width.50`.
-  public var widthDefault: BorderWidthSemanticToken { token(.borderWidthDefault) { BorderRawTokens.width50 } }
+  open var widthDefault: BorderWidthSemanticToken { token(.borderWidthDefault) { BorderRawTokens.width50 } }
   /// `border.width.focus`: `core.border.width.125`.
-  public var widthFocus: BorderWidthSemanticToken { token(.borderWidthFocus) { BorderRawTokens.width125 } }
+  open var widthFocus: BorderWidthSemanticToken { token(.borderWidthFocus) { BorderRawTokens.width125 } }
   /// `border.width.focus-inset`: `core.border.width.50`.
-  public var widthFocusInset: BorderWidthSemanticToken { token(.borderWidthFocusInset) { BorderRawTokens.width50 } }
+  open var widthFocusInset: BorderWidthSemanticToken { token(.borderWidthFocusInset) { BorderRawTokens.width50 } }
   /// `border.width.medium`: `core.border.width.75`.
-  public var widthMedium: BorderWidthSemanticToken { token(.borderWidthMedium) { BorderRawTokens.width75 } }
+  open var widthMedium: BorderWidthSemanticToken { token(.borderWidthMedium) { BorderRawTokens.width75 } }
   /// `border.width.none`: `core.border.width.0`.
-  public var widthNone: BorderWidthSemanticToken { token(.borderWidthNone) { BorderRawTokens.width0 } }
+  open var widthNone: BorderWidthSemanticToken { token(.borderWidthNone) { BorderRawTokens.width0 } }
   /// `border.width.thick`: `core.border.width.100`.
-  public var widthThick: BorderWidthSemanticToken { token(.borderWidthThick) { BorderRawTokens.width100 } }
+  open var widthThick: BorderWidthSemanticToken { token(.borderWidthThick) { BorderRawTokens.width100 } }
   /// `border.width.thicker`: `core.border.width.150`.
-  public var widthThicker: BorderWidthSemanticToken { token(.borderWidthThicker) { BorderRawTokens.width150 } }
+  open var widthThicker: BorderWidthSemanticToken { token(.borderWidthThicker) { BorderRawTokens.width150 } }
   /// `border.width.thin`: `core.border.width.25`.
-  public var widthThin: BorderWidthSemanticToken { token(.borderWidthThin) { BorderRawTokens.width25 } }
+  open var widthThin: BorderWidthSemanticToken { token(.borderWidthThin) { BorderRawTokens.width25 } }
 }

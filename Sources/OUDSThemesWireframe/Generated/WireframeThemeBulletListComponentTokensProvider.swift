@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component bullet-list of ``WireframeTheme``.
-public final class WireframeThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
+open class WireframeThemeBulletListComponentTokensProvider: AllBulletListComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
@@ -27,20 +27,20 @@ public final class WireframeThemeBulletListComponentTokensProvider: AllBulletLis
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeBulletListComponentTokensProvider.self }
 
   /// `bullet-list.space.column-gap.body-large`: `space.column-gap.small`.
-  public var spaceColumnGapBodyLarge: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyLarge) { spaces.columnGapSmall } }
+  open var spaceColumnGapBodyLarge: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyLarge) { spaces.columnGapSmall } }
   /// `bullet-list.space.column-gap.body-medium`: `space.column-gap.small`.
-  public var spaceColumnGapBodyMedium: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyMedium) { spaces.columnGapSmall } }
+  open var spaceColumnGapBodyMedium: SpaceSemanticToken { token(.bulletListSpaceColumnGapBodyMedium) { spaces.columnGapSmall } }
   /// `bullet-list.space.padding-block.body-large`: `space.padding-block.2xsmall`.
-  public var spacePaddingBlockBodyLarge: SpaceSemanticToken { token(.bulletListSpacePaddingBlockBodyLarge) { spaces.paddingBlock2xsmall } }
+  open var spacePaddingBlockBodyLarge: SpaceSemanticToken { token(.bulletListSpacePaddingBlockBodyLarge) { spaces.paddingBlock2xsmall } }
   /// `bullet-list.space.padding-block.body-medium`: `space.padding-block.2xsmall`.
-  public var spacePaddingBlockBodyMedium: SpaceSemanticToken { token(.bulletListSpacePaddingBlockBodyMedium) { spaces.paddingBlock2xsmall } }
+  open var spacePaddingBlockBodyMedium: SpaceSemanticToken { token(.bulletListSpacePaddingBlockBodyMedium) { spaces.paddingBlock2xsmall } }
   /// `bullet-list.space.padding-inline.level-0`: `core.dimension.50`.
-  public var spacePaddingInlineLevel0: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel0) { DimensionRawTokens._50 } }
+  open var spacePaddingInlineLevel0: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel0) { DimensionRawTokens._50 } }
   /// `bullet-list.space.padding-inline.level-1`: `core.dimension.450`.
-  public var spacePaddingInlineLevel1: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel1) { DimensionRawTokens._450 } }
+  open var spacePaddingInlineLevel1: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel1) { DimensionRawTokens._450 } }
   /// `bullet-list.space.padding-inline.level-2`: `core.dimension.850`.
-  public var spacePaddingInlineLevel2: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel2) { DimensionRawTokens._850 } }
+  open var spacePaddingInlineLevel2: SpaceSemanticToken { token(.bulletListSpacePaddingInlineLevel2) { DimensionRawTokens._850 } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component button of ``WireframeTheme``.
-public final class WireframeThemeButtonComponentTokensProvider: AllButtonComponentTokensProvider,
+open class WireframeThemeButtonComponentTokensProvider: AllButtonComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -36,204 +36,204 @@ public final class WireframeThemeButtonComponentTokensProvider: AllButtonCompone
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeButtonComponentTokensProvider.self }
 
   /// `button-mono.color.bg.default.disabled`: `color.opacity.transparent`.
-  public var monoColorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultDisabled) { colors.opacityTransparent } }
+  open var monoColorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultDisabled) { colors.opacityTransparent } }
   /// `button-mono.color.bg.default.enabled`: `color.repository.opacity.black.medium-high` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh, dark: colors.repositoryOpacityWhiteMedium) } }
+  open var monoColorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.bg.default.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var monoColorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.default.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var monoColorBgDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.default.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
+  open var monoColorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.default.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
+  open var monoColorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.minimal.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var monoColorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.minimal.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var monoColorBgMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.minimal.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
+  open var monoColorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.strong.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
+  open var monoColorBgStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.bg.strong.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorBgStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.bg.strong.focus`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var monoColorBgStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.strong.hover`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var monoColorBgStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigher, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `button-mono.color.bg.strong.loading`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
+  open var monoColorBgStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.bg.strong.pressed`: `color.repository.opacity.white.higher` in light mode, `color.repository.opacity.black.higher` in dark mode.
-  public var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
+  open var monoColorBgStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorBgStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigher, dark: colors.repositoryOpacityBlackHigher) } }
   /// `button-mono.color.border.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
+  open var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.border.default.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.border.default.focus`: `color.opacity.transparent`.
-  public var monoColorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultFocus) { colors.opacityTransparent } }
+  open var monoColorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultFocus) { colors.opacityTransparent } }
   /// `button-mono.color.border.default.hover`: `color.opacity.transparent`.
-  public var monoColorBorderDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultHover) { colors.opacityTransparent } }
+  open var monoColorBorderDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultHover) { colors.opacityTransparent } }
   /// `button-mono.color.border.default.loading`: `color.opacity.transparent`.
-  public var monoColorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultLoading) { colors.opacityTransparent } }
+  open var monoColorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultLoading) { colors.opacityTransparent } }
   /// `button-mono.color.border.default.pressed`: `color.opacity.transparent`.
-  public var monoColorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultPressed) { colors.opacityTransparent } }
+  open var monoColorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorBorderDefaultPressed) { colors.opacityTransparent } }
   /// `button-mono.color.content.default.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
+  open var monoColorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.content.default.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.default.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.default.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentDefaultHover: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.default.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.default.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
+  open var monoColorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `button-mono.color.content.minimal.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.minimal.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentMinimalHover: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.minimal.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.minimal.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentMinimalPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.disabled`: `color.repository.opacity.white.high` in light mode, `color.repository.opacity.black.medium-high` in dark mode.
-  public var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh, dark: colors.repositoryOpacityBlackMediumHigh) } }
+  open var monoColorContentStrongDisabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteHigh, dark: colors.repositoryOpacityBlackMediumHigh) } }
   /// `button-mono.color.content.strong.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentStrongEnabled: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentStrongFocus: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var monoColorContentStrongHover: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button-mono.color.content.strong.loading`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button.border.radius.default`: `border.radius.default`.
-  public var borderRadiusDefault: BorderRadiusSemanticToken { token(.buttonBorderRadiusDefault) { borders.radiusDefault } }
+  open var borderRadiusDefault: BorderRadiusSemanticToken { token(.buttonBorderRadiusDefault) { borders.radiusDefault } }
   /// `button.border.radius.rounded`: `border.radius.default`.
-  public var borderRadiusRounded: BorderRadiusSemanticToken { token(.buttonBorderRadiusRounded) { borders.radiusDefault } }
+  open var borderRadiusRounded: BorderRadiusSemanticToken { token(.buttonBorderRadiusRounded) { borders.radiusDefault } }
   /// `button.border.radius.social`: `border.radius.pill`.
-  public var borderRadiusSocial: BorderRadiusSemanticToken { token(.buttonBorderRadiusSocial) { borders.radiusPill } }
+  open var borderRadiusSocial: BorderRadiusSemanticToken { token(.buttonBorderRadiusSocial) { borders.radiusPill } }
   /// `button.border.width.default`: `border.width.none`.
-  public var borderWidthDefault: BorderWidthSemanticToken { token(.buttonBorderWidthDefault) { borders.widthNone } }
+  open var borderWidthDefault: BorderWidthSemanticToken { token(.buttonBorderWidthDefault) { borders.widthNone } }
   /// `button.border.width.default-interaction`: `border.width.none`.
-  public var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteraction) { borders.widthNone } }
+  open var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteraction) { borders.widthNone } }
   /// `button.border.width.default-interaction-mono`: `border.width.none`.
-  public var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
+  open var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
   /// `button.color.bg.brand.enabled`: `color.surface.brand.secondary`.
-  public var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { requiredToken(colors.surfaceBrandSecondary, .colorSurfaceBrandSecondary) } }
+  open var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { requiredToken(colors.surfaceBrandSecondary, .colorSurfaceBrandSecondary) } }
   /// `button.color.bg.brand.focus`: `color.repository.secondary.high` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var colorBgBrandFocus: MultipleColorSemanticToken { token(.buttonColorBgBrandFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigh, .colorRepositorySecondaryHigh), dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  open var colorBgBrandFocus: MultipleColorSemanticToken { token(.buttonColorBgBrandFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigh, .colorRepositorySecondaryHigh), dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
   /// `button.color.bg.brand.hover`: `color.repository.secondary.high` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigh, .colorRepositorySecondaryHigh), dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  open var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigh, .colorRepositorySecondaryHigh), dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
   /// `button.color.bg.brand.loading`: `color.repository.secondary.higher-high` in light mode, `color.repository.secondary.lowest` in dark mode.
-  public var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh), dark: requiredToken(colors.repositorySecondaryLowest, .colorRepositorySecondaryLowest)) } }
+  open var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh), dark: requiredToken(colors.repositorySecondaryLowest, .colorRepositorySecondaryLowest)) } }
   /// `button.color.bg.brand.pressed`: `color.repository.secondary.higher-high` in light mode, `color.repository.secondary.lowest` in dark mode.
-  public var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh), dark: requiredToken(colors.repositorySecondaryLowest, .colorRepositorySecondaryLowest)) } }
+  open var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh), dark: requiredToken(colors.repositorySecondaryLowest, .colorRepositorySecondaryLowest)) } }
   /// `button.color.bg.default.disabled`: `color.action.disabled`.
-  public var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.actionDisabled } }
+  open var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.bg.default.enabled`: `color.repository.opacity.primary.lowest` in light mode, `color.repository.opacity.primary.medium` in dark mode.
-  public var colorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLowest, .colorRepositoryOpacityPrimaryLowest), dark: requiredToken(colors.repositoryOpacityPrimaryMedium, .colorRepositoryOpacityPrimaryMedium)) } }
+  open var colorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLowest, .colorRepositoryOpacityPrimaryLowest), dark: requiredToken(colors.repositoryOpacityPrimaryMedium, .colorRepositoryOpacityPrimaryMedium)) } }
   /// `button.color.bg.default.focus`: `color.repository.opacity.primary.lower` in light mode, `color.repository.opacity.primary.high` in dark mode.
-  public var colorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBgDefaultFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLower, .colorRepositoryOpacityPrimaryLower), dark: requiredToken(colors.repositoryOpacityPrimaryHigh, .colorRepositoryOpacityPrimaryHigh)) } }
+  open var colorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBgDefaultFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLower, .colorRepositoryOpacityPrimaryLower), dark: requiredToken(colors.repositoryOpacityPrimaryHigh, .colorRepositoryOpacityPrimaryHigh)) } }
   /// `button.color.bg.default.hover`: `color.repository.opacity.primary.lower` in light mode, `color.repository.opacity.primary.high` in dark mode.
-  public var colorBgDefaultHover: MultipleColorSemanticToken { token(.buttonColorBgDefaultHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLower, .colorRepositoryOpacityPrimaryLower), dark: requiredToken(colors.repositoryOpacityPrimaryHigh, .colorRepositoryOpacityPrimaryHigh)) } }
+  open var colorBgDefaultHover: MultipleColorSemanticToken { token(.buttonColorBgDefaultHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLower, .colorRepositoryOpacityPrimaryLower), dark: requiredToken(colors.repositoryOpacityPrimaryHigh, .colorRepositoryOpacityPrimaryHigh)) } }
   /// `button.color.bg.default.loading`: `color.repository.opacity.primary.low` in light mode, `color.repository.opacity.primary.higher` in dark mode.
-  public var colorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBgDefaultLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLow, .colorRepositoryOpacityPrimaryLow), dark: requiredToken(colors.repositoryOpacityPrimaryHigher, .colorRepositoryOpacityPrimaryHigher)) } }
+  open var colorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBgDefaultLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLow, .colorRepositoryOpacityPrimaryLow), dark: requiredToken(colors.repositoryOpacityPrimaryHigher, .colorRepositoryOpacityPrimaryHigher)) } }
   /// `button.color.bg.default.pressed`: `color.repository.opacity.primary.low` in light mode, `color.repository.opacity.primary.higher` in dark mode.
-  public var colorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBgDefaultPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLow, .colorRepositoryOpacityPrimaryLow), dark: requiredToken(colors.repositoryOpacityPrimaryHigher, .colorRepositoryOpacityPrimaryHigher)) } }
+  open var colorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBgDefaultPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLow, .colorRepositoryOpacityPrimaryLow), dark: requiredToken(colors.repositoryOpacityPrimaryHigher, .colorRepositoryOpacityPrimaryHigher)) } }
   /// `button.color.bg.minimal.focus`: `color.action.support.focus`.
-  public var colorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonColorBgMinimalFocus) { colors.actionSupportFocus } }
+  open var colorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonColorBgMinimalFocus) { colors.actionSupportFocus } }
   /// `button.color.bg.minimal.hover`: `color.action.support.hover`.
-  public var colorBgMinimalHover: MultipleColorSemanticToken { token(.buttonColorBgMinimalHover) { colors.actionSupportHover } }
+  open var colorBgMinimalHover: MultipleColorSemanticToken { token(.buttonColorBgMinimalHover) { colors.actionSupportHover } }
   /// `button.color.bg.minimal.pressed`: `color.action.support.pressed`.
-  public var colorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonColorBgMinimalPressed) { colors.actionSupportPressed } }
+  open var colorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonColorBgMinimalPressed) { colors.actionSupportPressed } }
   /// `button.color.border.default.disabled`: `color.opacity.transparent`.
-  public var colorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultDisabled) { colors.opacityTransparent } }
+  open var colorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultDisabled) { colors.opacityTransparent } }
   /// `button.color.border.default.enabled`: `color.opacity.transparent`.
-  public var colorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultEnabled) { colors.opacityTransparent } }
+  open var colorBorderDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultEnabled) { colors.opacityTransparent } }
   /// `button.color.border.default.focus`: `color.opacity.transparent`.
-  public var colorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBorderDefaultFocus) { colors.opacityTransparent } }
+  open var colorBorderDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBorderDefaultFocus) { colors.opacityTransparent } }
   /// `button.color.border.default.hover`: `color.opacity.transparent`.
-  public var colorBorderDefaultHover: MultipleColorSemanticToken { token(.buttonColorBorderDefaultHover) { colors.opacityTransparent } }
+  open var colorBorderDefaultHover: MultipleColorSemanticToken { token(.buttonColorBorderDefaultHover) { colors.opacityTransparent } }
   /// `button.color.border.default.loading`: `color.opacity.transparent`.
-  public var colorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBorderDefaultLoading) { colors.opacityTransparent } }
+  open var colorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBorderDefaultLoading) { colors.opacityTransparent } }
   /// `button.color.border.default.pressed`: `color.opacity.transparent`.
-  public var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.opacityTransparent } }
+  open var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.opacityTransparent } }
   /// `button.color.content.brand.enabled`: `color.content.on.brand.secondary`.
-  public var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { requiredToken(colors.contentOnBrandSecondary, .colorContentOnBrandSecondary) } }
+  open var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { requiredToken(colors.contentOnBrandSecondary, .colorContentOnBrandSecondary) } }
   /// `button.color.content.brand.focus`: `color.content.on.action.focus`.
-  public var colorContentBrandFocus: MultipleColorSemanticToken { token(.buttonColorContentBrandFocus) { colors.contentOnActionFocus } }
+  open var colorContentBrandFocus: MultipleColorSemanticToken { token(.buttonColorContentBrandFocus) { colors.contentOnActionFocus } }
   /// `button.color.content.brand.hover`: `color.content.on.action.hover`.
-  public var colorContentBrandHover: MultipleColorSemanticToken { token(.buttonColorContentBrandHover) { colors.contentOnActionHover } }
+  open var colorContentBrandHover: MultipleColorSemanticToken { token(.buttonColorContentBrandHover) { colors.contentOnActionHover } }
   /// `button.color.content.brand.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var colorContentBrandLoading: MultipleColorSemanticToken { token(.buttonColorContentBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button.color.content.brand.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
+  open var colorContentBrandPressed: MultipleColorSemanticToken { token(.buttonColorContentBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedBlack) } }
   /// `button.color.content.default.disabled`: `color.action.disabled`.
-  public var colorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultDisabled) { colors.actionDisabled } }
+  open var colorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.content.default.enabled`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var colorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
   /// `button.color.content.default.focus`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var colorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonColorContentDefaultFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonColorContentDefaultFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
   /// `button.color.content.default.hover`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var colorContentDefaultHover: MultipleColorSemanticToken { token(.buttonColorContentDefaultHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultHover: MultipleColorSemanticToken { token(.buttonColorContentDefaultHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
   /// `button.color.content.default.loading`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var colorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonColorContentDefaultLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonColorContentDefaultLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
   /// `button.color.content.default.pressed`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var colorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonColorContentDefaultPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonColorContentDefaultPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
   /// `button.color.content.minimal.disabled`: `color.action.disabled`.
-  public var colorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonColorContentMinimalDisabled) { colors.actionDisabled } }
+  open var colorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonColorContentMinimalDisabled) { colors.actionDisabled } }
   /// `button.color.content.minimal.enabled`: `color.action.enabled`.
-  public var colorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonColorContentMinimalEnabled) { colors.actionEnabled } }
+  open var colorContentMinimalEnabled: MultipleColorSemanticToken { token(.buttonColorContentMinimalEnabled) { colors.actionEnabled } }
   /// `button.color.content.minimal.focus`: `color.action.focus`.
-  public var colorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonColorContentMinimalFocus) { colors.actionFocus } }
+  open var colorContentMinimalFocus: MultipleColorSemanticToken { token(.buttonColorContentMinimalFocus) { colors.actionFocus } }
   /// `button.color.content.minimal.hover`: `color.action.hover`.
-  public var colorContentMinimalHover: MultipleColorSemanticToken { token(.buttonColorContentMinimalHover) { colors.actionHover } }
+  open var colorContentMinimalHover: MultipleColorSemanticToken { token(.buttonColorContentMinimalHover) { colors.actionHover } }
   /// `button.color.content.minimal.loading`: `color.action.loading`.
-  public var colorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonColorContentMinimalLoading) { colors.actionLoading } }
+  open var colorContentMinimalLoading: MultipleColorSemanticToken { token(.buttonColorContentMinimalLoading) { colors.actionLoading } }
   /// `button.color.content.minimal.pressed`: `color.action.pressed`.
-  public var colorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonColorContentMinimalPressed) { colors.actionPressed } }
+  open var colorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonColorContentMinimalPressed) { colors.actionPressed } }
   /// `button.size.icon`: `size.icon.with-label.large.size-xsmall`.
-  public var sizeIcon: SizeSemanticToken { token(.buttonSizeIcon) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeIcon: SizeSemanticToken { token(.buttonSizeIcon) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `button.size.icon-only`: `size.icon.with-label.large.size-small`.
-  public var sizeIconOnly: SizeSemanticToken { token(.buttonSizeIconOnly) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeIconOnly: SizeSemanticToken { token(.buttonSizeIconOnly) { sizes.iconWithLabelLargeSizeSmall } }
   /// `button.size.loader`: `size.icon.with-label.large.size-xsmall`.
-  public var sizeLoader: SizeSemanticToken { token(.buttonSizeLoader) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeLoader: SizeSemanticToken { token(.buttonSizeLoader) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `button.size.max-height-icon-only`: `size.min-interactive-area`.
-  public var sizeMaxHeightIconOnly: SizeSemanticToken { token(.buttonSizeMaxHeightIconOnly) { sizes.minInteractiveArea } }
+  open var sizeMaxHeightIconOnly: SizeSemanticToken { token(.buttonSizeMaxHeightIconOnly) { sizes.minInteractiveArea } }
   /// `button.size.min-height`: `size.min-interactive-area`.
-  public var sizeMinHeight: SizeSemanticToken { token(.buttonSizeMinHeight) { sizes.minInteractiveArea } }
+  open var sizeMinHeight: SizeSemanticToken { token(.buttonSizeMinHeight) { sizes.minInteractiveArea } }
   /// `button.size.min-width`: `size.min-interactive-area`.
-  public var sizeMinWidth: SizeSemanticToken { token(.buttonSizeMinWidth) { sizes.minInteractiveArea } }
+  open var sizeMinWidth: SizeSemanticToken { token(.buttonSizeMinWidth) { sizes.minInteractiveArea } }
   /// `button.space.column-gap.chevron`: `space.column-gap.xsmall`.
-  public var spaceColumnGapChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapChevron) { spaces.columnGapXsmall } }
+  open var spaceColumnGapChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapChevron) { spaces.columnGapXsmall } }
   /// `button.space.column-gap.icon`: `space.column-gap.small`.
-  public var spaceColumnGapIcon: SpaceSemanticToken { token(.buttonSpaceColumnGapIcon) { spaces.columnGapSmall } }
+  open var spaceColumnGapIcon: SpaceSemanticToken { token(.buttonSpaceColumnGapIcon) { spaces.columnGapSmall } }
   /// `button.space.column-gap.icon-chevron`: `space.column-gap.2xsmall`.
-  public var spaceColumnGapIconChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevron) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapIconChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevron) { spaces.columnGap2xsmall } }
   /// `button.space.inset.icon-only`: `space.inset.medium`.
-  public var spaceInsetIconOnly: SpaceSemanticToken { token(.buttonSpaceInsetIconOnly) { spaces.insetMedium } }
+  open var spaceInsetIconOnly: SpaceSemanticToken { token(.buttonSpaceInsetIconOnly) { spaces.insetMedium } }
   /// `button.space.padding-block`: `space.padding-block.medium`.
-  public var spacePaddingBlock: SpaceSemanticToken { token(.buttonSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlock: SpaceSemanticToken { token(.buttonSpacePaddingBlock) { spaces.paddingBlockMedium } }
   /// `button.space.padding-inline.chevron-end`: `space.padding-inline.large`.
-  public var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEnd) { spaces.paddingInlineLarge } }
+  open var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEnd) { spaces.paddingInlineLarge } }
   /// `button.space.padding-inline.chevron-start`: `space.padding-inline.large`.
-  public var spacePaddingInlineChevronStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStart) { spaces.paddingInlineLarge } }
+  open var spacePaddingInlineChevronStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStart) { spaces.paddingInlineLarge } }
   /// `button.space.padding-inline.end-icon-start`: `space.padding-inline.3xlarge`.
-  public var spacePaddingInlineEndIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStart) { spaces.paddingInline3xlarge } }
+  open var spacePaddingInlineEndIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStart) { spaces.paddingInline3xlarge } }
   /// `button.space.padding-inline.icon-none`: `space.padding-inline.4xlarge`.
-  public var spacePaddingInlineIconNone: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNone) { spaces.paddingInline4xlarge } }
+  open var spacePaddingInlineIconNone: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNone) { spaces.paddingInline4xlarge } }
   /// `button.space.padding-inline.icon-start`: `space.padding-inline.xlarge`.
-  public var spacePaddingInlineIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStart) { spaces.paddingInlineXlarge } }
+  open var spacePaddingInlineIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStart) { spaces.paddingInlineXlarge } }
   /// `button.space.padding-inline.start-icon-end`: `space.padding-inline.3xlarge`.
-  public var spacePaddingInlineStartIconEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEnd) { spaces.paddingInline3xlarge } }
+  open var spacePaddingInlineStartIconEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEnd) { spaces.paddingInline3xlarge } }
 }

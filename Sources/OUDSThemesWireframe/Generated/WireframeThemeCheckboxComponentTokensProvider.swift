@@ -7,7 +7,7 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component checkbox of ``WireframeTheme``.
-public final class WireframeThemeCheckboxComponentTokensProvider: AllCheckboxComponentTokensProvider,
+open class WireframeThemeCheckboxComponentTokensProvider: AllCheckboxComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
   /// Where the size tokens come from.
@@ -22,32 +22,32 @@ public final class WireframeThemeCheckboxComponentTokensProvider: AllCheckboxCom
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeCheckboxComponentTokensProvider.self }
 
   /// `checkbox.border.radius`: `border.radius.small`.
-  public var borderRadius: BorderRadiusSemanticToken { token(.checkboxBorderRadius) { borders.radiusSmall } }
+  open var borderRadius: BorderRadiusSemanticToken { token(.checkboxBorderRadius) { borders.radiusSmall } }
   /// `checkbox.border.width.selected`: `border.width.none`.
-  public var borderWidthSelected: BorderWidthSemanticToken { token(.checkboxBorderWidthSelected) { borders.widthNone } }
+  open var borderWidthSelected: BorderWidthSemanticToken { token(.checkboxBorderWidthSelected) { borders.widthNone } }
   /// `checkbox.border.width.selected-focus`: `border.width.none`.
-  public var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedFocus) { borders.widthNone } }
+  open var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedFocus) { borders.widthNone } }
   /// `checkbox.border.width.selected-hover`: `border.width.none`.
-  public var borderWidthSelectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedHover) { borders.widthNone } }
+  open var borderWidthSelectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedHover) { borders.widthNone } }
   /// `checkbox.border.width.selected-pressed`: `border.width.none`.
-  public var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedPressed) { borders.widthNone } }
+  open var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthSelectedPressed) { borders.widthNone } }
   /// `checkbox.border.width.unselected`: `border.width.medium`.
-  public var borderWidthUnselected: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselected) { borders.widthMedium } }
+  open var borderWidthUnselected: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselected) { borders.widthMedium } }
   /// `checkbox.border.width.unselected-focus`: `border.width.medium`.
-  public var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedFocus) { borders.widthMedium } }
+  open var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedFocus) { borders.widthMedium } }
   /// `checkbox.border.width.unselected-hover`: `border.width.medium`.
-  public var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedHover) { borders.widthMedium } }
+  open var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedHover) { borders.widthMedium } }
   /// `checkbox.border.width.unselected-pressed`: `border.width.medium`.
-  public var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedPressed) { borders.widthMedium } }
+  open var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.checkboxBorderWidthUnselectedPressed) { borders.widthMedium } }
   /// `checkbox.size.indicator`: `size.icon.with-label.large.size-xsmall`.
-  public var sizeIndicator: SizeSemanticToken { token(.checkboxSizeIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeIndicator: SizeSemanticToken { token(.checkboxSizeIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `checkbox.size.max-height`: `size.min-interactive-area`.
-  public var sizeMaxHeight: SizeSemanticToken { token(.checkboxSizeMaxHeight) { sizes.minInteractiveArea } }
+  open var sizeMaxHeight: SizeSemanticToken { token(.checkboxSizeMaxHeight) { sizes.minInteractiveArea } }
   /// `checkbox.size.min-height`: `size.min-interactive-area`.
-  public var sizeMinHeight: SizeSemanticToken { token(.checkboxSizeMinHeight) { sizes.minInteractiveArea } }
+  open var sizeMinHeight: SizeSemanticToken { token(.checkboxSizeMinHeight) { sizes.minInteractiveArea } }
   /// `checkbox.size.min-width`: `size.min-interactive-area`.
-  public var sizeMinWidth: SizeSemanticToken { token(.checkboxSizeMinWidth) { sizes.minInteractiveArea } }
+  open var sizeMinWidth: SizeSemanticToken { token(.checkboxSizeMinWidth) { sizes.minInteractiveArea } }
 }

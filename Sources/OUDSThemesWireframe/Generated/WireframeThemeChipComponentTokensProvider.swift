@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component chip of ``WireframeTheme``.
-public final class WireframeThemeChipComponentTokensProvider: AllChipComponentTokensProvider,
+open class WireframeThemeChipComponentTokensProvider: AllChipComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -39,104 +39,104 @@ public final class WireframeThemeChipComponentTokensProvider: AllChipComponentTo
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeChipComponentTokensProvider.self }
 
   /// `chip.badge.color.bg`: `color.content.on.action.enabled`.
-  public var badgeColorBg: MultipleColorSemanticToken { token(.chipBadgeColorBg) { colors.contentOnActionEnabled } }
+  open var badgeColorBg: MultipleColorSemanticToken { token(.chipBadgeColorBg) { colors.contentOnActionEnabled } }
   /// `chip.badge.color.content`: `color.content.default`.
-  public var badgeColorContent: MultipleColorSemanticToken { token(.chipBadgeColorContent) { colors.contentDefault } }
+  open var badgeColorContent: MultipleColorSemanticToken { token(.chipBadgeColorContent) { colors.contentDefault } }
   /// `chip.border.radius`: `border.radius.large`.
-  public var borderRadius: BorderRadiusSemanticToken { token(.chipBorderRadius) { borders.radiusLarge } }
+  open var borderRadius: BorderRadiusSemanticToken { token(.chipBorderRadius) { borders.radiusLarge } }
   /// `chip.border.width.selected`: `border.width.none`.
-  public var borderWidthSelected: BorderWidthSemanticToken { token(.chipBorderWidthSelected) { borders.widthNone } }
+  open var borderWidthSelected: BorderWidthSemanticToken { token(.chipBorderWidthSelected) { borders.widthNone } }
   /// `chip.border.width.unselected`: `border.width.default`.
-  public var borderWidthUnselected: BorderWidthSemanticToken { token(.chipBorderWidthUnselected) { borders.widthDefault } }
+  open var borderWidthUnselected: BorderWidthSemanticToken { token(.chipBorderWidthUnselected) { borders.widthDefault } }
   /// `chip.border.width.unselected-interaction`: `border.width.medium`.
-  public var borderWidthUnselectedInteraction: BorderWidthSemanticToken { token(.chipBorderWidthUnselectedInteraction) { borders.widthMedium } }
+  open var borderWidthUnselectedInteraction: BorderWidthSemanticToken { token(.chipBorderWidthUnselectedInteraction) { borders.widthMedium } }
   /// `chip.color.bg.selected.disabled`: `color.action.disabled`.
-  public var colorBgSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBgSelectedDisabled) { colors.actionDisabled } }
+  open var colorBgSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBgSelectedDisabled) { colors.actionDisabled } }
   /// `chip.color.bg.selected.enabled`: `color.action.selected`.
-  public var colorBgSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBgSelectedEnabled) { colors.actionSelected } }
+  open var colorBgSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBgSelectedEnabled) { colors.actionSelected } }
   /// `chip.color.bg.selected.focus`: `color.action.hover`.
-  public var colorBgSelectedFocus: MultipleColorSemanticToken { token(.chipColorBgSelectedFocus) { colors.actionHover } }
+  open var colorBgSelectedFocus: MultipleColorSemanticToken { token(.chipColorBgSelectedFocus) { colors.actionHover } }
   /// `chip.color.bg.selected.hover`: `color.action.hover`.
-  public var colorBgSelectedHover: MultipleColorSemanticToken { token(.chipColorBgSelectedHover) { colors.actionHover } }
+  open var colorBgSelectedHover: MultipleColorSemanticToken { token(.chipColorBgSelectedHover) { colors.actionHover } }
   /// `chip.color.bg.selected.pressed`: `color.action.pressed`.
-  public var colorBgSelectedPressed: MultipleColorSemanticToken { token(.chipColorBgSelectedPressed) { colors.actionPressed } }
+  open var colorBgSelectedPressed: MultipleColorSemanticToken { token(.chipColorBgSelectedPressed) { colors.actionPressed } }
   /// `chip.color.bg.unselected.disabled`: `color.opacity.transparent`.
-  public var colorBgUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedDisabled) { colors.opacityTransparent } }
+  open var colorBgUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedDisabled) { colors.opacityTransparent } }
   /// `chip.color.bg.unselected.enabled`: `color.opacity.transparent`.
-  public var colorBgUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedEnabled) { colors.opacityTransparent } }
+  open var colorBgUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBgUnselectedEnabled) { colors.opacityTransparent } }
   /// `chip.color.bg.unselected.focus`: `color.opacity.transparent`.
-  public var colorBgUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBgUnselectedFocus) { colors.opacityTransparent } }
+  open var colorBgUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBgUnselectedFocus) { colors.opacityTransparent } }
   /// `chip.color.bg.unselected.hover`: `color.opacity.transparent`.
-  public var colorBgUnselectedHover: MultipleColorSemanticToken { token(.chipColorBgUnselectedHover) { colors.opacityTransparent } }
+  open var colorBgUnselectedHover: MultipleColorSemanticToken { token(.chipColorBgUnselectedHover) { colors.opacityTransparent } }
   /// `chip.color.bg.unselected.pressed`: `color.opacity.transparent`.
-  public var colorBgUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBgUnselectedPressed) { colors.opacityTransparent } }
+  open var colorBgUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBgUnselectedPressed) { colors.opacityTransparent } }
   /// `chip.color.border.selected.disabled`: `color.opacity.transparent`.
-  public var colorBorderSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedDisabled) { colors.opacityTransparent } }
+  open var colorBorderSelectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedDisabled) { colors.opacityTransparent } }
   /// `chip.color.border.selected.enabled`: `color.opacity.transparent`.
-  public var colorBorderSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedEnabled) { colors.opacityTransparent } }
+  open var colorBorderSelectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderSelectedEnabled) { colors.opacityTransparent } }
   /// `chip.color.border.selected.focus`: `color.opacity.transparent`.
-  public var colorBorderSelectedFocus: MultipleColorSemanticToken { token(.chipColorBorderSelectedFocus) { colors.opacityTransparent } }
+  open var colorBorderSelectedFocus: MultipleColorSemanticToken { token(.chipColorBorderSelectedFocus) { colors.opacityTransparent } }
   /// `chip.color.border.selected.hover`: `color.opacity.transparent`.
-  public var colorBorderSelectedHover: MultipleColorSemanticToken { token(.chipColorBorderSelectedHover) { colors.opacityTransparent } }
+  open var colorBorderSelectedHover: MultipleColorSemanticToken { token(.chipColorBorderSelectedHover) { colors.opacityTransparent } }
   /// `chip.color.border.selected.pressed`: `color.opacity.transparent`.
-  public var colorBorderSelectedPressed: MultipleColorSemanticToken { token(.chipColorBorderSelectedPressed) { colors.opacityTransparent } }
+  open var colorBorderSelectedPressed: MultipleColorSemanticToken { token(.chipColorBorderSelectedPressed) { colors.opacityTransparent } }
   /// `chip.color.border.unselected.disabled`: `color.action.disabled`.
-  public var colorBorderUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedDisabled) { colors.actionDisabled } }
+  open var colorBorderUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedDisabled) { colors.actionDisabled } }
   /// `chip.color.border.unselected.enabled`: `color.action.enabled`.
-  public var colorBorderUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedEnabled) { colors.actionEnabled } }
+  open var colorBorderUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorBorderUnselectedEnabled) { colors.actionEnabled } }
   /// `chip.color.border.unselected.focus`: `color.action.focus`.
-  public var colorBorderUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBorderUnselectedFocus) { colors.actionFocus } }
+  open var colorBorderUnselectedFocus: MultipleColorSemanticToken { token(.chipColorBorderUnselectedFocus) { colors.actionFocus } }
   /// `chip.color.border.unselected.hover`: `color.action.hover`.
-  public var colorBorderUnselectedHover: MultipleColorSemanticToken { token(.chipColorBorderUnselectedHover) { colors.actionHover } }
+  open var colorBorderUnselectedHover: MultipleColorSemanticToken { token(.chipColorBorderUnselectedHover) { colors.actionHover } }
   /// `chip.color.border.unselected.pressed`: `color.action.pressed`.
-  public var colorBorderUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBorderUnselectedPressed) { colors.actionPressed } }
+  open var colorBorderUnselectedPressed: MultipleColorSemanticToken { token(.chipColorBorderUnselectedPressed) { colors.actionPressed } }
   /// `chip.color.content.selected.disabled`: `color.content.on.action.disabled`.
-  public var colorContentSelectedDisabled: MultipleColorSemanticToken { token(.chipColorContentSelectedDisabled) { colors.contentOnActionDisabled } }
+  open var colorContentSelectedDisabled: MultipleColorSemanticToken { token(.chipColorContentSelectedDisabled) { colors.contentOnActionDisabled } }
   /// `chip.color.content.selected.enabled`: `color.content.on.action.enabled`.
-  public var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedEnabled) { colors.contentOnActionEnabled } }
+  open var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedEnabled) { colors.contentOnActionEnabled } }
   /// `chip.color.content.selected.focus`: `color.content.on.action.focus`.
-  public var colorContentSelectedFocus: MultipleColorSemanticToken { token(.chipColorContentSelectedFocus) { colors.contentOnActionFocus } }
+  open var colorContentSelectedFocus: MultipleColorSemanticToken { token(.chipColorContentSelectedFocus) { colors.contentOnActionFocus } }
   /// `chip.color.content.selected.hover`: `color.content.on.action.hover`.
-  public var colorContentSelectedHover: MultipleColorSemanticToken { token(.chipColorContentSelectedHover) { colors.contentOnActionHover } }
+  open var colorContentSelectedHover: MultipleColorSemanticToken { token(.chipColorContentSelectedHover) { colors.contentOnActionHover } }
   /// `chip.color.content.selected.pressed`: `color.content.on.action.pressed`.
-  public var colorContentSelectedPressed: MultipleColorSemanticToken { token(.chipColorContentSelectedPressed) { colors.contentOnActionPressed } }
+  open var colorContentSelectedPressed: MultipleColorSemanticToken { token(.chipColorContentSelectedPressed) { colors.contentOnActionPressed } }
   /// `chip.color.content.selected.tick-enabled`: `color.content.on.action.selected`.
-  public var colorContentSelectedTickEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedTickEnabled) { colors.contentOnActionSelected } }
+  open var colorContentSelectedTickEnabled: MultipleColorSemanticToken { token(.chipColorContentSelectedTickEnabled) { colors.contentOnActionSelected } }
   /// `chip.color.content.unselected.disabled`: `color.action.disabled`.
-  public var colorContentUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedDisabled) { colors.actionDisabled } }
+  open var colorContentUnselectedDisabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedDisabled) { colors.actionDisabled } }
   /// `chip.color.content.unselected.enabled`: `color.action.enabled`.
-  public var colorContentUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedEnabled) { colors.actionEnabled } }
+  open var colorContentUnselectedEnabled: MultipleColorSemanticToken { token(.chipColorContentUnselectedEnabled) { colors.actionEnabled } }
   /// `chip.color.content.unselected.focus`: `color.action.focus`.
-  public var colorContentUnselectedFocus: MultipleColorSemanticToken { token(.chipColorContentUnselectedFocus) { colors.actionFocus } }
+  open var colorContentUnselectedFocus: MultipleColorSemanticToken { token(.chipColorContentUnselectedFocus) { colors.actionFocus } }
   /// `chip.color.content.unselected.hover`: `color.action.hover`.
-  public var colorContentUnselectedHover: MultipleColorSemanticToken { token(.chipColorContentUnselectedHover) { colors.actionHover } }
+  open var colorContentUnselectedHover: MultipleColorSemanticToken { token(.chipColorContentUnselectedHover) { colors.actionHover } }
   /// `chip.color.content.unselected.pressed`: `color.action.pressed`.
-  public var colorContentUnselectedPressed: MultipleColorSemanticToken { token(.chipColorContentUnselectedPressed) { colors.actionPressed } }
+  open var colorContentUnselectedPressed: MultipleColorSemanticToken { token(.chipColorContentUnselectedPressed) { colors.actionPressed } }
   /// `chip.size.icon`: `size.icon.with-label.medium.size-small`.
-  public var sizeIcon: SizeSemanticToken { token(.chipSizeIcon) { sizes.iconWithLabelMediumSizeSmall } }
+  open var sizeIcon: SizeSemanticToken { token(.chipSizeIcon) { sizes.iconWithLabelMediumSizeSmall } }
   /// `chip.size.min-height`: `dimension.xsmall`.
-  public var sizeMinHeight: SizeSemanticToken { token(.chipSizeMinHeight) { dimensions._xsmall } }
+  open var sizeMinHeight: SizeSemanticToken { token(.chipSizeMinHeight) { dimensions._xsmall } }
   /// `chip.size.min-height-interactive-area`: `size.min-interactive-area`.
-  public var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.chipSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
+  open var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.chipSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
   /// `chip.size.min-width`: `dimension.2xlarge`.
-  public var sizeMinWidth: SizeSemanticToken { token(.chipSizeMinWidth) { dimensions._2xlarge } }
+  open var sizeMinWidth: SizeSemanticToken { token(.chipSizeMinWidth) { dimensions._2xlarge } }
   /// `chip.space.column-gap.badge-chevron`: `space.column-gap.2xsmall`.
-  public var spaceColumnGapBadgeChevron: SpaceSemanticToken { token(.chipSpaceColumnGapBadgeChevron) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapBadgeChevron: SpaceSemanticToken { token(.chipSpaceColumnGapBadgeChevron) { spaces.columnGap2xsmall } }
   /// `chip.space.column-gap.icon`: `space.column-gap.xsmall`.
-  public var spaceColumnGapIcon: SpaceSemanticToken { token(.chipSpaceColumnGapIcon) { spaces.columnGapXsmall } }
+  open var spaceColumnGapIcon: SpaceSemanticToken { token(.chipSpaceColumnGapIcon) { spaces.columnGapXsmall } }
   /// `chip.space.padding-block`: `space.padding-block.2xsmall`.
-  public var spacePaddingBlock: SpaceSemanticToken { token(.chipSpacePaddingBlock) { spaces.paddingBlock2xsmall } }
+  open var spacePaddingBlock: SpaceSemanticToken { token(.chipSpacePaddingBlock) { spaces.paddingBlock2xsmall } }
   /// `chip.space.padding-block-icon-only`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockIconOnly: SpaceSemanticToken { token(.chipSpacePaddingBlockIconOnly) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockIconOnly: SpaceSemanticToken { token(.chipSpacePaddingBlockIconOnly) { spaces.paddingBlockXsmall } }
   /// `chip.space.padding-inline.badge-start`: `space.padding-inline.4xsmall`.
-  public var spacePaddingInlineBadgeStart: SpaceSemanticToken { token(.chipSpacePaddingInlineBadgeStart) { spaces.paddingInline4xsmall } }
+  open var spacePaddingInlineBadgeStart: SpaceSemanticToken { token(.chipSpacePaddingInlineBadgeStart) { spaces.paddingInline4xsmall } }
   /// `chip.space.padding-inline.chevron-end`: `space.padding-inline.xsmall`.
-  public var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.chipSpacePaddingInlineChevronEnd) { spaces.paddingInlineXsmall } }
+  open var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.chipSpacePaddingInlineChevronEnd) { spaces.paddingInlineXsmall } }
   /// `chip.space.padding-inline.icon`: `space.padding-inline.small`.
-  public var spacePaddingInlineIcon: SpaceSemanticToken { token(.chipSpacePaddingInlineIcon) { spaces.paddingInlineSmall } }
+  open var spacePaddingInlineIcon: SpaceSemanticToken { token(.chipSpacePaddingInlineIcon) { spaces.paddingInlineSmall } }
   /// `chip.space.padding-inline.icon-none`: `space.padding-inline.large`.
-  public var spacePaddingInlineIconNone: SpaceSemanticToken { token(.chipSpacePaddingInlineIconNone) { spaces.paddingInlineLarge } }
+  open var spacePaddingInlineIconNone: SpaceSemanticToken { token(.chipSpacePaddingInlineIconNone) { spaces.paddingInlineLarge } }
 }

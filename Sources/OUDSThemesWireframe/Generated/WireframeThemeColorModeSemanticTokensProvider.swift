@@ -6,7 +6,7 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color-mode tokens of ``WireframeTheme``.
-public final class WireframeThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider,
+open class WireframeThemeColorModeSemanticTokensProvider: AllColorModeSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,160 +15,160 @@ public final class WireframeThemeColorModeSemanticTokensProvider: AllColorModeSe
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeColorModeSemanticTokensProvider.self }
 
   /// `color.modes.navigation-bar` in light mode: `dark`.
-  public var navigationBarLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var navigationBarLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.navigation-bar` in dark mode: `dark`.
-  public var navigationBarDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var navigationBarDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.navigation-bar`: `dark`.
-  public var navigationBar: MultipleColorModeSemanticToken { token(.colorModesNavigationBar) { MultipleColorModeSemanticToken("navigationBar", light: navigationBarLight, dark: navigationBarDark) } }
+  open var navigationBar: MultipleColorModeSemanticToken { token(.colorModesNavigationBar) { MultipleColorModeSemanticToken("navigationBar", light: navigationBarLight, dark: navigationBarDark) } }
   /// `color.modes.on-bg-inverse-high` in light mode: `dark`.
-  public var onBgInverseHighLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onBgInverseHighLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-bg-inverse-high` in dark mode: `light`.
-  public var onBgInverseHighDark: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onBgInverseHighDark: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-bg-inverse-high`: `dark` in light mode, `light` in dark mode.
-  public var onBgInverseHigh: MultipleColorModeSemanticToken { token(.colorModesOnBgInverseHigh) { MultipleColorModeSemanticToken("onBgInverseHigh", light: onBgInverseHighLight, dark: onBgInverseHighDark) } }
+  open var onBgInverseHigh: MultipleColorModeSemanticToken { token(.colorModesOnBgInverseHigh) { MultipleColorModeSemanticToken("onBgInverseHigh", light: onBgInverseHighLight, dark: onBgInverseHighDark) } }
   /// `color.modes.on-bg-inverse-low` in light mode: `dark`.
-  public var onBgInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onBgInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-bg-inverse-low` in dark mode: `dark`.
-  public var onBgInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onBgInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-bg-inverse-low`: `dark`.
-  public var onBgInverseLow: MultipleColorModeSemanticToken { token(.colorModesOnBgInverseLow) { MultipleColorModeSemanticToken("onBgInverseLow", light: onBgInverseLowLight, dark: onBgInverseLowDark) } }
+  open var onBgInverseLow: MultipleColorModeSemanticToken { token(.colorModesOnBgInverseLow) { MultipleColorModeSemanticToken("onBgInverseLow", light: onBgInverseLowLight, dark: onBgInverseLowDark) } }
   /// `color.modes.on-bg-primary` in light mode: `light`.
-  public var onBgPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onBgPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-bg-primary` in dark mode: `dark`.
-  public var onBgPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onBgPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-bg-primary`: `light` in light mode, `dark` in dark mode.
-  public var onBgPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBgPrimary) { MultipleColorModeSemanticToken("onBgPrimary", light: onBgPrimaryLight, dark: onBgPrimaryDark) } }
+  open var onBgPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBgPrimary) { MultipleColorModeSemanticToken("onBgPrimary", light: onBgPrimaryLight, dark: onBgPrimaryDark) } }
   /// `color.modes.on-bg-secondary` in light mode: `light`.
-  public var onBgSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onBgSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-bg-secondary` in dark mode: `dark`.
-  public var onBgSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onBgSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-bg-secondary`: `light` in light mode, `dark` in dark mode.
-  public var onBgSecondary: MultipleColorModeSemanticToken { token(.colorModesOnBgSecondary) { MultipleColorModeSemanticToken("onBgSecondary", light: onBgSecondaryLight, dark: onBgSecondaryDark) } }
+  open var onBgSecondary: MultipleColorModeSemanticToken { token(.colorModesOnBgSecondary) { MultipleColorModeSemanticToken("onBgSecondary", light: onBgSecondaryLight, dark: onBgSecondaryDark) } }
   /// `color.modes.on-bg-tertiary` in light mode: `light`.
-  public var onBgTertiaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onBgTertiaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-bg-tertiary` in dark mode: `dark`.
-  public var onBgTertiaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onBgTertiaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-bg-tertiary`: `light` in light mode, `dark` in dark mode.
-  public var onBgTertiary: MultipleColorModeSemanticToken { token(.colorModesOnBgTertiary) { MultipleColorModeSemanticToken("onBgTertiary", light: onBgTertiaryLight, dark: onBgTertiaryDark) } }
+  open var onBgTertiary: MultipleColorModeSemanticToken { token(.colorModesOnBgTertiary) { MultipleColorModeSemanticToken("onBgTertiary", light: onBgTertiaryLight, dark: onBgTertiaryDark) } }
   /// `color.modes.on-brand-primary` in light mode: `mono-dark`.
-  public var onBrandPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onBrandPrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-brand-primary` in dark mode: `mono-light`.
-  public var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-brand-primary`: `mono-dark` in light mode, `mono-light` in dark mode.
-  public var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
+  open var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
   /// `color.modes.on-brand-secondary`: `mono-dark` in light mode, `mono-light` in dark mode.
-  public var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
+  open var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
   /// `color.modes.on-brand-tertiary`; the theme has no value for it.
-  public var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { nil } }
+  open var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { nil } }
   /// `color.modes.on-overlay-dropdown` in light mode: `light`.
-  public var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-overlay-dropdown` in dark mode: `dark`.
-  public var onOverlayDropdownDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onOverlayDropdownDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-overlay-dropdown`: `light` in light mode, `dark` in dark mode.
-  public var onOverlayDropdown: MultipleColorModeSemanticToken { token(.colorModesOnOverlayDropdown) { MultipleColorModeSemanticToken("onOverlayDropdown", light: onOverlayDropdownLight, dark: onOverlayDropdownDark) } }
+  open var onOverlayDropdown: MultipleColorModeSemanticToken { token(.colorModesOnOverlayDropdown) { MultipleColorModeSemanticToken("onOverlayDropdown", light: onOverlayDropdownLight, dark: onOverlayDropdownDark) } }
   /// `color.modes.on-overlay-modal` in light mode: `light`.
-  public var onOverlayModalLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onOverlayModalLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-overlay-modal` in dark mode: `dark`.
-  public var onOverlayModalDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onOverlayModalDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-overlay-modal`: `light` in light mode, `dark` in dark mode.
-  public var onOverlayModal: MultipleColorModeSemanticToken { token(.colorModesOnOverlayModal) { MultipleColorModeSemanticToken("onOverlayModal", light: onOverlayModalLight, dark: onOverlayModalDark) } }
+  open var onOverlayModal: MultipleColorModeSemanticToken { token(.colorModesOnOverlayModal) { MultipleColorModeSemanticToken("onOverlayModal", light: onOverlayModalLight, dark: onOverlayModalDark) } }
   /// `color.modes.on-overlay-tooltip` in light mode: `dark`.
-  public var onOverlayTooltipLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onOverlayTooltipLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-overlay-tooltip` in dark mode: `dark`.
-  public var onOverlayTooltipDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onOverlayTooltipDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-overlay-tooltip`: `dark`.
-  public var onOverlayTooltip: MultipleColorModeSemanticToken { token(.colorModesOnOverlayTooltip) { MultipleColorModeSemanticToken("onOverlayTooltip", light: onOverlayTooltipLight, dark: onOverlayTooltipDark) } }
+  open var onOverlayTooltip: MultipleColorModeSemanticToken { token(.colorModesOnOverlayTooltip) { MultipleColorModeSemanticToken("onOverlayTooltip", light: onOverlayTooltipLight, dark: onOverlayTooltipDark) } }
   /// `color.modes.on-status-accent-emphasized` in light mode: `mono-dark`.
-  public var onStatusAccentEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusAccentEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-accent-emphasized` in dark mode: `mono-light`.
-  public var onStatusAccentEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusAccentEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-accent-emphasized`: `mono-dark` in light mode, `mono-light` in dark mode.
-  public var onStatusAccentEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusAccentEmphasized) { MultipleColorModeSemanticToken("onStatusAccentEmphasized", light: onStatusAccentEmphasizedLight, dark: onStatusAccentEmphasizedDark) } }
+  open var onStatusAccentEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusAccentEmphasized) { MultipleColorModeSemanticToken("onStatusAccentEmphasized", light: onStatusAccentEmphasizedLight, dark: onStatusAccentEmphasizedDark) } }
   /// `color.modes.on-status-accent-muted` in light mode: `mono-light`.
-  public var onStatusAccentMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusAccentMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-accent-muted` in dark mode: `mono-dark`.
-  public var onStatusAccentMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusAccentMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-accent-muted`: `mono-light` in light mode, `mono-dark` in dark mode.
-  public var onStatusAccentMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusAccentMuted) { MultipleColorModeSemanticToken("onStatusAccentMuted", light: onStatusAccentMutedLight, dark: onStatusAccentMutedDark) } }
+  open var onStatusAccentMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusAccentMuted) { MultipleColorModeSemanticToken("onStatusAccentMuted", light: onStatusAccentMutedLight, dark: onStatusAccentMutedDark) } }
   /// `color.modes.on-status-info-emphasized` in light mode: `mono-dark`.
-  public var onStatusInfoEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusInfoEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-info-emphasized` in dark mode: `mono-light`.
-  public var onStatusInfoEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusInfoEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-info-emphasized`: `mono-dark` in light mode, `mono-light` in dark mode.
-  public var onStatusInfoEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusInfoEmphasized) { MultipleColorModeSemanticToken("onStatusInfoEmphasized", light: onStatusInfoEmphasizedLight, dark: onStatusInfoEmphasizedDark) } }
+  open var onStatusInfoEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusInfoEmphasized) { MultipleColorModeSemanticToken("onStatusInfoEmphasized", light: onStatusInfoEmphasizedLight, dark: onStatusInfoEmphasizedDark) } }
   /// `color.modes.on-status-info-muted` in light mode: `mono-light`.
-  public var onStatusInfoMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusInfoMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-info-muted` in dark mode: `mono-dark`.
-  public var onStatusInfoMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusInfoMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-info-muted`: `mono-light` in light mode, `mono-dark` in dark mode.
-  public var onStatusInfoMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusInfoMuted) { MultipleColorModeSemanticToken("onStatusInfoMuted", light: onStatusInfoMutedLight, dark: onStatusInfoMutedDark) } }
+  open var onStatusInfoMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusInfoMuted) { MultipleColorModeSemanticToken("onStatusInfoMuted", light: onStatusInfoMutedLight, dark: onStatusInfoMutedDark) } }
   /// `color.modes.on-status-negative-emphasized` in light mode: `mono-dark`.
-  public var onStatusNegativeEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusNegativeEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-negative-emphasized` in dark mode: `mono-light`.
-  public var onStatusNegativeEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusNegativeEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-negative-emphasized`: `mono-dark` in light mode, `mono-light` in dark mode.
-  public var onStatusNegativeEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusNegativeEmphasized) { MultipleColorModeSemanticToken("onStatusNegativeEmphasized", light: onStatusNegativeEmphasizedLight, dark: onStatusNegativeEmphasizedDark) } }
+  open var onStatusNegativeEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusNegativeEmphasized) { MultipleColorModeSemanticToken("onStatusNegativeEmphasized", light: onStatusNegativeEmphasizedLight, dark: onStatusNegativeEmphasizedDark) } }
   /// `color.modes.on-status-negative-muted` in light mode: `mono-light`.
-  public var onStatusNegativeMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusNegativeMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-negative-muted` in dark mode: `mono-dark`.
-  public var onStatusNegativeMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusNegativeMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-negative-muted`: `mono-light` in light mode, `mono-dark` in dark mode.
-  public var onStatusNegativeMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusNegativeMuted) { MultipleColorModeSemanticToken("onStatusNegativeMuted", light: onStatusNegativeMutedLight, dark: onStatusNegativeMutedDark) } }
+  open var onStatusNegativeMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusNegativeMuted) { MultipleColorModeSemanticToken("onStatusNegativeMuted", light: onStatusNegativeMutedLight, dark: onStatusNegativeMutedDark) } }
   /// `color.modes.on-status-positive-emphasized` in light mode: `mono-dark`.
-  public var onStatusPositiveEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusPositiveEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-positive-emphasized` in dark mode: `mono-light`.
-  public var onStatusPositiveEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusPositiveEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-positive-emphasized`: `mono-dark` in light mode, `mono-light` in dark mode.
-  public var onStatusPositiveEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusPositiveEmphasized) { MultipleColorModeSemanticToken("onStatusPositiveEmphasized", light: onStatusPositiveEmphasizedLight, dark: onStatusPositiveEmphasizedDark) } }
+  open var onStatusPositiveEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusPositiveEmphasized) { MultipleColorModeSemanticToken("onStatusPositiveEmphasized", light: onStatusPositiveEmphasizedLight, dark: onStatusPositiveEmphasizedDark) } }
   /// `color.modes.on-status-positive-muted` in light mode: `mono-light`.
-  public var onStatusPositiveMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusPositiveMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-positive-muted` in dark mode: `mono-dark`.
-  public var onStatusPositiveMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusPositiveMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-positive-muted`: `mono-light` in light mode, `mono-dark` in dark mode.
-  public var onStatusPositiveMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusPositiveMuted) { MultipleColorModeSemanticToken("onStatusPositiveMuted", light: onStatusPositiveMutedLight, dark: onStatusPositiveMutedDark) } }
+  open var onStatusPositiveMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusPositiveMuted) { MultipleColorModeSemanticToken("onStatusPositiveMuted", light: onStatusPositiveMutedLight, dark: onStatusPositiveMutedDark) } }
   /// `color.modes.on-status-warning-emphasized` in light mode: `mono-light`.
-  public var onStatusWarningEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusWarningEmphasizedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-warning-emphasized` in dark mode: `mono-light`.
-  public var onStatusWarningEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusWarningEmphasizedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-warning-emphasized`: `mono-light`.
-  public var onStatusWarningEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusWarningEmphasized) { MultipleColorModeSemanticToken("onStatusWarningEmphasized", light: onStatusWarningEmphasizedLight, dark: onStatusWarningEmphasizedDark) } }
+  open var onStatusWarningEmphasized: MultipleColorModeSemanticToken { token(.colorModesOnStatusWarningEmphasized) { MultipleColorModeSemanticToken("onStatusWarningEmphasized", light: onStatusWarningEmphasizedLight, dark: onStatusWarningEmphasizedDark) } }
   /// `color.modes.on-status-warning-muted` in light mode: `mono-light`.
-  public var onStatusWarningMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  open var onStatusWarningMutedLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-status-warning-muted` in dark mode: `mono-dark`.
-  public var onStatusWarningMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  open var onStatusWarningMutedDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
   /// `color.modes.on-status-warning-muted`: `mono-light` in light mode, `mono-dark` in dark mode.
-  public var onStatusWarningMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusWarningMuted) { MultipleColorModeSemanticToken("onStatusWarningMuted", light: onStatusWarningMutedLight, dark: onStatusWarningMutedDark) } }
+  open var onStatusWarningMuted: MultipleColorModeSemanticToken { token(.colorModesOnStatusWarningMuted) { MultipleColorModeSemanticToken("onStatusWarningMuted", light: onStatusWarningMutedLight, dark: onStatusWarningMutedDark) } }
   /// `color.modes.on-surface-inverse-high` in light mode: `dark`.
-  public var onSurfaceInverseHighLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onSurfaceInverseHighLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-surface-inverse-high` in dark mode: `light`.
-  public var onSurfaceInverseHighDark: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onSurfaceInverseHighDark: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-surface-inverse-high`: `dark` in light mode, `light` in dark mode.
-  public var onSurfaceInverseHigh: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceInverseHigh) { MultipleColorModeSemanticToken("onSurfaceInverseHigh", light: onSurfaceInverseHighLight, dark: onSurfaceInverseHighDark) } }
+  open var onSurfaceInverseHigh: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceInverseHigh) { MultipleColorModeSemanticToken("onSurfaceInverseHigh", light: onSurfaceInverseHighLight, dark: onSurfaceInverseHighDark) } }
   /// `color.modes.on-surface-inverse-low` in light mode: `dark`.
-  public var onSurfaceInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onSurfaceInverseLowLight: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-surface-inverse-low` in dark mode: `dark`.
-  public var onSurfaceInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onSurfaceInverseLowDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-surface-inverse-low`: `dark`.
-  public var onSurfaceInverseLow: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceInverseLow) { MultipleColorModeSemanticToken("onSurfaceInverseLow", light: onSurfaceInverseLowLight, dark: onSurfaceInverseLowDark) } }
+  open var onSurfaceInverseLow: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceInverseLow) { MultipleColorModeSemanticToken("onSurfaceInverseLow", light: onSurfaceInverseLowLight, dark: onSurfaceInverseLowDark) } }
   /// `color.modes.on-surface-primary` in light mode: `light`.
-  public var onSurfacePrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onSurfacePrimaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-surface-primary` in dark mode: `dark`.
-  public var onSurfacePrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onSurfacePrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-surface-primary`: `light` in light mode, `dark` in dark mode.
-  public var onSurfacePrimary: MultipleColorModeSemanticToken { token(.colorModesOnSurfacePrimary) { MultipleColorModeSemanticToken("onSurfacePrimary", light: onSurfacePrimaryLight, dark: onSurfacePrimaryDark) } }
+  open var onSurfacePrimary: MultipleColorModeSemanticToken { token(.colorModesOnSurfacePrimary) { MultipleColorModeSemanticToken("onSurfacePrimary", light: onSurfacePrimaryLight, dark: onSurfacePrimaryDark) } }
   /// `color.modes.on-surface-secondary` in light mode: `light`.
-  public var onSurfaceSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onSurfaceSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-surface-secondary` in dark mode: `dark`.
-  public var onSurfaceSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onSurfaceSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-surface-secondary`: `light` in light mode, `dark` in dark mode.
-  public var onSurfaceSecondary: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceSecondary) { MultipleColorModeSemanticToken("onSurfaceSecondary", light: onSurfaceSecondaryLight, dark: onSurfaceSecondaryDark) } }
+  open var onSurfaceSecondary: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceSecondary) { MultipleColorModeSemanticToken("onSurfaceSecondary", light: onSurfaceSecondaryLight, dark: onSurfaceSecondaryDark) } }
   /// `color.modes.on-surface-tertiary` in light mode: `light`.
-  public var onSurfaceTertiaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
+  open var onSurfaceTertiaryLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-surface-tertiary` in dark mode: `dark`.
-  public var onSurfaceTertiaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
+  open var onSurfaceTertiaryDark: ColorModeSemanticToken { ColorModeRawTokens.dark }
   /// `color.modes.on-surface-tertiary`: `light` in light mode, `dark` in dark mode.
-  public var onSurfaceTertiary: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceTertiary) { MultipleColorModeSemanticToken("onSurfaceTertiary", light: onSurfaceTertiaryLight, dark: onSurfaceTertiaryDark) } }
+  open var onSurfaceTertiary: MultipleColorModeSemanticToken { token(.colorModesOnSurfaceTertiary) { MultipleColorModeSemanticToken("onSurfaceTertiary", light: onSurfaceTertiaryLight, dark: onSurfaceTertiaryDark) } }
 }

@@ -6,11 +6,11 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color tokens of ``WireframeTheme``.
-public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider,
+open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
 
   /// The values of the theme; no token reads one of another family.
   public init() {
@@ -23,836 +23,836 @@ public final class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTo
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeColorSemanticTokensProvider.self }
 
   /// `color.action.disabled` in light mode: `color.repository.opacity.black.medium-low`.
-  public var actionDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
+  open var actionDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.action.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var actionDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
+  open var actionDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.action.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
-  public var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }
+  open var actionDisabled: MultipleColorSemanticToken { token(.colorActionDisabled) { MultipleColorSemanticToken(light: actionDisabledLight, dark: actionDisabledDark) } }
   /// `color.action.enabled` in light mode: `color.repository.primary.medium`.
-  public var actionEnabledLight: ColorSemanticToken { repositoryPrimaryMedium }
+  open var actionEnabledLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.enabled` in dark mode: `color.repository.primary.low`.
-  public var actionEnabledDark: ColorSemanticToken { repositoryPrimaryLow }
+  open var actionEnabledDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.enabled`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
-  public var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
+  open var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
   /// `color.action.focus` in light mode: `color.repository.primary.high`.
-  public var actionFocusLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionFocusLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
   /// `color.action.focus` in dark mode: `color.repository.primary.lower`.
-  public var actionFocusDark: ColorSemanticToken { requiredToken(repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
+  open var actionFocusDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
   /// `color.action.focus`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
+  open var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
   /// `color.action.highlighted` in light mode: `color.repository.primary.high`.
-  public var actionHighlightedLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionHighlightedLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
   /// `color.action.highlighted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.action.highlighted`: `color.repository.primary.high` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
+  open var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
   /// `color.action.hover` in light mode: `color.repository.primary.high`.
-  public var actionHoverLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionHoverLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
   /// `color.action.hover` in dark mode: `color.repository.primary.lower`.
-  public var actionHoverDark: ColorSemanticToken { requiredToken(repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
+  open var actionHoverDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
   /// `color.action.hover`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
+  open var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
   /// `color.action.loading` in light mode: `color.repository.primary.higher`.
-  public var actionLoadingLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
+  open var actionLoadingLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
   /// `color.action.loading` in dark mode: `color.repository.primary.lowest`.
-  public var actionLoadingDark: ColorSemanticToken { requiredToken(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
+  open var actionLoadingDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
   /// `color.action.loading`: `color.repository.primary.higher` in light mode, `color.repository.primary.lowest` in dark mode.
-  public var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
+  open var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
   /// `color.action.negative.enabled` in light mode: `color.repository.negative.medium`.
-  public var actionNegativeEnabledLight: ColorSemanticToken { repositoryNegativeMedium }
+  open var actionNegativeEnabledLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.action.negative.enabled` in dark mode: `color.repository.negative.low`.
-  public var actionNegativeEnabledDark: ColorSemanticToken { repositoryNegativeLow }
+  open var actionNegativeEnabledDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.action.negative.enabled`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
-  public var actionNegativeEnabled: MultipleColorSemanticToken { token(.colorActionNegativeEnabled) { MultipleColorSemanticToken(light: actionNegativeEnabledLight, dark: actionNegativeEnabledDark) } }
+  open var actionNegativeEnabled: MultipleColorSemanticToken { token(.colorActionNegativeEnabled) { MultipleColorSemanticToken(light: actionNegativeEnabledLight, dark: actionNegativeEnabledDark) } }
   /// `color.action.negative.focus` in light mode: `color.repository.negative.high`.
-  public var actionNegativeFocusLight: ColorSemanticToken { repositoryNegativeHigh }
+  open var actionNegativeFocusLight: ColorSemanticToken { tracked.repositoryNegativeHigh }
   /// `color.action.negative.focus` in dark mode: `color.repository.negative.lower`.
-  public var actionNegativeFocusDark: ColorSemanticToken { repositoryNegativeLower }
+  open var actionNegativeFocusDark: ColorSemanticToken { tracked.repositoryNegativeLower }
   /// `color.action.negative.focus`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
-  public var actionNegativeFocus: MultipleColorSemanticToken { token(.colorActionNegativeFocus) { MultipleColorSemanticToken(light: actionNegativeFocusLight, dark: actionNegativeFocusDark) } }
+  open var actionNegativeFocus: MultipleColorSemanticToken { token(.colorActionNegativeFocus) { MultipleColorSemanticToken(light: actionNegativeFocusLight, dark: actionNegativeFocusDark) } }
   /// `color.action.negative.hover` in light mode: `color.repository.negative.high`.
-  public var actionNegativeHoverLight: ColorSemanticToken { repositoryNegativeHigh }
+  open var actionNegativeHoverLight: ColorSemanticToken { tracked.repositoryNegativeHigh }
   /// `color.action.negative.hover` in dark mode: `color.repository.negative.lower`.
-  public var actionNegativeHoverDark: ColorSemanticToken { repositoryNegativeLower }
+  open var actionNegativeHoverDark: ColorSemanticToken { tracked.repositoryNegativeLower }
   /// `color.action.negative.hover`: `color.repository.negative.high` in light mode, `color.repository.negative.lower` in dark mode.
-  public var actionNegativeHover: MultipleColorSemanticToken { token(.colorActionNegativeHover) { MultipleColorSemanticToken(light: actionNegativeHoverLight, dark: actionNegativeHoverDark) } }
+  open var actionNegativeHover: MultipleColorSemanticToken { token(.colorActionNegativeHover) { MultipleColorSemanticToken(light: actionNegativeHoverLight, dark: actionNegativeHoverDark) } }
   /// `color.action.negative.loading` in light mode: `color.repository.negative.higher`.
-  public var actionNegativeLoadingLight: ColorSemanticToken { repositoryNegativeHigher }
+  open var actionNegativeLoadingLight: ColorSemanticToken { tracked.repositoryNegativeHigher }
   /// `color.action.negative.loading` in dark mode: `color.repository.negative.lowest`.
-  public var actionNegativeLoadingDark: ColorSemanticToken { repositoryNegativeLowest }
+  open var actionNegativeLoadingDark: ColorSemanticToken { tracked.repositoryNegativeLowest }
   /// `color.action.negative.loading`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
-  public var actionNegativeLoading: MultipleColorSemanticToken { token(.colorActionNegativeLoading) { MultipleColorSemanticToken(light: actionNegativeLoadingLight, dark: actionNegativeLoadingDark) } }
+  open var actionNegativeLoading: MultipleColorSemanticToken { token(.colorActionNegativeLoading) { MultipleColorSemanticToken(light: actionNegativeLoadingLight, dark: actionNegativeLoadingDark) } }
   /// `color.action.negative.pressed` in light mode: `color.repository.negative.higher`.
-  public var actionNegativePressedLight: ColorSemanticToken { repositoryNegativeHigher }
+  open var actionNegativePressedLight: ColorSemanticToken { tracked.repositoryNegativeHigher }
   /// `color.action.negative.pressed` in dark mode: `color.repository.negative.lowest`.
-  public var actionNegativePressedDark: ColorSemanticToken { repositoryNegativeLowest }
+  open var actionNegativePressedDark: ColorSemanticToken { tracked.repositoryNegativeLowest }
   /// `color.action.negative.pressed`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
-  public var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
+  open var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
   /// `color.action.pressed` in light mode: `color.repository.primary.higher`.
-  public var actionPressedLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
+  open var actionPressedLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
   /// `color.action.pressed` in dark mode: `color.repository.primary.lowest`.
-  public var actionPressedDark: ColorSemanticToken { requiredToken(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
+  open var actionPressedDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
   /// `color.action.pressed`: `color.repository.primary.higher` in light mode, `color.repository.primary.lowest` in dark mode.
-  public var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
+  open var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
   /// `color.action.read-only-primary` in light mode: `color.repository.primary.high`.
-  public var actionReadOnlyPrimaryLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionReadOnlyPrimaryLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
   /// `color.action.read-only-primary` in dark mode: `color.repository.primary.lower`.
-  public var actionReadOnlyPrimaryDark: ColorSemanticToken { requiredToken(repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
+  open var actionReadOnlyPrimaryDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
   /// `color.action.read-only-primary`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  public var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
+  open var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
   /// `color.action.read-only-secondary` in light mode: `color.repository.opacity.black.medium-low`.
-  public var actionReadOnlySecondaryLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
+  open var actionReadOnlySecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.action.read-only-secondary` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var actionReadOnlySecondaryDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
+  open var actionReadOnlySecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.action.read-only-secondary`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
-  public var actionReadOnlySecondary: MultipleColorSemanticToken { token(.colorActionReadOnlySecondary) { MultipleColorSemanticToken(light: actionReadOnlySecondaryLight, dark: actionReadOnlySecondaryDark) } }
+  open var actionReadOnlySecondary: MultipleColorSemanticToken { token(.colorActionReadOnlySecondary) { MultipleColorSemanticToken(light: actionReadOnlySecondaryLight, dark: actionReadOnlySecondaryDark) } }
   /// `color.action.selected` in light mode: `color.repository.primary.medium`.
-  public var actionSelectedLight: ColorSemanticToken { repositoryPrimaryMedium }
+  open var actionSelectedLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.action.selected` in dark mode: `color.repository.primary.low`.
-  public var actionSelectedDark: ColorSemanticToken { repositoryPrimaryLow }
+  open var actionSelectedDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.action.selected`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
-  public var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
+  open var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
   /// `color.action.support.disabled` in light mode: `color.repository.opacity.black.lowest`.
-  public var actionSupportDisabledLight: ColorSemanticToken { repositoryOpacityBlackLowest }
+  open var actionSupportDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.action.support.disabled` in dark mode: `color.repository.opacity.white.lowest`.
-  public var actionSupportDisabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
+  open var actionSupportDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.action.support.disabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
-  public var actionSupportDisabled: MultipleColorSemanticToken { token(.colorActionSupportDisabled) { MultipleColorSemanticToken(light: actionSupportDisabledLight, dark: actionSupportDisabledDark) } }
+  open var actionSupportDisabled: MultipleColorSemanticToken { token(.colorActionSupportDisabled) { MultipleColorSemanticToken(light: actionSupportDisabledLight, dark: actionSupportDisabledDark) } }
   /// `color.action.support.enabled` in light mode: `color.repository.opacity.black.lowest`.
-  public var actionSupportEnabledLight: ColorSemanticToken { repositoryOpacityBlackLowest }
+  open var actionSupportEnabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.action.support.enabled` in dark mode: `color.repository.opacity.white.lowest`.
-  public var actionSupportEnabledDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
+  open var actionSupportEnabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.action.support.enabled`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
-  public var actionSupportEnabled: MultipleColorSemanticToken { token(.colorActionSupportEnabled) { MultipleColorSemanticToken(light: actionSupportEnabledLight, dark: actionSupportEnabledDark) } }
+  open var actionSupportEnabled: MultipleColorSemanticToken { token(.colorActionSupportEnabled) { MultipleColorSemanticToken(light: actionSupportEnabledLight, dark: actionSupportEnabledDark) } }
   /// `color.action.support.focus` in light mode: `color.repository.opacity.black.lower`.
-  public var actionSupportFocusLight: ColorSemanticToken { repositoryOpacityBlackLower }
+  open var actionSupportFocusLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.action.support.focus` in dark mode: `color.repository.opacity.white.lower`.
-  public var actionSupportFocusDark: ColorSemanticToken { repositoryOpacityWhiteLower }
+  open var actionSupportFocusDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.action.support.focus`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
-  public var actionSupportFocus: MultipleColorSemanticToken { token(.colorActionSupportFocus) { MultipleColorSemanticToken(light: actionSupportFocusLight, dark: actionSupportFocusDark) } }
+  open var actionSupportFocus: MultipleColorSemanticToken { token(.colorActionSupportFocus) { MultipleColorSemanticToken(light: actionSupportFocusLight, dark: actionSupportFocusDark) } }
   /// `color.action.support.hover` in light mode: `color.repository.opacity.black.lower`.
-  public var actionSupportHoverLight: ColorSemanticToken { repositoryOpacityBlackLower }
+  open var actionSupportHoverLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.action.support.hover` in dark mode: `color.repository.opacity.white.lower`.
-  public var actionSupportHoverDark: ColorSemanticToken { repositoryOpacityWhiteLower }
+  open var actionSupportHoverDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.action.support.hover`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
-  public var actionSupportHover: MultipleColorSemanticToken { token(.colorActionSupportHover) { MultipleColorSemanticToken(light: actionSupportHoverLight, dark: actionSupportHoverDark) } }
+  open var actionSupportHover: MultipleColorSemanticToken { token(.colorActionSupportHover) { MultipleColorSemanticToken(light: actionSupportHoverLight, dark: actionSupportHoverDark) } }
   /// `color.action.support.loading` in light mode: `color.repository.opacity.black.low`.
-  public var actionSupportLoadingLight: ColorSemanticToken { repositoryOpacityBlackLow }
+  open var actionSupportLoadingLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow }
   /// `color.action.support.loading` in dark mode: `color.repository.opacity.white.low`.
-  public var actionSupportLoadingDark: ColorSemanticToken { repositoryOpacityWhiteLow }
+  open var actionSupportLoadingDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.action.support.loading`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
-  public var actionSupportLoading: MultipleColorSemanticToken { token(.colorActionSupportLoading) { MultipleColorSemanticToken(light: actionSupportLoadingLight, dark: actionSupportLoadingDark) } }
+  open var actionSupportLoading: MultipleColorSemanticToken { token(.colorActionSupportLoading) { MultipleColorSemanticToken(light: actionSupportLoadingLight, dark: actionSupportLoadingDark) } }
   /// `color.action.support.pressed` in light mode: `color.repository.opacity.black.low`.
-  public var actionSupportPressedLight: ColorSemanticToken { repositoryOpacityBlackLow }
+  open var actionSupportPressedLight: ColorSemanticToken { tracked.repositoryOpacityBlackLow }
   /// `color.action.support.pressed` in dark mode: `color.repository.opacity.white.low`.
-  public var actionSupportPressedDark: ColorSemanticToken { repositoryOpacityWhiteLow }
+  open var actionSupportPressedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.action.support.pressed`: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
-  public var actionSupportPressed: MultipleColorSemanticToken { token(.colorActionSupportPressed) { MultipleColorSemanticToken(light: actionSupportPressedLight, dark: actionSupportPressedDark) } }
+  open var actionSupportPressed: MultipleColorSemanticToken { token(.colorActionSupportPressed) { MultipleColorSemanticToken(light: actionSupportPressedLight, dark: actionSupportPressedDark) } }
   /// `color.action.visited` in light mode: `core.color.functional.amethyst.600`.
-  public var actionVisitedLight: ColorSemanticToken { ColorRawTokens.functionalAmethyst600 }
+  open var actionVisitedLight: ColorSemanticToken { ColorRawTokens.functionalAmethyst600 }
   /// `color.action.visited` in dark mode: `core.color.functional.amethyst.400`.
-  public var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
+  open var actionVisitedDark: ColorSemanticToken { ColorRawTokens.functionalAmethyst400 }
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
-  public var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
+  open var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
   /// `color.ai.primary` in light mode: `color.repository.primary.low`.
-  public var aiPrimaryLight: ColorSemanticToken { repositoryPrimaryLow }
+  open var aiPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.ai.primary` in dark mode: `color.repository.primary.medium`.
-  public var aiPrimaryDark: ColorSemanticToken { repositoryPrimaryMedium }
+  open var aiPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.ai.primary`: `color.repository.primary.low` in light mode, `color.repository.primary.medium` in dark mode.
-  public var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
+  open var aiPrimary: MultipleColorSemanticToken { token(.colorAiPrimary) { MultipleColorSemanticToken(light: aiPrimaryLight, dark: aiPrimaryDark) } }
   /// `color.ai.quarternary` in light mode: `color.repository.primary.medium`.
-  public var aiQuarternaryLight: ColorSemanticToken { repositoryPrimaryMedium }
+  open var aiQuarternaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.ai.quarternary` in dark mode: `color.repository.primary.low`.
-  public var aiQuarternaryDark: ColorSemanticToken { repositoryPrimaryLow }
+  open var aiQuarternaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.ai.quarternary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
-  public var aiQuarternary: MultipleColorSemanticToken { token(.colorAiQuarternary) { MultipleColorSemanticToken(light: aiQuarternaryLight, dark: aiQuarternaryDark) } }
+  open var aiQuarternary: MultipleColorSemanticToken { token(.colorAiQuarternary) { MultipleColorSemanticToken(light: aiQuarternaryLight, dark: aiQuarternaryDark) } }
   /// `color.ai.secondary` in light mode: `color.repository.primary.medium`.
-  public var aiSecondaryLight: ColorSemanticToken { repositoryPrimaryMedium }
+  open var aiSecondaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.ai.secondary` in dark mode: `color.repository.primary.low`.
-  public var aiSecondaryDark: ColorSemanticToken { repositoryPrimaryLow }
+  open var aiSecondaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.ai.secondary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
-  public var aiSecondary: MultipleColorSemanticToken { token(.colorAiSecondary) { MultipleColorSemanticToken(light: aiSecondaryLight, dark: aiSecondaryDark) } }
+  open var aiSecondary: MultipleColorSemanticToken { token(.colorAiSecondary) { MultipleColorSemanticToken(light: aiSecondaryLight, dark: aiSecondaryDark) } }
   /// `color.ai.tertiary` in light mode: `color.repository.primary.low`.
-  public var aiTertiaryLight: ColorSemanticToken { repositoryPrimaryLow }
+  open var aiTertiaryLight: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.ai.tertiary` in dark mode: `color.repository.primary.medium`.
-  public var aiTertiaryDark: ColorSemanticToken { repositoryPrimaryMedium }
+  open var aiTertiaryDark: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.ai.tertiary`: `color.repository.primary.low` in light mode, `color.repository.primary.medium` in dark mode.
-  public var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
+  open var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
-  public var alwaysBlack: ColorSemanticToken { token(.colorAlwaysBlack) { repositoryNeutralEmphasizedBlack } }
+  open var alwaysBlack: ColorSemanticToken { token(.colorAlwaysBlack) { tracked.repositoryNeutralEmphasizedBlack } }
   /// `color.always.on-black`: `color.repository.neutral.muted.lower`.
-  public var alwaysOnBlack: ColorSemanticToken { token(.colorAlwaysOnBlack) { repositoryNeutralMutedLower } }
+  open var alwaysOnBlack: ColorSemanticToken { token(.colorAlwaysOnBlack) { tracked.repositoryNeutralMutedLower } }
   /// `color.always.on-white`: `color.repository.neutral.emphasized.black`.
-  public var alwaysOnWhite: ColorSemanticToken { token(.colorAlwaysOnWhite) { repositoryNeutralEmphasizedBlack } }
+  open var alwaysOnWhite: ColorSemanticToken { token(.colorAlwaysOnWhite) { tracked.repositoryNeutralEmphasizedBlack } }
   /// `color.always.white`: `color.repository.neutral.muted.white`.
-  public var alwaysWhite: ColorSemanticToken { token(.colorAlwaysWhite) { repositoryNeutralMutedWhite } }
+  open var alwaysWhite: ColorSemanticToken { token(.colorAlwaysWhite) { tracked.repositoryNeutralMutedWhite } }
   /// `color.bg.inverse-high` in light mode: `color.repository.neutral.emphasized.higher`.
-  public var bgInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigher }
+  open var bgInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher }
   /// `color.bg.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
-  public var bgInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var bgInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.bg.inverse-high`: `color.repository.neutral.emphasized.higher` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
+  open var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
   /// `color.bg.inverse-low` in light mode: `color.repository.neutral.emphasized.higher`.
-  public var bgInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHigher }
+  open var bgInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher }
   /// `color.bg.inverse-low` in dark mode: `color.repository.neutral.emphasized.high`.
-  public var bgInverseLowDark: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
+  open var bgInverseLowDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.bg.inverse-low`: `color.repository.neutral.emphasized.higher` in light mode, `color.repository.neutral.emphasized.high` in dark mode.
-  public var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
+  open var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
   /// `color.bg.primary` in light mode: `color.repository.neutral.muted.white`.
-  public var bgPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var bgPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.bg.primary` in dark mode: `color.repository.neutral.emphasized.highest`.
-  public var bgPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest }
+  open var bgPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.bg.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
-  public var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
+  open var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
   /// `color.bg.secondary` in light mode: `color.repository.neutral.muted.lowest`.
-  public var bgSecondaryLight: ColorSemanticToken { repositoryNeutralMutedLowest }
+  open var bgSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedLowest }
   /// `color.bg.secondary` in dark mode: `color.repository.neutral.emphasized.higher`.
-  public var bgSecondaryDark: ColorSemanticToken { repositoryNeutralEmphasizedHigher }
+  open var bgSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigher }
   /// `color.bg.secondary`: `color.repository.neutral.muted.lowest` in light mode, `color.repository.neutral.emphasized.higher` in dark mode.
-  public var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
+  open var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
   /// `color.bg.tertiary` in light mode: `color.repository.accent.lowest`.
-  public var bgTertiaryLight: ColorSemanticToken { repositoryAccentLowest }
+  open var bgTertiaryLight: ColorSemanticToken { tracked.repositoryAccentLowest }
   /// `color.bg.tertiary` in dark mode: `color.repository.accent.highest`.
-  public var bgTertiaryDark: ColorSemanticToken { repositoryAccentHighest }
+  open var bgTertiaryDark: ColorSemanticToken { tracked.repositoryAccentHighest }
   /// `color.bg.tertiary`: `color.repository.accent.lowest` in light mode, `color.repository.accent.highest` in dark mode.
-  public var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
+  open var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
   /// `color.border.brand-primary` in light mode: `color.repository.primary.medium`.
-  public var borderBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium }
+  open var borderBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.border.brand-primary` in dark mode: `color.repository.primary.low`.
-  public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
+  open var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
-  public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
+  open var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
   /// `color.border.brand-secondary`: `color.repository.secondary.medium` in light mode, `color.repository.secondary.low` in dark mode.
-  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
+  open var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(tracked.repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(tracked.repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
   /// `color.border.brand-tertiary`; the theme has no value for it.
-  public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
+  open var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
   /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
-  public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
+  open var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var borderDefaultDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
+  open var borderDefaultDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.border.default`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
-  public var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
+  open var borderDefault: MultipleColorSemanticToken { token(.colorBorderDefault) { MultipleColorSemanticToken(light: borderDefaultLight, dark: borderDefaultDark) } }
   /// `color.border.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public var borderEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var borderEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.emphasized` in dark mode: `color.repository.neutral.muted.lower`.
-  public var borderEmphasizedDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var borderEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.border.emphasized`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
+  open var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
   /// `color.border.focus` in light mode: `color.repository.primary.higher`.
-  public var borderFocusLight: ColorSemanticToken { requiredToken(repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
+  open var borderFocusLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
   /// `color.border.focus` in dark mode: `color.repository.primary.lowest`.
-  public var borderFocusDark: ColorSemanticToken { requiredToken(repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
+  open var borderFocusDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
   /// `color.border.focus`: `color.repository.primary.higher` in light mode, `color.repository.primary.lowest` in dark mode.
-  public var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
+  open var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
   /// `color.border.focus-inset` in light mode: `color.repository.neutral.muted.white`.
-  public var borderFocusInsetLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var borderFocusInsetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.border.focus-inset` in dark mode: `color.repository.neutral.emphasized.highest`.
-  public var borderFocusInsetDark: ColorSemanticToken { repositoryNeutralEmphasizedHighest }
+  open var borderFocusInsetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHighest }
   /// `color.border.focus-inset`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
-  public var borderFocusInset: MultipleColorSemanticToken { token(.colorBorderFocusInset) { MultipleColorSemanticToken(light: borderFocusInsetLight, dark: borderFocusInsetDark) } }
+  open var borderFocusInset: MultipleColorSemanticToken { token(.colorBorderFocusInset) { MultipleColorSemanticToken(light: borderFocusInsetLight, dark: borderFocusInsetDark) } }
   /// `color.border.minimal` in light mode: `color.repository.opacity.black.lowest`.
-  public var borderMinimalLight: ColorSemanticToken { repositoryOpacityBlackLowest }
+  open var borderMinimalLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.border.minimal` in dark mode: `color.repository.opacity.white.lowest`.
-  public var borderMinimalDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
+  open var borderMinimalDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.border.minimal`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
-  public var borderMinimal: MultipleColorSemanticToken { token(.colorBorderMinimal) { MultipleColorSemanticToken(light: borderMinimalLight, dark: borderMinimalDark) } }
+  open var borderMinimal: MultipleColorSemanticToken { token(.colorBorderMinimal) { MultipleColorSemanticToken(light: borderMinimalLight, dark: borderMinimalDark) } }
   /// `color.border.muted` in light mode: `color.repository.opacity.black.lower`. From 2.6.0 on: `color.repository.opacity.black.low`.
-  public var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityBlackLow : repositoryOpacityBlackLower }
+  open var borderMutedLight: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityBlackLow : tracked.repositoryOpacityBlackLower }
   /// `color.border.muted` in dark mode: `color.repository.opacity.white.lower`. From 2.6.0 on: `color.repository.opacity.white.low`.
-  public var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? repositoryOpacityWhiteLow : repositoryOpacityWhiteLower }
+  open var borderMutedDark: ColorSemanticToken { version >= .v2_6 ? tracked.repositoryOpacityWhiteLow : tracked.repositoryOpacityWhiteLower }
   /// `color.border.muted`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode. From 2.6.0 on: `color.repository.opacity.black.low` in light mode, `color.repository.opacity.white.low` in dark mode.
-  public var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
+  open var borderMuted: MultipleColorSemanticToken { token(.colorBorderMuted) { MultipleColorSemanticToken(light: borderMutedLight, dark: borderMutedDark) } }
   /// `color.border.on.brand.primary` in light mode: `color.repository.neutral.muted.white`.
-  public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var borderOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.border.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var borderOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var borderOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.border.on.brand.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
+  open var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
   /// `color.border.on.brand.secondary`; the theme has no value for it.
-  public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { nil } }
+  open var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { nil } }
   /// `color.border.on.brand.tertiary`; the theme has no value for it.
-  public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
+  open var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
   /// `color.border.status.accent` in light mode: `color.repository.accent.medium`.
-  public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentMedium }
+  open var borderStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentMedium }
   /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
-  public var borderStatusAccentDark: ColorSemanticToken { repositoryAccentLow }
+  open var borderStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.border.status.accent`: `color.repository.accent.medium` in light mode, `color.repository.accent.low` in dark mode.
-  public var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
+  open var borderStatusAccent: MultipleColorSemanticToken { token(.colorBorderStatusAccent) { MultipleColorSemanticToken(light: borderStatusAccentLight, dark: borderStatusAccentDark) } }
   /// `color.border.status.info` in light mode: `color.repository.info.high`.
-  public var borderStatusInfoLight: ColorSemanticToken { repositoryInfoHigh }
+  open var borderStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.border.status.info` in dark mode: `color.repository.info.low`.
-  public var borderStatusInfoDark: ColorSemanticToken { repositoryInfoLow }
+  open var borderStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.border.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
-  public var borderStatusInfo: MultipleColorSemanticToken { token(.colorBorderStatusInfo) { MultipleColorSemanticToken(light: borderStatusInfoLight, dark: borderStatusInfoDark) } }
+  open var borderStatusInfo: MultipleColorSemanticToken { token(.colorBorderStatusInfo) { MultipleColorSemanticToken(light: borderStatusInfoLight, dark: borderStatusInfoDark) } }
   /// `color.border.status.negative` in light mode: `color.repository.negative.medium`.
-  public var borderStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium }
+  open var borderStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.border.status.negative` in dark mode: `color.repository.negative.low`.
-  public var borderStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow }
+  open var borderStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.border.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
-  public var borderStatusNegative: MultipleColorSemanticToken { token(.colorBorderStatusNegative) { MultipleColorSemanticToken(light: borderStatusNegativeLight, dark: borderStatusNegativeDark) } }
+  open var borderStatusNegative: MultipleColorSemanticToken { token(.colorBorderStatusNegative) { MultipleColorSemanticToken(light: borderStatusNegativeLight, dark: borderStatusNegativeDark) } }
   /// `color.border.status.positive` in light mode: `color.repository.positive.higher`.
-  public var borderStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher }
+  open var borderStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.border.status.positive` in dark mode: `color.repository.positive.low`.
-  public var borderStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow }
+  open var borderStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.border.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
-  public var borderStatusPositive: MultipleColorSemanticToken { token(.colorBorderStatusPositive) { MultipleColorSemanticToken(light: borderStatusPositiveLight, dark: borderStatusPositiveDark) } }
+  open var borderStatusPositive: MultipleColorSemanticToken { token(.colorBorderStatusPositive) { MultipleColorSemanticToken(light: borderStatusPositiveLight, dark: borderStatusPositiveDark) } }
   /// `color.border.status.warning` in light mode: `color.repository.warning.medium`.
-  public var borderStatusWarningLight: ColorSemanticToken { repositoryWarningMedium }
+  open var borderStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningMedium }
   /// `color.border.status.warning` in dark mode: `color.repository.warning.low`.
-  public var borderStatusWarningDark: ColorSemanticToken { repositoryWarningLow }
+  open var borderStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.border.status.warning`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
-  public var borderStatusWarning: MultipleColorSemanticToken { token(.colorBorderStatusWarning) { MultipleColorSemanticToken(light: borderStatusWarningLight, dark: borderStatusWarningDark) } }
+  open var borderStatusWarning: MultipleColorSemanticToken { token(.colorBorderStatusWarning) { MultipleColorSemanticToken(light: borderStatusWarningLight, dark: borderStatusWarningDark) } }
   /// `color.content.brand-primary` in light mode: `color.repository.primary.medium`.
-  public var contentBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium }
+  open var contentBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.content.brand-primary` in dark mode: `color.repository.primary.low`.
-  public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
+  open var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
-  public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
+  open var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
   /// `color.content.brand-secondary`: `color.repository.secondary.medium` in light mode, `color.repository.secondary.low` in dark mode.
-  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
+  open var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(tracked.repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(tracked.repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
   /// `color.content.brand-tertiary`; the theme has no value for it.
-  public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
+  open var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
   /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentDefaultDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var contentDefaultDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.default`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
+  open var contentDefault: MultipleColorSemanticToken { token(.colorContentDefault) { MultipleColorSemanticToken(light: contentDefaultLight, dark: contentDefaultDark) } }
   /// `color.content.disabled` in light mode: `color.repository.opacity.black.medium-low`.
-  public var contentDisabledLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
+  open var contentDisabledLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.content.disabled` in dark mode: `color.repository.opacity.white.medium-low`.
-  public var contentDisabledDark: ColorSemanticToken { repositoryOpacityWhiteMediumLow }
+  open var contentDisabledDark: ColorSemanticToken { tracked.repositoryOpacityWhiteMediumLow }
   /// `color.content.disabled`: `color.repository.opacity.black.medium-low` in light mode, `color.repository.opacity.white.medium-low` in dark mode.
-  public var contentDisabled: MultipleColorSemanticToken { token(.colorContentDisabled) { MultipleColorSemanticToken(light: contentDisabledLight, dark: contentDisabledDark) } }
+  open var contentDisabled: MultipleColorSemanticToken { token(.colorContentDisabled) { MultipleColorSemanticToken(light: contentDisabledLight, dark: contentDisabledDark) } }
   /// `color.content.inverse` in light mode: `color.repository.neutral.muted.white`.
-  public var contentInverseLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentInverseLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.inverse` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentInverseDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentInverseDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.inverse`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentInverse: MultipleColorSemanticToken { token(.colorContentInverse) { MultipleColorSemanticToken(light: contentInverseLight, dark: contentInverseDark) } }
+  open var contentInverse: MultipleColorSemanticToken { token(.colorContentInverse) { MultipleColorSemanticToken(light: contentInverseLight, dark: contentInverseDark) } }
   /// `color.content.muted` in light mode: `color.repository.opacity.black.higher`.
-  public var contentMutedLight: ColorSemanticToken { repositoryOpacityBlackHigher }
+  open var contentMutedLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.content.muted` in dark mode: `color.repository.opacity.white.high`.
-  public var contentMutedDark: ColorSemanticToken { repositoryOpacityWhiteHigh }
+  open var contentMutedDark: ColorSemanticToken { tracked.repositoryOpacityWhiteHigh }
   /// `color.content.muted`: `color.repository.opacity.black.higher` in light mode, `color.repository.opacity.white.high` in dark mode.
-  public var contentMuted: MultipleColorSemanticToken { token(.colorContentMuted) { MultipleColorSemanticToken(light: contentMutedLight, dark: contentMutedDark) } }
+  open var contentMuted: MultipleColorSemanticToken { token(.colorContentMuted) { MultipleColorSemanticToken(light: contentMutedLight, dark: contentMutedDark) } }
   /// `color.content.on.action.disabled` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionDisabledLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionDisabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.disabled` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionDisabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionDisabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.disabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
+  open var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
   /// `color.content.on.action.enabled` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionEnabledLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionEnabledLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.enabled` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionEnabledDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionEnabledDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
+  open var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
   /// `color.content.on.action.focus` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionFocusLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionFocusLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.focus` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionFocusDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionFocusDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
+  open var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
   /// `color.content.on.action.highlighted` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionHighlightedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionHighlightedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.highlighted` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionHighlightedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.highlighted`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
+  open var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
   /// `color.content.on.action.hover` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionHoverLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionHoverLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.hover` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionHoverDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionHoverDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
+  open var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
   /// `color.content.on.action.loading` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionLoadingLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionLoadingLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.loading` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionLoadingDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionLoadingDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
+  open var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
   /// `color.content.on.action.pressed` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionPressedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionPressedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.pressed` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionPressedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionPressedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
+  open var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
   /// `color.content.on.action.selected` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnActionSelectedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnActionSelectedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.action.selected` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnActionSelectedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnActionSelectedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.action.selected`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
+  open var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
   /// `color.content.on.brand.primary` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnBrandPrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.brand.primary` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnBrandPrimaryDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.brand.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
+  open var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
   /// `color.content.on.brand.secondary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite, dark: repositoryNeutralEmphasizedBlack) } }
+  open var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: tracked.repositoryNeutralMutedWhite, dark: tracked.repositoryNeutralEmphasizedBlack) } }
   /// `color.content.on.brand.tertiary`; the theme has no value for it.
-  public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
+  open var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
   /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
+  open var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
   /// `color.content.on.status.accent.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusAccentMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusAccentMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var contentOnStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.accent.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var contentOnStatusAccentMuted: MultipleColorSemanticToken { token(.colorContentOnStatusAccentMuted) { MultipleColorSemanticToken(light: contentOnStatusAccentMutedLight, dark: contentOnStatusAccentMutedDark) } }
+  open var contentOnStatusAccentMuted: MultipleColorSemanticToken { token(.colorContentOnStatusAccentMuted) { MultipleColorSemanticToken(light: contentOnStatusAccentMutedLight, dark: contentOnStatusAccentMutedDark) } }
   /// `color.content.on.status.info.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.info.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
+  open var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
   /// `color.content.on.status.info.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusInfoMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.info.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusInfoMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var contentOnStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.info.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var contentOnStatusInfoMuted: MultipleColorSemanticToken { token(.colorContentOnStatusInfoMuted) { MultipleColorSemanticToken(light: contentOnStatusInfoMutedLight, dark: contentOnStatusInfoMutedDark) } }
+  open var contentOnStatusInfoMuted: MultipleColorSemanticToken { token(.colorContentOnStatusInfoMuted) { MultipleColorSemanticToken(light: contentOnStatusInfoMutedLight, dark: contentOnStatusInfoMutedDark) } }
   /// `color.content.on.status.negative.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.negative.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
+  open var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
   /// `color.content.on.status.negative.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusNegativeMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.negative.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusNegativeMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var contentOnStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.negative.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var contentOnStatusNegativeMuted: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeMuted) { MultipleColorSemanticToken(light: contentOnStatusNegativeMutedLight, dark: contentOnStatusNegativeMutedDark) } }
+  open var contentOnStatusNegativeMuted: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeMuted) { MultipleColorSemanticToken(light: contentOnStatusNegativeMutedLight, dark: contentOnStatusNegativeMutedDark) } }
   /// `color.content.on.status.positive.emphasized` in light mode: `color.repository.neutral.muted.white`.
-  public var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.positive.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  public var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
+  open var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
   /// `color.content.on.status.positive.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusPositiveMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.positive.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusPositiveMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var contentOnStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.positive.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var contentOnStatusPositiveMuted: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveMuted) { MultipleColorSemanticToken(light: contentOnStatusPositiveMutedLight, dark: contentOnStatusPositiveMutedDark) } }
+  open var contentOnStatusPositiveMuted: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveMuted) { MultipleColorSemanticToken(light: contentOnStatusPositiveMutedLight, dark: contentOnStatusPositiveMutedDark) } }
   /// `color.content.on.status.warning.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.emphasized`: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
+  open var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
   /// `color.content.on.status.warning.muted` in light mode: `color.repository.neutral.emphasized.black`.
-  public var contentOnStatusWarningMutedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  open var contentOnStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.muted` in dark mode: `color.repository.neutral.muted.lower`.
-  public var contentOnStatusWarningMutedDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var contentOnStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.content.on.status.warning.muted`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var contentOnStatusWarningMuted: MultipleColorSemanticToken { token(.colorContentOnStatusWarningMuted) { MultipleColorSemanticToken(light: contentOnStatusWarningMutedLight, dark: contentOnStatusWarningMutedDark) } }
+  open var contentOnStatusWarningMuted: MultipleColorSemanticToken { token(.colorContentOnStatusWarningMuted) { MultipleColorSemanticToken(light: contentOnStatusWarningMutedLight, dark: contentOnStatusWarningMutedDark) } }
   /// `color.content.status.accent` in light mode: `color.repository.accent.medium`.
-  public var contentStatusAccentLight: ColorSemanticToken { repositoryAccentMedium }
+  open var contentStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentMedium }
   /// `color.content.status.accent` in dark mode: `color.repository.accent.low`.
-  public var contentStatusAccentDark: ColorSemanticToken { repositoryAccentLow }
+  open var contentStatusAccentDark: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.content.status.accent`: `color.repository.accent.medium` in light mode, `color.repository.accent.low` in dark mode.
-  public var contentStatusAccent: MultipleColorSemanticToken { token(.colorContentStatusAccent) { MultipleColorSemanticToken(light: contentStatusAccentLight, dark: contentStatusAccentDark) } }
+  open var contentStatusAccent: MultipleColorSemanticToken { token(.colorContentStatusAccent) { MultipleColorSemanticToken(light: contentStatusAccentLight, dark: contentStatusAccentDark) } }
   /// `color.content.status.info` in light mode: `color.repository.info.high`.
-  public var contentStatusInfoLight: ColorSemanticToken { repositoryInfoHigh }
+  open var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.content.status.info` in dark mode: `color.repository.info.low`.
-  public var contentStatusInfoDark: ColorSemanticToken { repositoryInfoLow }
+  open var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.content.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
-  public var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
+  open var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
   /// `color.content.status.negative` in light mode: `color.repository.negative.medium`.
-  public var contentStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium }
+  open var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.content.status.negative` in dark mode: `color.repository.negative.low`.
-  public var contentStatusNegativeDark: ColorSemanticToken { repositoryNegativeLow }
+  open var contentStatusNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.content.status.negative`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
-  public var contentStatusNegative: MultipleColorSemanticToken { token(.colorContentStatusNegative) { MultipleColorSemanticToken(light: contentStatusNegativeLight, dark: contentStatusNegativeDark) } }
+  open var contentStatusNegative: MultipleColorSemanticToken { token(.colorContentStatusNegative) { MultipleColorSemanticToken(light: contentStatusNegativeLight, dark: contentStatusNegativeDark) } }
   /// `color.content.status.positive` in light mode: `color.repository.positive.higher`.
-  public var contentStatusPositiveLight: ColorSemanticToken { repositoryPositiveHigher }
+  open var contentStatusPositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.content.status.positive` in dark mode: `color.repository.positive.low`.
-  public var contentStatusPositiveDark: ColorSemanticToken { repositoryPositiveLow }
+  open var contentStatusPositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.content.status.positive`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
-  public var contentStatusPositive: MultipleColorSemanticToken { token(.colorContentStatusPositive) { MultipleColorSemanticToken(light: contentStatusPositiveLight, dark: contentStatusPositiveDark) } }
+  open var contentStatusPositive: MultipleColorSemanticToken { token(.colorContentStatusPositive) { MultipleColorSemanticToken(light: contentStatusPositiveLight, dark: contentStatusPositiveDark) } }
   /// `color.content.status.warning` in light mode: `color.repository.warning.high`.
-  public var contentStatusWarningLight: ColorSemanticToken { repositoryWarningHigh }
+  open var contentStatusWarningLight: ColorSemanticToken { tracked.repositoryWarningHigh }
   /// `color.content.status.warning` in dark mode: `color.repository.warning.low`.
-  public var contentStatusWarningDark: ColorSemanticToken { repositoryWarningLow }
+  open var contentStatusWarningDark: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.content.status.warning`: `color.repository.warning.high` in light mode, `color.repository.warning.low` in dark mode.
-  public var contentStatusWarning: MultipleColorSemanticToken { token(.colorContentStatusWarning) { MultipleColorSemanticToken(light: contentStatusWarningLight, dark: contentStatusWarningDark) } }
+  open var contentStatusWarning: MultipleColorSemanticToken { token(.colorContentStatusWarning) { MultipleColorSemanticToken(light: contentStatusWarningLight, dark: contentStatusWarningDark) } }
   /// `color.opacity.lower` in light mode: `color.repository.opacity.black.lower`.
-  public var opacityLowerLight: ColorSemanticToken { repositoryOpacityBlackLower }
+  open var opacityLowerLight: ColorSemanticToken { tracked.repositoryOpacityBlackLower }
   /// `color.opacity.lower` in dark mode: `color.repository.opacity.white.lower`.
-  public var opacityLowerDark: ColorSemanticToken { repositoryOpacityWhiteLower }
+  open var opacityLowerDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.opacity.lower`: `color.repository.opacity.black.lower` in light mode, `color.repository.opacity.white.lower` in dark mode.
-  public var opacityLower: MultipleColorSemanticToken { token(.colorOpacityLower) { MultipleColorSemanticToken(light: opacityLowerLight, dark: opacityLowerDark) } }
+  open var opacityLower: MultipleColorSemanticToken { token(.colorOpacityLower) { MultipleColorSemanticToken(light: opacityLowerLight, dark: opacityLowerDark) } }
   /// `color.opacity.lowest` in light mode: `color.repository.opacity.black.lowest`.
-  public var opacityLowestLight: ColorSemanticToken { repositoryOpacityBlackLowest }
+  open var opacityLowestLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.opacity.lowest` in dark mode: `color.repository.opacity.white.lowest`.
-  public var opacityLowestDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
+  open var opacityLowestDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.opacity.lowest`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lowest` in dark mode.
-  public var opacityLowest: MultipleColorSemanticToken { token(.colorOpacityLowest) { MultipleColorSemanticToken(light: opacityLowestLight, dark: opacityLowestDark) } }
+  open var opacityLowest: MultipleColorSemanticToken { token(.colorOpacityLowest) { MultipleColorSemanticToken(light: opacityLowestLight, dark: opacityLowestDark) } }
   /// `color.opacity.transparent` in light mode: `color.repository.opacity.black.transparent`.
-  public var opacityTransparentLight: ColorSemanticToken { repositoryOpacityBlackTransparent }
+  open var opacityTransparentLight: ColorSemanticToken { tracked.repositoryOpacityBlackTransparent }
   /// `color.opacity.transparent` in dark mode: `color.repository.opacity.white.transparent`.
-  public var opacityTransparentDark: ColorSemanticToken { repositoryOpacityWhiteTransparent }
+  open var opacityTransparentDark: ColorSemanticToken { tracked.repositoryOpacityWhiteTransparent }
   /// `color.opacity.transparent`: `color.repository.opacity.black.transparent` in light mode, `color.repository.opacity.white.transparent` in dark mode.
-  public var opacityTransparent: MultipleColorSemanticToken { token(.colorOpacityTransparent) { MultipleColorSemanticToken(light: opacityTransparentLight, dark: opacityTransparentDark) } }
+  open var opacityTransparent: MultipleColorSemanticToken { token(.colorOpacityTransparent) { MultipleColorSemanticToken(light: opacityTransparentLight, dark: opacityTransparentDark) } }
   /// `color.overlay.backdrop` in light mode: `color.repository.opacity.black.higher`.
-  public var overlayBackdropLight: ColorSemanticToken { repositoryOpacityBlackHigher }
+  open var overlayBackdropLight: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.overlay.backdrop` in dark mode: `color.repository.opacity.black.higher`.
-  public var overlayBackdropDark: ColorSemanticToken { repositoryOpacityBlackHigher }
+  open var overlayBackdropDark: ColorSemanticToken { tracked.repositoryOpacityBlackHigher }
   /// `color.overlay.backdrop`: `color.repository.opacity.black.higher`.
-  public var overlayBackdrop: MultipleColorSemanticToken { token(.colorOverlayBackdrop) { MultipleColorSemanticToken(light: overlayBackdropLight, dark: overlayBackdropDark) } }
+  open var overlayBackdrop: MultipleColorSemanticToken { token(.colorOverlayBackdrop) { MultipleColorSemanticToken(light: overlayBackdropLight, dark: overlayBackdropDark) } }
   /// `color.overlay.drag` in light mode: `color.repository.opacity.black.lowest`.
-  public var overlayDragLight: ColorSemanticToken { repositoryOpacityBlackLowest }
+  open var overlayDragLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.overlay.drag` in dark mode: `color.repository.opacity.white.lower`.
-  public var overlayDragDark: ColorSemanticToken { repositoryOpacityWhiteLower }
+  open var overlayDragDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.overlay.drag`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
-  public var overlayDrag: MultipleColorSemanticToken { token(.colorOverlayDrag) { MultipleColorSemanticToken(light: overlayDragLight, dark: overlayDragDark) } }
+  open var overlayDrag: MultipleColorSemanticToken { token(.colorOverlayDrag) { MultipleColorSemanticToken(light: overlayDragLight, dark: overlayDragDark) } }
   /// `color.overlay.dropdown` in light mode: `color.repository.neutral.muted.white`.
-  public var overlayDropdownLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var overlayDropdownLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.overlay.dropdown` in dark mode: `color.repository.neutral.emphasized.low`.
-  public var overlayDropdownDark: ColorSemanticToken { repositoryNeutralEmphasizedLow }
+  open var overlayDropdownDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow }
   /// `color.overlay.dropdown`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
-  public var overlayDropdown: MultipleColorSemanticToken { token(.colorOverlayDropdown) { MultipleColorSemanticToken(light: overlayDropdownLight, dark: overlayDropdownDark) } }
+  open var overlayDropdown: MultipleColorSemanticToken { token(.colorOverlayDropdown) { MultipleColorSemanticToken(light: overlayDropdownLight, dark: overlayDropdownDark) } }
   /// `color.overlay.modal-sheet` in light mode: `color.repository.neutral.muted.white`.
-  public var overlayModalSheetLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var overlayModalSheetLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.overlay.modal-sheet` in dark mode: `color.repository.neutral.emphasized.high`.
-  public var overlayModalSheetDark: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
+  open var overlayModalSheetDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.overlay.modal-sheet`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.high` in dark mode.
-  public var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
+  open var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
   /// `color.overlay.tooltip` in light mode: `color.repository.neutral.emphasized.high`.
-  public var overlayTooltipLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
+  open var overlayTooltipLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.overlay.tooltip` in dark mode: `color.repository.neutral.emphasized.low`.
-  public var overlayTooltipDark: ColorSemanticToken { repositoryNeutralEmphasizedLow }
+  open var overlayTooltipDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedLow }
   /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
-  public var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
+  open var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   /// `color.repository.accent.high`; the theme has no value for it.
-  public var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  open var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
   /// `color.repository.accent.higher`: `wireframe.color.RustyRed.900`.
-  public var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed900 } }
+  open var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed900 } }
   /// `color.repository.accent.highest`: `wireframe.color.RustyRed.1000`.
-  public var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { WireframeBrandColorRawTokens.colorRustyRed1000 } }
+  open var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { WireframeBrandColorRawTokens.colorRustyRed1000 } }
   /// `color.repository.accent.low`: `wireframe.color.RustyRed.300`.
-  public var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { WireframeBrandColorRawTokens.colorRustyRed300 } }
+  open var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { WireframeBrandColorRawTokens.colorRustyRed300 } }
   /// `color.repository.accent.lower`; the theme has no value for it.
-  public var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  open var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
   /// `color.repository.accent.lowest`: `wireframe.color.RustyRed.50`.
-  public var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { WireframeBrandColorRawTokens.colorRustyRed50 } }
+  open var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { WireframeBrandColorRawTokens.colorRustyRed50 } }
   /// `color.repository.accent.medium`: `wireframe.color.RustyRed.600`.
-  public var repositoryAccentMedium: ColorSemanticToken { token(.colorRepositoryAccentMedium) { WireframeBrandColorRawTokens.colorRustyRed600 } }
+  open var repositoryAccentMedium: ColorSemanticToken { token(.colorRepositoryAccentMedium) { WireframeBrandColorRawTokens.colorRustyRed600 } }
   /// `color.repository.info.high`: `core.color.functional.dodgerBlue.700`.
-  public var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { ColorRawTokens.functionalDodgerBlue700 } }
+  open var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { ColorRawTokens.functionalDodgerBlue700 } }
   /// `color.repository.info.higher`; the theme has no value for it.
-  public var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  open var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
   /// `color.repository.info.highest`; the theme has no value for it.
-  public var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  open var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
   /// `color.repository.info.low`: `core.color.functional.dodgerBlue.300`.
-  public var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { ColorRawTokens.functionalDodgerBlue300 } }
+  open var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { ColorRawTokens.functionalDodgerBlue300 } }
   /// `color.repository.info.lower`; the theme has no value for it.
-  public var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  open var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
   /// `color.repository.info.lowest`; the theme has no value for it.
-  public var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  open var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
   /// `color.repository.info.medium`; the theme has no value for it.
-  public var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  open var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
   /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
-  public var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
+  open var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
   /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
-  public var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
+  open var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
   /// `color.repository.negative.highest`; the theme has no value for it.
-  public var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  open var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
   /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
-  public var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
+  open var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
   /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
-  public var repositoryNegativeLower: ColorSemanticToken { token(.colorRepositoryNegativeLower) { ColorRawTokens.functionalScarlet200 } }
+  open var repositoryNegativeLower: ColorSemanticToken { token(.colorRepositoryNegativeLower) { ColorRawTokens.functionalScarlet200 } }
   /// `color.repository.negative.lowest`: `core.color.functional.scarlet.100`.
-  public var repositoryNegativeLowest: ColorSemanticToken { token(.colorRepositoryNegativeLowest) { ColorRawTokens.functionalScarlet100 } }
+  open var repositoryNegativeLowest: ColorSemanticToken { token(.colorRepositoryNegativeLowest) { ColorRawTokens.functionalScarlet100 } }
   /// `color.repository.negative.medium`: `core.color.functional.scarlet.600`.
-  public var repositoryNegativeMedium: ColorSemanticToken { token(.colorRepositoryNegativeMedium) { ColorRawTokens.functionalScarlet600 } }
+  open var repositoryNegativeMedium: ColorSemanticToken { token(.colorRepositoryNegativeMedium) { ColorRawTokens.functionalScarlet600 } }
   /// `color.repository.neutral.emphasized.black`: `wireframe.color.functional.gray.dark.960`.
-  public var repositoryNeutralEmphasizedBlack: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedBlack) { WireframeBrandColorRawTokens.colorFunctionalGrayDark960 } }
+  open var repositoryNeutralEmphasizedBlack: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedBlack) { WireframeBrandColorRawTokens.colorFunctionalGrayDark960 } }
   /// `color.repository.neutral.emphasized.high`: `wireframe.color.functional.gray.dark.720`.
-  public var repositoryNeutralEmphasizedHigh: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigh) { WireframeBrandColorRawTokens.colorFunctionalGrayDark720 } }
+  open var repositoryNeutralEmphasizedHigh: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigh) { WireframeBrandColorRawTokens.colorFunctionalGrayDark720 } }
   /// `color.repository.neutral.emphasized.higher`: `wireframe.color.functional.gray.dark.800`.
-  public var repositoryNeutralEmphasizedHigher: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigher) { WireframeBrandColorRawTokens.colorFunctionalGrayDark800 } }
+  open var repositoryNeutralEmphasizedHigher: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHigher) { WireframeBrandColorRawTokens.colorFunctionalGrayDark800 } }
   /// `color.repository.neutral.emphasized.highest`: `wireframe.color.functional.gray.dark.880`.
-  public var repositoryNeutralEmphasizedHighest: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHighest) { WireframeBrandColorRawTokens.colorFunctionalGrayDark880 } }
+  open var repositoryNeutralEmphasizedHighest: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedHighest) { WireframeBrandColorRawTokens.colorFunctionalGrayDark880 } }
   /// `color.repository.neutral.emphasized.low`: `wireframe.color.functional.gray.dark.560`.
-  public var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { WireframeBrandColorRawTokens.colorFunctionalGrayDark560 } }
+  open var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { WireframeBrandColorRawTokens.colorFunctionalGrayDark560 } }
   /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  open var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
   /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  open var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
   /// `color.repository.neutral.emphasized.medium`: `wireframe.color.functional.gray.dark.640`.
-  public var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { WireframeBrandColorRawTokens.colorFunctionalGrayDark640 } }
+  open var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { WireframeBrandColorRawTokens.colorFunctionalGrayDark640 } }
   /// `color.repository.neutral.muted.high`; the theme has no value for it.
-  public var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  open var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
   /// `color.repository.neutral.muted.higher`; the theme has no value for it.
-  public var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  open var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
   /// `color.repository.neutral.muted.highest`; the theme has no value for it.
-  public var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  open var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
   /// `color.repository.neutral.muted.low`; the theme has no value for it.
-  public var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  open var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
   /// `color.repository.neutral.muted.lower`: `wireframe.color.functional.gray.light.160`.
-  public var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { WireframeBrandColorRawTokens.colorFunctionalGrayLight160 } }
+  open var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { WireframeBrandColorRawTokens.colorFunctionalGrayLight160 } }
   /// `color.repository.neutral.muted.lowest`: `wireframe.color.functional.gray.light.80`.
-  public var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { WireframeBrandColorRawTokens.colorFunctionalGrayLight80 } }
+  open var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { WireframeBrandColorRawTokens.colorFunctionalGrayLight80 } }
   /// `color.repository.neutral.muted.medium`; the theme has no value for it.
-  public var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  open var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
   /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
-  public var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
+  open var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
   /// `color.repository.opacity.accent.low`: `wireframe.color.opacity.RustyRed.80`.
-  public var repositoryOpacityAccentLow: ColorSemanticToken { token(.colorRepositoryOpacityAccentLow) { WireframeBrandColorRawTokens.colorOpacityRustyRed80 } }
+  open var repositoryOpacityAccentLow: ColorSemanticToken { token(.colorRepositoryOpacityAccentLow) { WireframeBrandColorRawTokens.colorOpacityRustyRed80 } }
   /// `color.repository.opacity.accent.medium`: `wireframe.color.opacity.RustyRed.680`.
-  public var repositoryOpacityAccentMedium: ColorSemanticToken { token(.colorRepositoryOpacityAccentMedium) { WireframeBrandColorRawTokens.colorOpacityRustyRed680 } }
+  open var repositoryOpacityAccentMedium: ColorSemanticToken { token(.colorRepositoryOpacityAccentMedium) { WireframeBrandColorRawTokens.colorOpacityRustyRed680 } }
   /// `color.repository.opacity.black.high`: `wireframe.color.opacity.black.520`.
-  public var repositoryOpacityBlackHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigh) { WireframeBrandColorRawTokens.colorOpacityBlack520 } }
+  open var repositoryOpacityBlackHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigh) { WireframeBrandColorRawTokens.colorOpacityBlack520 } }
   /// `color.repository.opacity.black.higher`: `wireframe.color.opacity.black.680`.
-  public var repositoryOpacityBlackHigher: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigher) { WireframeBrandColorRawTokens.colorOpacityBlack680 } }
+  open var repositoryOpacityBlackHigher: ColorSemanticToken { token(.colorRepositoryOpacityBlackHigher) { WireframeBrandColorRawTokens.colorOpacityBlack680 } }
   /// `color.repository.opacity.black.highest`: `wireframe.color.opacity.black.920`.
-  public var repositoryOpacityBlackHighest: ColorSemanticToken { token(.colorRepositoryOpacityBlackHighest) { WireframeBrandColorRawTokens.colorOpacityBlack920 } }
+  open var repositoryOpacityBlackHighest: ColorSemanticToken { token(.colorRepositoryOpacityBlackHighest) { WireframeBrandColorRawTokens.colorOpacityBlack920 } }
   /// `color.repository.opacity.black.low`: `wireframe.color.opacity.black.120`.
-  public var repositoryOpacityBlackLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackLow) { WireframeBrandColorRawTokens.colorOpacityBlack120 } }
+  open var repositoryOpacityBlackLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackLow) { WireframeBrandColorRawTokens.colorOpacityBlack120 } }
   /// `color.repository.opacity.black.lower`: `wireframe.color.opacity.black.80`.
-  public var repositoryOpacityBlackLower: ColorSemanticToken { token(.colorRepositoryOpacityBlackLower) { WireframeBrandColorRawTokens.colorOpacityBlack80 } }
+  open var repositoryOpacityBlackLower: ColorSemanticToken { token(.colorRepositoryOpacityBlackLower) { WireframeBrandColorRawTokens.colorOpacityBlack80 } }
   /// `color.repository.opacity.black.lowest`: `wireframe.color.opacity.black.40`.
-  public var repositoryOpacityBlackLowest: ColorSemanticToken { token(.colorRepositoryOpacityBlackLowest) { WireframeBrandColorRawTokens.colorOpacityBlack40 } }
+  open var repositoryOpacityBlackLowest: ColorSemanticToken { token(.colorRepositoryOpacityBlackLowest) { WireframeBrandColorRawTokens.colorOpacityBlack40 } }
   /// `color.repository.opacity.black.medium`: `wireframe.color.opacity.black.280`.
-  public var repositoryOpacityBlackMedium: ColorSemanticToken { token(.colorRepositoryOpacityBlackMedium) { WireframeBrandColorRawTokens.colorOpacityBlack280 } }
+  open var repositoryOpacityBlackMedium: ColorSemanticToken { token(.colorRepositoryOpacityBlackMedium) { WireframeBrandColorRawTokens.colorOpacityBlack280 } }
   /// `color.repository.opacity.black.medium-high`: `wireframe.color.opacity.black.440`.
-  public var repositoryOpacityBlackMediumHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumHigh) { WireframeBrandColorRawTokens.colorOpacityBlack440 } }
+  open var repositoryOpacityBlackMediumHigh: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumHigh) { WireframeBrandColorRawTokens.colorOpacityBlack440 } }
   /// `color.repository.opacity.black.medium-low`: `wireframe.color.opacity.black.200`.
-  public var repositoryOpacityBlackMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumLow) { WireframeBrandColorRawTokens.colorOpacityBlack200 } }
+  open var repositoryOpacityBlackMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityBlackMediumLow) { WireframeBrandColorRawTokens.colorOpacityBlack200 } }
   /// `color.repository.opacity.black.transparent`: `wireframe.color.opacity.black.0`.
-  public var repositoryOpacityBlackTransparent: ColorSemanticToken { token(.colorRepositoryOpacityBlackTransparent) { WireframeBrandColorRawTokens.colorOpacityBlack0 } }
+  open var repositoryOpacityBlackTransparent: ColorSemanticToken { token(.colorRepositoryOpacityBlackTransparent) { WireframeBrandColorRawTokens.colorOpacityBlack0 } }
   /// `color.repository.opacity.info.low`: `core.color.opacity.dodgerBlue.80`.
-  public var repositoryOpacityInfoLow: ColorSemanticToken { token(.colorRepositoryOpacityInfoLow) { ColorRawTokens.opacityDodgerBlue80 } }
+  open var repositoryOpacityInfoLow: ColorSemanticToken { token(.colorRepositoryOpacityInfoLow) { ColorRawTokens.opacityDodgerBlue80 } }
   /// `color.repository.opacity.info.medium`: `core.color.opacity.dodgerBlue.520`.
-  public var repositoryOpacityInfoMedium: ColorSemanticToken { token(.colorRepositoryOpacityInfoMedium) { ColorRawTokens.opacityDodgerBlue520 } }
+  open var repositoryOpacityInfoMedium: ColorSemanticToken { token(.colorRepositoryOpacityInfoMedium) { ColorRawTokens.opacityDodgerBlue520 } }
   /// `color.repository.opacity.negative.low`: `core.color.opacity.scarlet.80`.
-  public var repositoryOpacityNegativeLow: ColorSemanticToken { token(.colorRepositoryOpacityNegativeLow) { ColorRawTokens.opacityScarlet80 } }
+  open var repositoryOpacityNegativeLow: ColorSemanticToken { token(.colorRepositoryOpacityNegativeLow) { ColorRawTokens.opacityScarlet80 } }
   /// `color.repository.opacity.negative.medium`: `core.color.opacity.scarlet.320`.
-  public var repositoryOpacityNegativeMedium: ColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { ColorRawTokens.opacityScarlet320 } }
+  open var repositoryOpacityNegativeMedium: ColorSemanticToken { token(.colorRepositoryOpacityNegativeMedium) { ColorRawTokens.opacityScarlet320 } }
   /// `color.repository.opacity.positive.low`: `core.color.opacity.malachite.120`.
-  public var repositoryOpacityPositiveLow: ColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { ColorRawTokens.opacityMalachite120 } }
+  open var repositoryOpacityPositiveLow: ColorSemanticToken { token(.colorRepositoryOpacityPositiveLow) { ColorRawTokens.opacityMalachite120 } }
   /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
-  public var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
+  open var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
   /// `color.repository.opacity.primary.high`: `wireframe.color.opacity.RoyalBlue.560`.
-  public var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue560 } }
+  open var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue560 } }
   /// `color.repository.opacity.primary.higher`: `wireframe.color.opacity.RoyalBlue.680`.
-  public var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue680 } }
+  open var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue680 } }
   /// `color.repository.opacity.primary.highest`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  open var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
   /// `color.repository.opacity.primary.low`: `wireframe.color.opacity.RoyalBlue.360`.
-  public var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue360 } }
+  open var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue360 } }
   /// `color.repository.opacity.primary.lower`: `wireframe.color.opacity.RoyalBlue.200`.
-  public var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue200 } }
+  open var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue200 } }
   /// `color.repository.opacity.primary.lowest`: `wireframe.color.opacity.RoyalBlue.80`.
-  public var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue80 } }
+  open var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue80 } }
   /// `color.repository.opacity.primary.medium`: `wireframe.color.opacity.RoyalBlue.400`.
-  public var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue400 } }
+  open var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue400 } }
   /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
-  public var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  open var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
   /// `color.repository.opacity.warning.low`: `core.color.opacity.sun.160`.
-  public var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { ColorRawTokens.opacitySun160 } }
+  open var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { ColorRawTokens.opacitySun160 } }
   /// `color.repository.opacity.warning.medium`: `core.color.opacity.sun.480`.
-  public var repositoryOpacityWarningMedium: ColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { ColorRawTokens.opacitySun480 } }
+  open var repositoryOpacityWarningMedium: ColorSemanticToken { token(.colorRepositoryOpacityWarningMedium) { ColorRawTokens.opacitySun480 } }
   /// `color.repository.opacity.white.high`: `wireframe.color.opacity.white.640`.
-  public var repositoryOpacityWhiteHigh: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigh) { WireframeBrandColorRawTokens.colorOpacityWhite640 } }
+  open var repositoryOpacityWhiteHigh: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigh) { WireframeBrandColorRawTokens.colorOpacityWhite640 } }
   /// `color.repository.opacity.white.higher`: `wireframe.color.opacity.white.800`.
-  public var repositoryOpacityWhiteHigher: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigher) { WireframeBrandColorRawTokens.colorOpacityWhite800 } }
+  open var repositoryOpacityWhiteHigher: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHigher) { WireframeBrandColorRawTokens.colorOpacityWhite800 } }
   /// `color.repository.opacity.white.highest`: `wireframe.color.opacity.white.920`.
-  public var repositoryOpacityWhiteHighest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHighest) { WireframeBrandColorRawTokens.colorOpacityWhite920 } }
+  open var repositoryOpacityWhiteHighest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteHighest) { WireframeBrandColorRawTokens.colorOpacityWhite920 } }
   /// `color.repository.opacity.white.low`: `wireframe.color.opacity.white.120`.
-  public var repositoryOpacityWhiteLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLow) { WireframeBrandColorRawTokens.colorOpacityWhite120 } }
+  open var repositoryOpacityWhiteLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLow) { WireframeBrandColorRawTokens.colorOpacityWhite120 } }
   /// `color.repository.opacity.white.lower`: `wireframe.color.opacity.white.80`.
-  public var repositoryOpacityWhiteLower: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLower) { WireframeBrandColorRawTokens.colorOpacityWhite80 } }
+  open var repositoryOpacityWhiteLower: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLower) { WireframeBrandColorRawTokens.colorOpacityWhite80 } }
   /// `color.repository.opacity.white.lowest`: `wireframe.color.opacity.white.40`.
-  public var repositoryOpacityWhiteLowest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLowest) { WireframeBrandColorRawTokens.colorOpacityWhite40 } }
+  open var repositoryOpacityWhiteLowest: ColorSemanticToken { token(.colorRepositoryOpacityWhiteLowest) { WireframeBrandColorRawTokens.colorOpacityWhite40 } }
   /// `color.repository.opacity.white.medium`: `wireframe.color.opacity.white.440`.
-  public var repositoryOpacityWhiteMedium: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMedium) { WireframeBrandColorRawTokens.colorOpacityWhite440 } }
+  open var repositoryOpacityWhiteMedium: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMedium) { WireframeBrandColorRawTokens.colorOpacityWhite440 } }
   /// `color.repository.opacity.white.medium-low`: `wireframe.color.opacity.white.200`.
-  public var repositoryOpacityWhiteMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMediumLow) { WireframeBrandColorRawTokens.colorOpacityWhite200 } }
+  open var repositoryOpacityWhiteMediumLow: ColorSemanticToken { token(.colorRepositoryOpacityWhiteMediumLow) { WireframeBrandColorRawTokens.colorOpacityWhite200 } }
   /// `color.repository.opacity.white.transparent`: `wireframe.color.opacity.white.0`.
-  public var repositoryOpacityWhiteTransparent: ColorSemanticToken { token(.colorRepositoryOpacityWhiteTransparent) { WireframeBrandColorRawTokens.colorOpacityWhite0 } }
+  open var repositoryOpacityWhiteTransparent: ColorSemanticToken { token(.colorRepositoryOpacityWhiteTransparent) { WireframeBrandColorRawTokens.colorOpacityWhite0 } }
   /// `color.repository.positive.high`: `core.color.functional.malachite.700`.
-  public var repositoryPositiveHigh: ColorSemanticToken { token(.colorRepositoryPositiveHigh) { ColorRawTokens.functionalMalachite700 } }
+  open var repositoryPositiveHigh: ColorSemanticToken { token(.colorRepositoryPositiveHigh) { ColorRawTokens.functionalMalachite700 } }
   /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
-  public var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
+  open var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
   /// `color.repository.positive.highest`; the theme has no value for it.
-  public var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  open var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
   /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
-  public var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
+  open var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
   /// `color.repository.positive.lower`; the theme has no value for it.
-  public var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  open var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
   /// `color.repository.positive.lowest`; the theme has no value for it.
-  public var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  open var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
   /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
-  public var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
+  open var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
   /// `color.repository.primary.high`: `wireframe.color.RoyalBlue.800`.
-  public var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue800 } }
+  open var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue800 } }
   /// `color.repository.primary.higher`: `wireframe.color.RoyalBlue.900`.
-  public var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue900 } }
+  open var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue900 } }
   /// `color.repository.primary.highest`: `wireframe.color.RoyalBlue.950`.
-  public var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue950 } }
+  open var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue950 } }
   /// `color.repository.primary.low`: `wireframe.color.RoyalBlue.300`.
-  public var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { WireframeBrandColorRawTokens.colorRoyalBlue300 } }
+  open var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { WireframeBrandColorRawTokens.colorRoyalBlue300 } }
   /// `color.repository.primary.lower`: `wireframe.color.RoyalBlue.200`.
-  public var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue200 } }
+  open var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue200 } }
   /// `color.repository.primary.lowest`: `wireframe.color.RoyalBlue.100`.
-  public var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue100 } }
+  open var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue100 } }
   /// `color.repository.primary.medium`: `wireframe.color.RoyalBlue.600`.
-  public var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { WireframeBrandColorRawTokens.colorRoyalBlue600 } }
+  open var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { WireframeBrandColorRawTokens.colorRoyalBlue600 } }
   /// `color.repository.secondary.high`: `wireframe.color.RustyRed.700`.
-  public var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed700 } }
+  open var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed700 } }
   /// `color.repository.secondary.higher-high`: `wireframe.color.RustyRed.800`.
-  public var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed800 } }
+  open var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed800 } }
   /// `color.repository.secondary.higher-low`: `wireframe.color.RustyRed.800`.
-  public var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed800 } }
+  open var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed800 } }
   /// `color.repository.secondary.highest`; the theme has no value for it.
-  public var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
+  open var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
   /// `color.repository.secondary.low`: `wireframe.color.RustyRed.400`.
-  public var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed400 } }
+  open var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed400 } }
   /// `color.repository.secondary.lower`: `wireframe.color.RustyRed.300`.
-  public var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed300 } }
+  open var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed300 } }
   /// `color.repository.secondary.lowest`: `wireframe.color.RustyRed.200`.
-  public var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed200 } }
+  open var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed200 } }
   /// `color.repository.secondary.medium`: `wireframe.color.RustyRed.600`.
-  public var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed600 } }
+  open var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed600 } }
   /// `color.repository.tertiary.high`; the theme has no value for it.
-  public var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  open var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
   /// `color.repository.tertiary.higher`; the theme has no value for it.
-  public var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  open var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
   /// `color.repository.tertiary.highest`; the theme has no value for it.
-  public var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
+  open var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
   /// `color.repository.tertiary.low`; the theme has no value for it.
-  public var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
+  open var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
   /// `color.repository.tertiary.lower`; the theme has no value for it.
-  public var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  open var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
   /// `color.repository.tertiary.lowest`; the theme has no value for it.
-  public var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
+  open var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
   /// `color.repository.tertiary.medium`; the theme has no value for it.
-  public var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
+  open var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
   /// `color.repository.warning.high`: `core.color.functional.sun.750`.
-  public var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { ColorRawTokens.functionalSun750 } }
+  open var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { ColorRawTokens.functionalSun750 } }
   /// `color.repository.warning.higher`; the theme has no value for it.
-  public var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  open var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
   /// `color.repository.warning.highest`; the theme has no value for it.
-  public var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  open var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
   /// `color.repository.warning.low`: `core.color.functional.sun.300`.
-  public var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { ColorRawTokens.functionalSun300 } }
+  open var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { ColorRawTokens.functionalSun300 } }
   /// `color.repository.warning.lower`; the theme has no value for it.
-  public var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  open var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
   /// `color.repository.warning.lowest`; the theme has no value for it.
-  public var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  open var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
   /// `color.repository.warning.medium`: `core.color.functional.sun.500`.
-  public var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { ColorRawTokens.functionalSun500 } }
+  open var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { ColorRawTokens.functionalSun500 } }
   /// `color.surface.brand.primary` in light mode: `color.repository.primary.medium`.
-  public var surfaceBrandPrimaryLight: ColorSemanticToken { repositoryPrimaryMedium }
+  open var surfaceBrandPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryMedium }
   /// `color.surface.brand.primary` in dark mode: `color.repository.primary.low`.
-  public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
+  open var surfaceBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.surface.brand.primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
-  public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
+  open var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
   /// `color.surface.brand.secondary`: `color.repository.secondary.medium` in light mode, `color.repository.secondary.low` in dark mode.
-  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
+  open var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(tracked.repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(tracked.repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
   /// `color.surface.brand.tertiary`; the theme has no value for it.
-  public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
+  open var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
   /// `color.surface.inverse-high` in light mode: `color.repository.neutral.emphasized.high`.
-  public var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
+  open var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.
-  public var surfaceInverseHighDark: ColorSemanticToken { repositoryNeutralMutedLower }
+  open var surfaceInverseHighDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.surface.inverse-high`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.muted.lower` in dark mode.
-  public var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
+  open var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
   /// `color.surface.inverse-low` in light mode: `color.repository.neutral.emphasized.high`.
-  public var surfaceInverseLowLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
+  open var surfaceInverseLowLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-low` in dark mode: `color.repository.opacity.white.low`.
-  public var surfaceInverseLowDark: ColorSemanticToken { repositoryOpacityWhiteLow }
+  open var surfaceInverseLowDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLow }
   /// `color.surface.inverse-low`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.opacity.white.low` in dark mode.
-  public var surfaceInverseLow: MultipleColorSemanticToken { token(.colorSurfaceInverseLow) { MultipleColorSemanticToken(light: surfaceInverseLowLight, dark: surfaceInverseLowDark) } }
+  open var surfaceInverseLow: MultipleColorSemanticToken { token(.colorSurfaceInverseLow) { MultipleColorSemanticToken(light: surfaceInverseLowLight, dark: surfaceInverseLowDark) } }
   /// `color.surface.primary` in light mode: `color.repository.neutral.muted.white`.
-  public var surfacePrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  open var surfacePrimaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.surface.primary` in dark mode: `color.repository.opacity.white.lowest`.
-  public var surfacePrimaryDark: ColorSemanticToken { repositoryOpacityWhiteLowest }
+  open var surfacePrimaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLowest }
   /// `color.surface.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.opacity.white.lowest` in dark mode.
-  public var surfacePrimary: MultipleColorSemanticToken { token(.colorSurfacePrimary) { MultipleColorSemanticToken(light: surfacePrimaryLight, dark: surfacePrimaryDark) } }
+  open var surfacePrimary: MultipleColorSemanticToken { token(.colorSurfacePrimary) { MultipleColorSemanticToken(light: surfacePrimaryLight, dark: surfacePrimaryDark) } }
   /// `color.surface.secondary` in light mode: `color.repository.opacity.black.lowest`.
-  public var surfaceSecondaryLight: ColorSemanticToken { repositoryOpacityBlackLowest }
+  open var surfaceSecondaryLight: ColorSemanticToken { tracked.repositoryOpacityBlackLowest }
   /// `color.surface.secondary` in dark mode: `color.repository.opacity.white.lower`.
-  public var surfaceSecondaryDark: ColorSemanticToken { repositoryOpacityWhiteLower }
+  open var surfaceSecondaryDark: ColorSemanticToken { tracked.repositoryOpacityWhiteLower }
   /// `color.surface.secondary`: `color.repository.opacity.black.lowest` in light mode, `color.repository.opacity.white.lower` in dark mode.
-  public var surfaceSecondary: MultipleColorSemanticToken { token(.colorSurfaceSecondary) { MultipleColorSemanticToken(light: surfaceSecondaryLight, dark: surfaceSecondaryDark) } }
+  open var surfaceSecondary: MultipleColorSemanticToken { token(.colorSurfaceSecondary) { MultipleColorSemanticToken(light: surfaceSecondaryLight, dark: surfaceSecondaryDark) } }
   /// `color.surface.status.accent.emphasized` in light mode: `color.repository.accent.medium`.
-  public var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { repositoryAccentMedium }
+  open var surfaceStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryAccentMedium }
   /// `color.surface.status.accent.emphasized` in dark mode: `color.repository.accent.low`.
-  public var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { repositoryAccentLow }
+  open var surfaceStatusAccentEmphasizedDark: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.surface.status.accent.emphasized`: `color.repository.accent.medium` in light mode, `color.repository.accent.low` in dark mode.
-  public var surfaceStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentEmphasized) { MultipleColorSemanticToken(light: surfaceStatusAccentEmphasizedLight, dark: surfaceStatusAccentEmphasizedDark) } }
+  open var surfaceStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentEmphasized) { MultipleColorSemanticToken(light: surfaceStatusAccentEmphasizedLight, dark: surfaceStatusAccentEmphasizedDark) } }
   /// `color.surface.status.accent.muted` in light mode: `color.repository.opacity.accent.low`.
-  public var surfaceStatusAccentMutedLight: ColorSemanticToken { repositoryOpacityAccentLow }
+  open var surfaceStatusAccentMutedLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow }
   /// `color.surface.status.accent.muted` in dark mode: `color.repository.opacity.accent.medium`.
-  public var surfaceStatusAccentMutedDark: ColorSemanticToken { repositoryOpacityAccentMedium }
+  open var surfaceStatusAccentMutedDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium }
   /// `color.surface.status.accent.muted`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
-  public var surfaceStatusAccentMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentMuted) { MultipleColorSemanticToken(light: surfaceStatusAccentMutedLight, dark: surfaceStatusAccentMutedDark) } }
+  open var surfaceStatusAccentMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusAccentMuted) { MultipleColorSemanticToken(light: surfaceStatusAccentMutedLight, dark: surfaceStatusAccentMutedDark) } }
   /// `color.surface.status.info.emphasized` in light mode: `color.repository.info.high`.
-  public var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { repositoryInfoHigh }
+  open var surfaceStatusInfoEmphasizedLight: ColorSemanticToken { tracked.repositoryInfoHigh }
   /// `color.surface.status.info.emphasized` in dark mode: `color.repository.info.low`.
-  public var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { repositoryInfoLow }
+  open var surfaceStatusInfoEmphasizedDark: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.surface.status.info.emphasized`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
-  public var surfaceStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoEmphasized) { MultipleColorSemanticToken(light: surfaceStatusInfoEmphasizedLight, dark: surfaceStatusInfoEmphasizedDark) } }
+  open var surfaceStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoEmphasized) { MultipleColorSemanticToken(light: surfaceStatusInfoEmphasizedLight, dark: surfaceStatusInfoEmphasizedDark) } }
   /// `color.surface.status.info.muted` in light mode: `color.repository.opacity.info.low`.
-  public var surfaceStatusInfoMutedLight: ColorSemanticToken { repositoryOpacityInfoLow }
+  open var surfaceStatusInfoMutedLight: ColorSemanticToken { tracked.repositoryOpacityInfoLow }
   /// `color.surface.status.info.muted` in dark mode: `color.repository.opacity.info.medium`.
-  public var surfaceStatusInfoMutedDark: ColorSemanticToken { repositoryOpacityInfoMedium }
+  open var surfaceStatusInfoMutedDark: ColorSemanticToken { tracked.repositoryOpacityInfoMedium }
   /// `color.surface.status.info.muted`: `color.repository.opacity.info.low` in light mode, `color.repository.opacity.info.medium` in dark mode.
-  public var surfaceStatusInfoMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoMuted) { MultipleColorSemanticToken(light: surfaceStatusInfoMutedLight, dark: surfaceStatusInfoMutedDark) } }
+  open var surfaceStatusInfoMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusInfoMuted) { MultipleColorSemanticToken(light: surfaceStatusInfoMutedLight, dark: surfaceStatusInfoMutedDark) } }
   /// `color.surface.status.negative.emphasized` in light mode: `color.repository.negative.medium`.
-  public var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNegativeMedium }
+  open var surfaceStatusNegativeEmphasizedLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.surface.status.negative.emphasized` in dark mode: `color.repository.negative.low`.
-  public var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { repositoryNegativeLow }
+  open var surfaceStatusNegativeEmphasizedDark: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.surface.status.negative.emphasized`: `color.repository.negative.medium` in light mode, `color.repository.negative.low` in dark mode.
-  public var surfaceStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeEmphasized) { MultipleColorSemanticToken(light: surfaceStatusNegativeEmphasizedLight, dark: surfaceStatusNegativeEmphasizedDark) } }
+  open var surfaceStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeEmphasized) { MultipleColorSemanticToken(light: surfaceStatusNegativeEmphasizedLight, dark: surfaceStatusNegativeEmphasizedDark) } }
   /// `color.surface.status.negative.muted` in light mode: `color.repository.opacity.negative.low`.
-  public var surfaceStatusNegativeMutedLight: ColorSemanticToken { repositoryOpacityNegativeLow }
+  open var surfaceStatusNegativeMutedLight: ColorSemanticToken { tracked.repositoryOpacityNegativeLow }
   /// `color.surface.status.negative.muted` in dark mode: `color.repository.opacity.negative.medium`.
-  public var surfaceStatusNegativeMutedDark: ColorSemanticToken { repositoryOpacityNegativeMedium }
+  open var surfaceStatusNegativeMutedDark: ColorSemanticToken { tracked.repositoryOpacityNegativeMedium }
   /// `color.surface.status.negative.muted`: `color.repository.opacity.negative.low` in light mode, `color.repository.opacity.negative.medium` in dark mode.
-  public var surfaceStatusNegativeMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeMuted) { MultipleColorSemanticToken(light: surfaceStatusNegativeMutedLight, dark: surfaceStatusNegativeMutedDark) } }
+  open var surfaceStatusNegativeMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusNegativeMuted) { MultipleColorSemanticToken(light: surfaceStatusNegativeMutedLight, dark: surfaceStatusNegativeMutedDark) } }
   /// `color.surface.status.positive.emphasized` in light mode: `color.repository.positive.higher`.
-  public var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryPositiveHigher }
+  open var surfaceStatusPositiveEmphasizedLight: ColorSemanticToken { tracked.repositoryPositiveHigher }
   /// `color.surface.status.positive.emphasized` in dark mode: `color.repository.positive.low`.
-  public var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { repositoryPositiveLow }
+  open var surfaceStatusPositiveEmphasizedDark: ColorSemanticToken { tracked.repositoryPositiveLow }
   /// `color.surface.status.positive.emphasized`: `color.repository.positive.higher` in light mode, `color.repository.positive.low` in dark mode.
-  public var surfaceStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveEmphasized) { MultipleColorSemanticToken(light: surfaceStatusPositiveEmphasizedLight, dark: surfaceStatusPositiveEmphasizedDark) } }
+  open var surfaceStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveEmphasized) { MultipleColorSemanticToken(light: surfaceStatusPositiveEmphasizedLight, dark: surfaceStatusPositiveEmphasizedDark) } }
   /// `color.surface.status.positive.muted` in light mode: `color.repository.opacity.positive.low`.
-  public var surfaceStatusPositiveMutedLight: ColorSemanticToken { repositoryOpacityPositiveLow }
+  open var surfaceStatusPositiveMutedLight: ColorSemanticToken { tracked.repositoryOpacityPositiveLow }
   /// `color.surface.status.positive.muted` in dark mode: `color.repository.opacity.positive.medium`.
-  public var surfaceStatusPositiveMutedDark: ColorSemanticToken { repositoryOpacityPositiveMedium }
+  open var surfaceStatusPositiveMutedDark: ColorSemanticToken { tracked.repositoryOpacityPositiveMedium }
   /// `color.surface.status.positive.muted`: `color.repository.opacity.positive.low` in light mode, `color.repository.opacity.positive.medium` in dark mode.
-  public var surfaceStatusPositiveMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveMuted) { MultipleColorSemanticToken(light: surfaceStatusPositiveMutedLight, dark: surfaceStatusPositiveMutedDark) } }
+  open var surfaceStatusPositiveMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusPositiveMuted) { MultipleColorSemanticToken(light: surfaceStatusPositiveMutedLight, dark: surfaceStatusPositiveMutedDark) } }
   /// `color.surface.status.warning.emphasized` in light mode: `color.repository.warning.medium`.
-  public var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { repositoryWarningMedium }
+  open var surfaceStatusWarningEmphasizedLight: ColorSemanticToken { tracked.repositoryWarningMedium }
   /// `color.surface.status.warning.emphasized` in dark mode: `color.repository.warning.low`.
-  public var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { repositoryWarningLow }
+  open var surfaceStatusWarningEmphasizedDark: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.surface.status.warning.emphasized`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
-  public var surfaceStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningEmphasized) { MultipleColorSemanticToken(light: surfaceStatusWarningEmphasizedLight, dark: surfaceStatusWarningEmphasizedDark) } }
+  open var surfaceStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningEmphasized) { MultipleColorSemanticToken(light: surfaceStatusWarningEmphasizedLight, dark: surfaceStatusWarningEmphasizedDark) } }
   /// `color.surface.status.warning.muted` in light mode: `color.repository.opacity.warning.low`.
-  public var surfaceStatusWarningMutedLight: ColorSemanticToken { repositoryOpacityWarningLow }
+  open var surfaceStatusWarningMutedLight: ColorSemanticToken { tracked.repositoryOpacityWarningLow }
   /// `color.surface.status.warning.muted` in dark mode: `color.repository.opacity.warning.medium`.
-  public var surfaceStatusWarningMutedDark: ColorSemanticToken { repositoryOpacityWarningMedium }
+  open var surfaceStatusWarningMutedDark: ColorSemanticToken { tracked.repositoryOpacityWarningMedium }
   /// `color.surface.status.warning.muted`: `color.repository.opacity.warning.low` in light mode, `color.repository.opacity.warning.medium` in dark mode.
-  public var surfaceStatusWarningMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningMuted) { MultipleColorSemanticToken(light: surfaceStatusWarningMutedLight, dark: surfaceStatusWarningMutedDark) } }
+  open var surfaceStatusWarningMuted: MultipleColorSemanticToken { token(.colorSurfaceStatusWarningMuted) { MultipleColorSemanticToken(light: surfaceStatusWarningMutedLight, dark: surfaceStatusWarningMutedDark) } }
   /// `color.surface.tertiary` in light mode: `color.repository.opacity.accent.low`.
-  public var surfaceTertiaryLight: ColorSemanticToken { repositoryOpacityAccentLow }
+  open var surfaceTertiaryLight: ColorSemanticToken { tracked.repositoryOpacityAccentLow }
   /// `color.surface.tertiary` in dark mode: `color.repository.opacity.accent.medium`.
-  public var surfaceTertiaryDark: ColorSemanticToken { repositoryOpacityAccentMedium }
+  open var surfaceTertiaryDark: ColorSemanticToken { tracked.repositoryOpacityAccentMedium }
   /// `color.surface.tertiary`: `color.repository.opacity.accent.low` in light mode, `color.repository.opacity.accent.medium` in dark mode.
-  public var surfaceTertiary: MultipleColorSemanticToken { token(.colorSurfaceTertiary) { MultipleColorSemanticToken(light: surfaceTertiaryLight, dark: surfaceTertiaryDark) } }
+  open var surfaceTertiary: MultipleColorSemanticToken { token(.colorSurfaceTertiary) { MultipleColorSemanticToken(light: surfaceTertiaryLight, dark: surfaceTertiaryDark) } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component control-item of ``WireframeTheme``.
-public final class WireframeThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider,
+open class WireframeThemeControlItemComponentTokensProvider: AllControlItemComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -45,124 +45,124 @@ public final class WireframeThemeControlItemComponentTokensProvider: AllControlI
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeControlItemComponentTokensProvider.self }
 
   /// `control-item.border.radius.current-indicator`: `border.radius.default`.
-  public var borderRadiusCurrentIndicator: BorderRadiusSemanticToken { token(.controlItemBorderRadiusCurrentIndicator) { borders.radiusDefault } }
+  open var borderRadiusCurrentIndicator: BorderRadiusSemanticToken { token(.controlItemBorderRadiusCurrentIndicator) { borders.radiusDefault } }
   /// `control-item.border.radius.default`: `border.radius.default`.
-  public var borderRadiusDefault: BorderRadiusSemanticToken { token(.controlItemBorderRadiusDefault) { borders.radiusDefault } }
+  open var borderRadiusDefault: BorderRadiusSemanticToken { token(.controlItemBorderRadiusDefault) { borders.radiusDefault } }
   /// `control-item.border.radius.item-only`: `border.radius.default`.
-  public var borderRadiusItemOnly: BorderRadiusSemanticToken { token(.controlItemBorderRadiusItemOnly) { borders.radiusDefault } }
+  open var borderRadiusItemOnly: BorderRadiusSemanticToken { token(.controlItemBorderRadiusItemOnly) { borders.radiusDefault } }
   /// `control-item.border.radius.media`: `border.radius.default`.
-  public var borderRadiusMedia: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMedia) { borders.radiusDefault } }
+  open var borderRadiusMedia: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMedia) { borders.radiusDefault } }
   /// `control-item.border.radius.media-rounded-corner`: `border.radius.small`.
-  public var borderRadiusMediaRoundedCorner: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMediaRoundedCorner) { borders.radiusSmall } }
+  open var borderRadiusMediaRoundedCorner: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMediaRoundedCorner) { borders.radiusSmall } }
   /// `control-item.border.radius.rounded`: `border.radius.default`.
-  public var borderRadiusRounded: BorderRadiusSemanticToken { token(.controlItemBorderRadiusRounded) { borders.radiusDefault } }
+  open var borderRadiusRounded: BorderRadiusSemanticToken { token(.controlItemBorderRadiusRounded) { borders.radiusDefault } }
   /// `control-item.border.width.current-page`: `border.width.medium`.
-  public var borderWidthCurrentPage: BorderWidthSemanticToken { token(.controlItemBorderWidthCurrentPage) { borders.widthMedium } }
+  open var borderWidthCurrentPage: BorderWidthSemanticToken { token(.controlItemBorderWidthCurrentPage) { borders.widthMedium } }
   /// `control-item.border.width.default`: `border.width.default`.
-  public var borderWidthDefault: BorderWidthSemanticToken { token(.controlItemBorderWidthDefault) { borders.widthDefault } }
+  open var borderWidthDefault: BorderWidthSemanticToken { token(.controlItemBorderWidthDefault) { borders.widthDefault } }
   /// `control-item.color.badge.safety-area`: `color.bg.primary`.
-  public var colorBadgeSafetyArea: MultipleColorSemanticToken { token(.controlItemColorBadgeSafetyArea) { colors.bgPrimary } }
+  open var colorBadgeSafetyArea: MultipleColorSemanticToken { token(.controlItemColorBadgeSafetyArea) { colors.bgPrimary } }
   /// `control-item.color.bg.current.disabled`: `color.action.disabled`.
-  public var colorBgCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentDisabled) { colors.actionDisabled } }
+  open var colorBgCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentDisabled) { colors.actionDisabled } }
   /// `control-item.color.bg.current.enabled`: `color.action.selected`.
-  public var colorBgCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentEnabled) { colors.actionSelected } }
+  open var colorBgCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentEnabled) { colors.actionSelected } }
   /// `control-item.color.bg.current.focus`: `color.action.focus`.
-  public var colorBgCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorBgCurrentFocus) { colors.actionFocus } }
+  open var colorBgCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorBgCurrentFocus) { colors.actionFocus } }
   /// `control-item.color.bg.current.hover`: `color.action.hover`.
-  public var colorBgCurrentHover: MultipleColorSemanticToken { token(.controlItemColorBgCurrentHover) { colors.actionHover } }
+  open var colorBgCurrentHover: MultipleColorSemanticToken { token(.controlItemColorBgCurrentHover) { colors.actionHover } }
   /// `control-item.color.bg.current.pressed`: `color.action.pressed`.
-  public var colorBgCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorBgCurrentPressed) { colors.actionPressed } }
+  open var colorBgCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorBgCurrentPressed) { colors.actionPressed } }
   /// `control-item.color.bg.focus`: `color.action.support.focus`.
-  public var colorBgFocus: MultipleColorSemanticToken { token(.controlItemColorBgFocus) { colors.actionSupportFocus } }
+  open var colorBgFocus: MultipleColorSemanticToken { token(.controlItemColorBgFocus) { colors.actionSupportFocus } }
   /// `control-item.color.bg.hover`: `color.action.support.hover`.
-  public var colorBgHover: MultipleColorSemanticToken { token(.controlItemColorBgHover) { colors.actionSupportHover } }
+  open var colorBgHover: MultipleColorSemanticToken { token(.controlItemColorBgHover) { colors.actionSupportHover } }
   /// `control-item.color.bg.loading`: `color.action.support.loading`.
-  public var colorBgLoading: MultipleColorSemanticToken { token(.controlItemColorBgLoading) { colors.actionSupportLoading } }
+  open var colorBgLoading: MultipleColorSemanticToken { token(.controlItemColorBgLoading) { colors.actionSupportLoading } }
   /// `control-item.color.bg.pressed`: `color.action.support.pressed`.
-  public var colorBgPressed: MultipleColorSemanticToken { token(.controlItemColorBgPressed) { colors.actionSupportPressed } }
+  open var colorBgPressed: MultipleColorSemanticToken { token(.controlItemColorBgPressed) { colors.actionSupportPressed } }
   /// `control-item.color.content.current.disabled`: `color.content.on.action.disabled`.
-  public var colorContentCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentDisabled) { colors.contentOnActionDisabled } }
+  open var colorContentCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentDisabled) { colors.contentOnActionDisabled } }
   /// `control-item.color.content.current.enabled`: `color.content.on.action.selected`.
-  public var colorContentCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentEnabled) { colors.contentOnActionSelected } }
+  open var colorContentCurrentEnabled: MultipleColorSemanticToken { token(.controlItemColorContentCurrentEnabled) { colors.contentOnActionSelected } }
   /// `control-item.color.content.current.focus`: `color.content.on.action.focus`.
-  public var colorContentCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorContentCurrentFocus) { colors.contentOnActionFocus } }
+  open var colorContentCurrentFocus: MultipleColorSemanticToken { token(.controlItemColorContentCurrentFocus) { colors.contentOnActionFocus } }
   /// `control-item.color.content.current.hover`: `color.content.on.action.hover`.
-  public var colorContentCurrentHover: MultipleColorSemanticToken { token(.controlItemColorContentCurrentHover) { colors.contentOnActionHover } }
+  open var colorContentCurrentHover: MultipleColorSemanticToken { token(.controlItemColorContentCurrentHover) { colors.contentOnActionHover } }
   /// `control-item.color.content.current.pressed`: `color.content.on.action.pressed`.
-  public var colorContentCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorContentCurrentPressed) { colors.contentOnActionPressed } }
+  open var colorContentCurrentPressed: MultipleColorSemanticToken { token(.controlItemColorContentCurrentPressed) { colors.contentOnActionPressed } }
   /// `control-item.color.content.loader`: `color.action.loading`.
-  public var colorContentLoader: MultipleColorSemanticToken { token(.controlItemColorContentLoader) { colors.actionLoading } }
+  open var colorContentLoader: MultipleColorSemanticToken { token(.controlItemColorContentLoader) { colors.actionLoading } }
   /// `control-item.font.letter-spacing.avatar-initial-xlarge`: `core.font.letter-spacing.450`.
-  public var fontLetterSpacingAvatarInitialXlarge: FontLetterSpacingSemanticToken { token(.controlItemFontLetterSpacingAvatarInitialXlarge) { FontRawTokens.letterSpacing450 } }
+  open var fontLetterSpacingAvatarInitialXlarge: FontLetterSpacingSemanticToken { token(.controlItemFontLetterSpacingAvatarInitialXlarge) { FontRawTokens.letterSpacing450 } }
   /// `control-item.font.line-height.avatar-initial-xlarge`: `core.font.line-height.650`.
-  public var fontLineHeightAvatarInitialXlarge: FontLineHeightSemanticToken { token(.controlItemFontLineHeightAvatarInitialXlarge) { FontRawTokens.lineHeight650 } }
+  open var fontLineHeightAvatarInitialXlarge: FontLineHeightSemanticToken { token(.controlItemFontLineHeightAvatarInitialXlarge) { FontRawTokens.lineHeight650 } }
   /// `control-item.font.size.avatar-initial-xlarge`: `core.font.size.450`.
-  public var fontSizeAvatarInitialXlarge: FontSizeSemanticToken { token(.controlItemFontSizeAvatarInitialXlarge) { FontRawTokens.size450 } }
+  open var fontSizeAvatarInitialXlarge: FontSizeSemanticToken { token(.controlItemFontSizeAvatarInitialXlarge) { FontRawTokens.size450 } }
   /// `control-item.opacity.current-divider`: `opacity.invisible`.
-  public var opacityCurrentDivider: OpacitySemanticToken { token(.controlItemOpacityCurrentDivider) { opacities.invisible } }
+  open var opacityCurrentDivider: OpacitySemanticToken { token(.controlItemOpacityCurrentDivider) { opacities.invisible } }
   /// `control-item.opacity.current-indicator`: `opacity.invisible`.
-  public var opacityCurrentIndicator: OpacitySemanticToken { token(.controlItemOpacityCurrentIndicator) { opacities.invisible } }
+  open var opacityCurrentIndicator: OpacitySemanticToken { token(.controlItemOpacityCurrentIndicator) { opacities.invisible } }
   /// `control-item.size.asset.large`: `core.dimension.500`.
-  public var sizeAssetLarge: SizeSemanticToken { token(.controlItemSizeAssetLarge) { DimensionRawTokens._500 } }
+  open var sizeAssetLarge: SizeSemanticToken { token(.controlItemSizeAssetLarge) { DimensionRawTokens._500 } }
   /// `control-item.size.asset.medium`: `size.icon.with-label.large.size-medium`.
-  public var sizeAssetMedium: SizeSemanticToken { token(.controlItemSizeAssetMedium) { sizes.iconWithLabelLargeSizeMedium } }
+  open var sizeAssetMedium: SizeSemanticToken { token(.controlItemSizeAssetMedium) { sizes.iconWithLabelLargeSizeMedium } }
   /// `control-item.size.asset.small`: `size.icon.with-label.large.size-small`.
-  public var sizeAssetSmall: SizeSemanticToken { token(.controlItemSizeAssetSmall) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeAssetSmall: SizeSemanticToken { token(.controlItemSizeAssetSmall) { sizes.iconWithLabelLargeSizeSmall } }
   /// `control-item.size.asset.xlarge`: `core.dimension.700`.
-  public var sizeAssetXlarge: SizeSemanticToken { token(.controlItemSizeAssetXlarge) { DimensionRawTokens._700 } }
+  open var sizeAssetXlarge: SizeSemanticToken { token(.controlItemSizeAssetXlarge) { DimensionRawTokens._700 } }
   /// `control-item.size.control-indicator`: `size.icon.with-label.large.size-xsmall`.
-  public var sizeControlIndicator: SizeSemanticToken { token(.controlItemSizeControlIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeControlIndicator: SizeSemanticToken { token(.controlItemSizeControlIndicator) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `control-item.size.current-indicator.width`: `core.dimension.50`.
-  public var sizeCurrentIndicatorWidth: SizeSemanticToken { token(.controlItemSizeCurrentIndicatorWidth) { DimensionRawTokens._50 } }
+  open var sizeCurrentIndicatorWidth: SizeSemanticToken { token(.controlItemSizeCurrentIndicatorWidth) { DimensionRawTokens._50 } }
   /// `control-item.size.error-icon`: `size.icon.with-label.large.size-small`.
-  public var sizeErrorIcon: SizeSemanticToken { token(.controlItemSizeErrorIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeErrorIcon: SizeSemanticToken { token(.controlItemSizeErrorIcon) { sizes.iconWithLabelLargeSizeSmall } }
   /// `control-item.size.flag.height`: `size.icon.with-label.large.size-xsmall`.
-  public var sizeFlagHeight: SizeSemanticToken { token(.controlItemSizeFlagHeight) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeFlagHeight: SizeSemanticToken { token(.controlItemSizeFlagHeight) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `control-item.size.icon`: `size.icon.with-label.large.size-medium`.
-  public var sizeIcon: SizeSemanticToken { token(.controlItemSizeIcon) { sizes.iconWithLabelLargeSizeMedium } }
+  open var sizeIcon: SizeSemanticToken { token(.controlItemSizeIcon) { sizes.iconWithLabelLargeSizeMedium } }
   /// `control-item.size.loader`: `size.icon.with-label.large.size-small`.
-  public var sizeLoader: SizeSemanticToken { token(.controlItemSizeLoader) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeLoader: SizeSemanticToken { token(.controlItemSizeLoader) { sizes.iconWithLabelLargeSizeSmall } }
   /// `control-item.size.max-height-assets-container`: `core.dimension.1200`.
-  public var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.controlItemSizeMaxHeightAssetsContainer) { DimensionRawTokens._1200 } }
+  open var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.controlItemSizeMaxHeightAssetsContainer) { DimensionRawTokens._1200 } }
   /// `control-item.size.max-width`: `core.dimension.4000`.
-  public var sizeMaxWidth: SizeSemanticToken { token(.controlItemSizeMaxWidth) { DimensionRawTokens._4000 } }
+  open var sizeMaxWidth: SizeSemanticToken { token(.controlItemSizeMaxWidth) { DimensionRawTokens._4000 } }
   /// `control-item.size.min-height-compact`: `size.min-interactive-area`.
-  public var sizeMinHeightCompact: SizeSemanticToken { token(.controlItemSizeMinHeightCompact) { sizes.minInteractiveArea } }
+  open var sizeMinHeightCompact: SizeSemanticToken { token(.controlItemSizeMinHeightCompact) { sizes.minInteractiveArea } }
   /// `control-item.size.min-height-default`: `core.dimension.750`.
-  public var sizeMinHeightDefault: SizeSemanticToken { token(.controlItemSizeMinHeightDefault) { DimensionRawTokens._750 } }
+  open var sizeMinHeightDefault: SizeSemanticToken { token(.controlItemSizeMinHeightDefault) { DimensionRawTokens._750 } }
   /// `control-item.size.min-width`: `core.dimension.2000`.
-  public var sizeMinWidth: SizeSemanticToken { token(.controlItemSizeMinWidth) { DimensionRawTokens._2000 } }
+  open var sizeMinWidth: SizeSemanticToken { token(.controlItemSizeMinWidth) { DimensionRawTokens._2000 } }
   /// `control-item.space.column-gap`: `space.column-gap.medium`.
-  public var spaceColumnGap: SpaceSemanticToken { token(.controlItemSpaceColumnGap) { spaces.columnGapMedium } }
+  open var spaceColumnGap: SpaceSemanticToken { token(.controlItemSpaceColumnGap) { spaces.columnGapMedium } }
   /// `control-item.space.padding-block.bottom-slot`: `space.padding-block.3xsmall`.
-  public var spacePaddingBlockBottomSlot: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock3xsmall } }
+  open var spacePaddingBlockBottomSlot: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock3xsmall } }
   /// `control-item.space.padding-block.default`: `space.padding-block.medium`.
-  public var spacePaddingBlockDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDefault) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlockDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDefault) { spaces.paddingBlockMedium } }
   /// `control-item.space.padding-block.density-compact`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockDensityCompact: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompact) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockDensityCompact: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompact) { spaces.paddingBlockXsmall } }
   /// `control-item.space.padding-block.density-compact-bottom-expand-container`: `space.padding-block.2xlarge`.
-  public var spacePaddingBlockDensityCompactBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer) { spaces.paddingBlock2xlarge } }
+  open var spacePaddingBlockDensityCompactBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer) { spaces.paddingBlock2xlarge } }
   /// `control-item.space.padding-block.density-compact-top-alignment-top-counterweight`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockDensityCompactTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockDensityCompactTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight) { spaces.paddingBlockXsmall } }
   /// `control-item.space.padding-block.density-compact-top-alignment-top-text-container`: `space.padding-block.none`.
-  public var spacePaddingBlockDensityCompactTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer) { spaces.paddingBlockNone } }
+  open var spacePaddingBlockDensityCompactTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer) { spaces.paddingBlockNone } }
   /// `control-item.space.padding-block.density-default`: `space.padding-block.medium`.
-  public var spacePaddingBlockDensityDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefault) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlockDensityDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefault) { spaces.paddingBlockMedium } }
   /// `control-item.space.padding-block.density-default-bottom-expand-container`: `space.padding-block.3xlarge`.
-  public var spacePaddingBlockDensityDefaultBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultBottomExpandContainer) { spaces.paddingBlock3xlarge } }
+  open var spacePaddingBlockDensityDefaultBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultBottomExpandContainer) { spaces.paddingBlock3xlarge } }
   /// `control-item.space.padding-block.density-default-top-alignment-top-counterweight`: `space.padding-block.small`.
-  public var spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight) { spaces.paddingBlockSmall } }
+  open var spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight) { spaces.paddingBlockSmall } }
   /// `control-item.space.padding-block.density-default-top-alignment-top-text-container`: `space.padding-block.4xsmall`.
-  public var spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer) { spaces.paddingBlock4xsmall } }
+  open var spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer) { spaces.paddingBlock4xsmall } }
   /// `control-item.space.padding-block.top-helper-text`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockTopHelperText: SpaceSemanticToken { token(.controlItemSpacePaddingBlockTopHelperText) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockTopHelperText: SpaceSemanticToken { token(.controlItemSpacePaddingBlockTopHelperText) { spaces.paddingBlockXsmall } }
   /// `control-item.space.padding-inline`: `space.padding-inline.large`.
-  public var spacePaddingInline: SpaceSemanticToken { token(.controlItemSpacePaddingInline) { spaces.paddingInlineLarge } }
+  open var spacePaddingInline: SpaceSemanticToken { token(.controlItemSpacePaddingInline) { spaces.paddingInlineLarge } }
   /// `control-item.space.padding-inline.error-icon`: `space.padding-inline.4xsmall`.
-  public var spacePaddingInlineErrorIcon: SpaceSemanticToken { token(.controlItemSpacePaddingInlineErrorIcon) { spaces.paddingInline4xsmall } }
+  open var spacePaddingInlineErrorIcon: SpaceSemanticToken { token(.controlItemSpacePaddingInlineErrorIcon) { spaces.paddingInline4xsmall } }
   /// `control-item.space.row-gap`: `space.row-gap.none`.
-  public var spaceRowGap: SpaceSemanticToken { token(.controlItemSpaceRowGap) { spaces.rowGapNone } }
+  open var spaceRowGap: SpaceSemanticToken { token(.controlItemSpaceRowGap) { spaces.rowGapNone } }
 }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The dimension tokens of ``WireframeTheme``.
-public final class WireframeThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider,
+open class WireframeThemeDimensionSemanticTokensProvider: AllDimensionSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,60 +15,60 @@ public final class WireframeThemeDimensionSemanticTokensProvider: AllDimensionSe
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeDimensionSemanticTokensProvider.self }
 
   /// `dimension.2xlarge`: `core.dimension.650`.
-  public var _2xlarge: DimensionSemanticToken { token(.dimension2xlarge) { DimensionRawTokens._650 } }
+  open var _2xlarge: DimensionSemanticToken { token(.dimension2xlarge) { DimensionRawTokens._650 } }
   /// `dimension.2xsmall`: `core.dimension.350`.
-  public var _2xsmall: DimensionSemanticToken { token(.dimension2xsmall) { DimensionRawTokens._350 } }
+  open var _2xsmall: DimensionSemanticToken { token(.dimension2xsmall) { DimensionRawTokens._350 } }
   /// `dimension.3xlarge`: `core.dimension.700`.
-  public var _3xlarge: DimensionSemanticToken { token(.dimension3xlarge) { DimensionRawTokens._700 } }
+  open var _3xlarge: DimensionSemanticToken { token(.dimension3xlarge) { DimensionRawTokens._700 } }
   /// `dimension.3xsmall`: `core.dimension.300`.
-  public var _3xsmall: DimensionSemanticToken { token(.dimension3xsmall) { DimensionRawTokens._300 } }
+  open var _3xsmall: DimensionSemanticToken { token(.dimension3xsmall) { DimensionRawTokens._300 } }
   /// `dimension.4xlarge`: `core.dimension.750`.
-  public var _4xlarge: DimensionSemanticToken { token(.dimension4xlarge) { DimensionRawTokens._750 } }
+  open var _4xlarge: DimensionSemanticToken { token(.dimension4xlarge) { DimensionRawTokens._750 } }
   /// `dimension.4xsmall`: `core.dimension.250`.
-  public var _4xsmall: DimensionSemanticToken { token(.dimension4xsmall) { DimensionRawTokens._250 } }
+  open var _4xsmall: DimensionSemanticToken { token(.dimension4xsmall) { DimensionRawTokens._250 } }
   /// `dimension.5xlarge`: `core.dimension.800`.
-  public var _5xlarge: DimensionSemanticToken { token(.dimension5xlarge) { DimensionRawTokens._800 } }
+  open var _5xlarge: DimensionSemanticToken { token(.dimension5xlarge) { DimensionRawTokens._800 } }
   /// `dimension.5xsmall`: `core.dimension.200`.
-  public var _5xsmall: DimensionSemanticToken { token(.dimension5xsmall) { DimensionRawTokens._200 } }
+  open var _5xsmall: DimensionSemanticToken { token(.dimension5xsmall) { DimensionRawTokens._200 } }
   /// `dimension.6xlarge`: `core.dimension.900`.
-  public var _6xlarge: DimensionSemanticToken { token(.dimension6xlarge) { DimensionRawTokens._900 } }
+  open var _6xlarge: DimensionSemanticToken { token(.dimension6xlarge) { DimensionRawTokens._900 } }
   /// `dimension.6xsmall`: `core.dimension.150`.
-  public var _6xsmall: DimensionSemanticToken { token(.dimension6xsmall) { DimensionRawTokens._150 } }
+  open var _6xsmall: DimensionSemanticToken { token(.dimension6xsmall) { DimensionRawTokens._150 } }
   /// `dimension.7xlarge`: `core.dimension.1000`.
-  public var _7xlarge: DimensionSemanticToken { token(.dimension7xlarge) { DimensionRawTokens._1000 } }
+  open var _7xlarge: DimensionSemanticToken { token(.dimension7xlarge) { DimensionRawTokens._1000 } }
   /// `dimension.7xsmall`: `core.dimension.out-of-system.250`.
-  public var _7xsmall: DimensionSemanticToken { token(.dimension7xsmall) { DimensionRawTokens.outOfSystem250 } }
+  open var _7xsmall: DimensionSemanticToken { token(.dimension7xsmall) { DimensionRawTokens.outOfSystem250 } }
   /// `dimension.8xlarge`: `core.dimension.1200`.
-  public var _8xlarge: DimensionSemanticToken { token(.dimension8xlarge) { DimensionRawTokens._1200 } }
+  open var _8xlarge: DimensionSemanticToken { token(.dimension8xlarge) { DimensionRawTokens._1200 } }
   /// `dimension.8xsmall`: `core.dimension.100`.
-  public var _8xsmall: DimensionSemanticToken { token(.dimension8xsmall) { DimensionRawTokens._100 } }
+  open var _8xsmall: DimensionSemanticToken { token(.dimension8xsmall) { DimensionRawTokens._100 } }
   /// `dimension.9xlarge`: `core.dimension.1400`.
-  public var _9xlarge: DimensionSemanticToken { token(.dimension9xlarge) { DimensionRawTokens._1400 } }
+  open var _9xlarge: DimensionSemanticToken { token(.dimension9xlarge) { DimensionRawTokens._1400 } }
   /// `dimension.9xsmall`: `core.dimension.out-of-system.150`.
-  public var _9xsmall: DimensionSemanticToken { token(.dimension9xsmall) { DimensionRawTokens.outOfSystem150 } }
+  open var _9xsmall: DimensionSemanticToken { token(.dimension9xsmall) { DimensionRawTokens.outOfSystem150 } }
   /// `dimension.10xlarge`: `core.dimension.1600`.
-  public var _10xlarge: DimensionSemanticToken { token(.dimension10xlarge) { DimensionRawTokens._1600 } }
+  open var _10xlarge: DimensionSemanticToken { token(.dimension10xlarge) { DimensionRawTokens._1600 } }
   /// `dimension.10xsmall`: `core.dimension.50`.
-  public var _10xsmall: DimensionSemanticToken { token(.dimension10xsmall) { DimensionRawTokens._50 } }
+  open var _10xsmall: DimensionSemanticToken { token(.dimension10xsmall) { DimensionRawTokens._50 } }
   /// `dimension.11xlarge`: `core.dimension.1800`.
-  public var _11xlarge: DimensionSemanticToken { token(.dimension11xlarge) { DimensionRawTokens._1800 } }
+  open var _11xlarge: DimensionSemanticToken { token(.dimension11xlarge) { DimensionRawTokens._1800 } }
   /// `dimension.11xsmall`: `core.dimension.out-of-system.50`.
-  public var _11xsmall: DimensionSemanticToken { token(.dimension11xsmall) { DimensionRawTokens.outOfSystem50 } }
+  open var _11xsmall: DimensionSemanticToken { token(.dimension11xsmall) { DimensionRawTokens.outOfSystem50 } }
   /// `dimension.12xsmall`: `core.dimension.out-of-system.25`.
-  public var _12xsmall: DimensionSemanticToken { token(.dimension12xsmall) { DimensionRawTokens.outOfSystem25 } }
+  open var _12xsmall: DimensionSemanticToken { token(.dimension12xsmall) { DimensionRawTokens.outOfSystem25 } }
   /// `dimension.large`: `core.dimension.550`.
-  public var _large: DimensionSemanticToken { token(.dimensionLarge) { DimensionRawTokens._550 } }
+  open var _large: DimensionSemanticToken { token(.dimensionLarge) { DimensionRawTokens._550 } }
   /// `dimension.medium`: `core.dimension.500`.
-  public var _medium: DimensionSemanticToken { token(.dimensionMedium) { DimensionRawTokens._500 } }
+  open var _medium: DimensionSemanticToken { token(.dimensionMedium) { DimensionRawTokens._500 } }
   /// `dimension.none`: `core.dimension.0`.
-  public var _none: DimensionSemanticToken { token(.dimensionNone) { DimensionRawTokens._0 } }
+  open var _none: DimensionSemanticToken { token(.dimensionNone) { DimensionRawTokens._0 } }
   /// `dimension.small`: `core.dimension.450`.
-  public var _small: DimensionSemanticToken { token(.dimensionSmall) { DimensionRawTokens._450 } }
+  open var _small: DimensionSemanticToken { token(.dimensionSmall) { DimensionRawTokens._450 } }
   /// `dimension.xlarge`: `core.dimension.600`.
-  public var _xlarge: DimensionSemanticToken { token(.dimensionXlarge) { DimensionRawTokens._600 } }
+  open var _xlarge: DimensionSemanticToken { token(.dimensionXlarge) { DimensionRawTokens._600 } }
   /// `dimension.xsmall`: `core.dimension.400`.
-  public var _xsmall: DimensionSemanticToken { token(.dimensionXsmall) { DimensionRawTokens._400 } }
+  open var _xsmall: DimensionSemanticToken { token(.dimensionXsmall) { DimensionRawTokens._400 } }
 }

@@ -7,7 +7,7 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component divider of ``WireframeTheme``.
-public final class WireframeThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
+open class WireframeThemeDividerComponentTokensProvider: AllDividerComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
   /// Where the border tokens come from.
@@ -19,8 +19,8 @@ public final class WireframeThemeDividerComponentTokensProvider: AllDividerCompo
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeDividerComponentTokensProvider.self }
 
   /// `divider.border.width`: `border.width.thin`.
-  public var borderWidth: BorderWidthSemanticToken { token(.dividerBorderWidth) { borders.widthThin } }
+  open var borderWidth: BorderWidthSemanticToken { token(.dividerBorderWidth) { borders.widthThin } }
 }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The effect tokens of ``WireframeTheme``.
-public final class WireframeThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider,
+open class WireframeThemeEffectSemanticTokensProvider: AllEffectSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,8 +15,8 @@ public final class WireframeThemeEffectSemanticTokensProvider: AllEffectSemantic
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeEffectSemanticTokensProvider.self }
 
   /// `effect.blur.drag`: `core.effect.blur.480`.
-  public var blurDrag: EffectBlurSemanticToken { token(.effectBlurDrag) { EffectRawTokens.blur480 } }
+  open var blurDrag: EffectBlurSemanticToken { token(.effectBlurDrag) { EffectRawTokens.blur480 } }
 }

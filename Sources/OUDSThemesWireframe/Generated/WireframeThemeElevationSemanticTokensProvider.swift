@@ -6,7 +6,7 @@ public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The elevation tokens of ``WireframeTheme``.
-public final class WireframeThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider,
+open class WireframeThemeElevationSemanticTokensProvider: AllElevationSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,98 +15,98 @@ public final class WireframeThemeElevationSemanticTokensProvider: AllElevationSe
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeElevationSemanticTokensProvider.self }
 
   /// `elevation.android.default`: `android.elevation.2`.
-  public var androidDefault: ElevationBlurSemanticToken { token(.elevationAndroidDefault) { AndroidElevationRawTokens._2 } }
+  open var androidDefault: ElevationBlurSemanticToken { token(.elevationAndroidDefault) { AndroidElevationRawTokens._2 } }
   /// `elevation.android.drag`: `android.elevation.4`.
-  public var androidDrag: ElevationBlurSemanticToken { token(.elevationAndroidDrag) { AndroidElevationRawTokens._4 } }
+  open var androidDrag: ElevationBlurSemanticToken { token(.elevationAndroidDrag) { AndroidElevationRawTokens._4 } }
   /// `elevation.android.emphasized`: `android.elevation.5`.
-  public var androidEmphasized: ElevationBlurSemanticToken { token(.elevationAndroidEmphasized) { AndroidElevationRawTokens._5 } }
+  open var androidEmphasized: ElevationBlurSemanticToken { token(.elevationAndroidEmphasized) { AndroidElevationRawTokens._5 } }
   /// `elevation.android.none`: `android.elevation.0`.
-  public var androidNone: ElevationBlurSemanticToken { token(.elevationAndroidNone) { AndroidElevationRawTokens._0 } }
+  open var androidNone: ElevationBlurSemanticToken { token(.elevationAndroidNone) { AndroidElevationRawTokens._0 } }
   /// `elevation.android.raised`: `android.elevation.1`.
-  public var androidRaised: ElevationBlurSemanticToken { token(.elevationAndroidRaised) { AndroidElevationRawTokens._1 } }
+  open var androidRaised: ElevationBlurSemanticToken { token(.elevationAndroidRaised) { AndroidElevationRawTokens._1 } }
   /// `elevation.android.sticky`: `android.elevation.3`.
-  public var androidSticky: ElevationBlurSemanticToken { token(.elevationAndroidSticky) { AndroidElevationRawTokens._3 } }
+  open var androidSticky: ElevationBlurSemanticToken { token(.elevationAndroidSticky) { AndroidElevationRawTokens._3 } }
   /// `elevation.blur.default`: `core.elevation.blur.300`.
-  public var blurDefault: ElevationBlurSemanticToken { token(.elevationBlurDefault) { ElevationRawTokens.blur300 } }
+  open var blurDefault: ElevationBlurSemanticToken { token(.elevationBlurDefault) { ElevationRawTokens.blur300 } }
   /// `elevation.blur.drag`: `core.elevation.blur.400`.
-  public var blurDrag: ElevationBlurSemanticToken { token(.elevationBlurDrag) { ElevationRawTokens.blur400 } }
+  open var blurDrag: ElevationBlurSemanticToken { token(.elevationBlurDrag) { ElevationRawTokens.blur400 } }
   /// `elevation.blur.emphasized`: `core.elevation.blur.600`.
-  public var blurEmphasized: ElevationBlurSemanticToken { token(.elevationBlurEmphasized) { ElevationRawTokens.blur600 } }
+  open var blurEmphasized: ElevationBlurSemanticToken { token(.elevationBlurEmphasized) { ElevationRawTokens.blur600 } }
   /// `elevation.blur.none`: `core.elevation.blur.0`.
-  public var blurNone: ElevationBlurSemanticToken { token(.elevationBlurNone) { ElevationRawTokens.blur0 } }
+  open var blurNone: ElevationBlurSemanticToken { token(.elevationBlurNone) { ElevationRawTokens.blur0 } }
   /// `elevation.blur.raised`: `core.elevation.blur.200`.
-  public var blurRaised: ElevationBlurSemanticToken { token(.elevationBlurRaised) { ElevationRawTokens.blur200 } }
+  open var blurRaised: ElevationBlurSemanticToken { token(.elevationBlurRaised) { ElevationRawTokens.blur200 } }
   /// `elevation.blur.sticky`: `core.elevation.blur.400`.
-  public var blurSticky: ElevationBlurSemanticToken { token(.elevationBlurSticky) { ElevationRawTokens.blur400 } }
+  open var blurSticky: ElevationBlurSemanticToken { token(.elevationBlurSticky) { ElevationRawTokens.blur400 } }
   /// `elevation.color.default` in light mode: `core.color.opacity.black.240`.
-  public var colorDefaultLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  open var colorDefaultLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.default` in dark mode: `core.color.opacity.black.240`.
-  public var colorDefaultDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  open var colorDefaultDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.default`: `core.color.opacity.black.240`.
-  public var colorDefault: MultipleColorSemanticToken { token(.elevationColorDefault) { MultipleColorSemanticToken(light: colorDefaultLight, dark: colorDefaultDark) } }
+  open var colorDefault: MultipleColorSemanticToken { token(.elevationColorDefault) { MultipleColorSemanticToken(light: colorDefaultLight, dark: colorDefaultDark) } }
   /// `elevation.color.drag` in light mode: `core.color.opacity.black.240`.
-  public var colorDragLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  open var colorDragLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.drag` in dark mode: `core.color.opacity.black.320`.
-  public var colorDragDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  open var colorDragDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
   /// `elevation.color.drag`: `core.color.opacity.black.240` in light mode, `core.color.opacity.black.320` in dark mode.
-  public var colorDrag: MultipleColorSemanticToken { token(.elevationColorDrag) { MultipleColorSemanticToken(light: colorDragLight, dark: colorDragDark) } }
+  open var colorDrag: MultipleColorSemanticToken { token(.elevationColorDrag) { MultipleColorSemanticToken(light: colorDragLight, dark: colorDragDark) } }
   /// `elevation.color.emphasized` in light mode: `core.color.opacity.black.160`.
-  public var colorEmphasizedLight: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
+  open var colorEmphasizedLight: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
   /// `elevation.color.emphasized` in dark mode: `core.color.opacity.black.160`.
-  public var colorEmphasizedDark: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
+  open var colorEmphasizedDark: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
   /// `elevation.color.emphasized`: `core.color.opacity.black.160`.
-  public var colorEmphasized: MultipleColorSemanticToken { token(.elevationColorEmphasized) { MultipleColorSemanticToken(light: colorEmphasizedLight, dark: colorEmphasizedDark) } }
+  open var colorEmphasized: MultipleColorSemanticToken { token(.elevationColorEmphasized) { MultipleColorSemanticToken(light: colorEmphasizedLight, dark: colorEmphasizedDark) } }
   /// `elevation.color.none`: `core.color.opacity.black.0`.
-  public var colorNone: ColorSemanticToken { token(.elevationColorNone) { ColorRawTokens.opacityBlack0 } }
+  open var colorNone: ColorSemanticToken { token(.elevationColorNone) { ColorRawTokens.opacityBlack0 } }
   /// `elevation.color.raised` in light mode: `core.color.opacity.black.240`.
-  public var colorRaisedLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  open var colorRaisedLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.raised` in dark mode: `core.color.opacity.black.320`.
-  public var colorRaisedDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  open var colorRaisedDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
   /// `elevation.color.raised`: `core.color.opacity.black.240` in light mode, `core.color.opacity.black.320` in dark mode.
-  public var colorRaised: MultipleColorSemanticToken { token(.elevationColorRaised) { MultipleColorSemanticToken(light: colorRaisedLight, dark: colorRaisedDark) } }
+  open var colorRaised: MultipleColorSemanticToken { token(.elevationColorRaised) { MultipleColorSemanticToken(light: colorRaisedLight, dark: colorRaisedDark) } }
   /// `elevation.color.sticky` in light mode: `core.color.opacity.black.160`.
-  public var colorStickyLight: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
+  open var colorStickyLight: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
   /// `elevation.color.sticky` in dark mode: `core.color.opacity.black.160`.
-  public var colorStickyDark: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
+  open var colorStickyDark: ColorSemanticToken { ColorRawTokens.opacityBlack160 }
   /// `elevation.color.sticky`: `core.color.opacity.black.160`.
-  public var colorSticky: MultipleColorSemanticToken { token(.elevationColorSticky) { MultipleColorSemanticToken(light: colorStickyLight, dark: colorStickyDark) } }
+  open var colorSticky: MultipleColorSemanticToken { token(.elevationColorSticky) { MultipleColorSemanticToken(light: colorStickyLight, dark: colorStickyDark) } }
   /// `elevation.composite.default`: color `elevation.color.default`, offsetX `elevation.x.default`, offsetY `elevation.y.default`, blur `elevation.blur.default`, spread 0 points.
-  public var `default`: ElevationCompositeSemanticToken { token(.elevationCompositeDefault) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xDefault, y: yDefault, blur: blurDefault, color: colorDefault.light), dark: ElevationCompositeRawToken(x: xDefault, y: yDefault, blur: blurDefault, color: colorDefault.dark)) } }
+  open var `default`: ElevationCompositeSemanticToken { token(.elevationCompositeDefault) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.light), dark: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.dark)) } }
   /// `elevation.composite.drag`: color `elevation.color.drag`, offsetX `elevation.x.drag`, offsetY `elevation.y.drag`, blur `elevation.blur.drag`, spread 0 points.
-  public var drag: ElevationCompositeSemanticToken { token(.elevationCompositeDrag) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xDrag, y: yDrag, blur: blurDrag, color: colorDrag.light), dark: ElevationCompositeRawToken(x: xDrag, y: yDrag, blur: blurDrag, color: colorDrag.dark)) } }
+  open var drag: ElevationCompositeSemanticToken { token(.elevationCompositeDrag) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.light), dark: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.dark)) } }
   /// `elevation.composite.emphasized`: color `elevation.color.emphasized`, offsetX `elevation.x.emphasized`, offsetY `elevation.y.emphasized`, blur `elevation.blur.emphasized`, spread 0 points.
-  public var emphasized: ElevationCompositeSemanticToken { token(.elevationCompositeEmphasized) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xEmphasized, y: yEmphasized, blur: blurEmphasized, color: colorEmphasized.light), dark: ElevationCompositeRawToken(x: xEmphasized, y: yEmphasized, blur: blurEmphasized, color: colorEmphasized.dark)) } }
+  open var emphasized: ElevationCompositeSemanticToken { token(.elevationCompositeEmphasized) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.light), dark: ElevationCompositeRawToken(x: tracked.xEmphasized, y: tracked.yEmphasized, blur: tracked.blurEmphasized, color: tracked.colorEmphasized.dark)) } }
   /// `elevation.composite.none`: color `elevation.color.none`, offsetX `elevation.x.none`, offsetY `elevation.y.none`, blur `elevation.blur.none`, spread 0 points.
-  public var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone), dark: ElevationCompositeRawToken(x: xNone, y: yNone, blur: blurNone, color: colorNone)) } }
+  open var none: ElevationCompositeSemanticToken { token(.elevationCompositeNone) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone), dark: ElevationCompositeRawToken(x: tracked.xNone, y: tracked.yNone, blur: tracked.blurNone, color: tracked.colorNone)) } }
   /// `elevation.composite.raised`: color `elevation.color.raised`, offsetX `elevation.x.raised`, offsetY `elevation.y.raised`, blur `elevation.blur.raised`, spread 0 points.
-  public var raised: ElevationCompositeSemanticToken { token(.elevationCompositeRaised) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xRaised, y: yRaised, blur: blurRaised, color: colorRaised.light), dark: ElevationCompositeRawToken(x: xRaised, y: yRaised, blur: blurRaised, color: colorRaised.dark)) } }
+  open var raised: ElevationCompositeSemanticToken { token(.elevationCompositeRaised) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.light), dark: ElevationCompositeRawToken(x: tracked.xRaised, y: tracked.yRaised, blur: tracked.blurRaised, color: tracked.colorRaised.dark)) } }
   /// `elevation.composite.sticky`: color `elevation.color.sticky`, offsetX `elevation.x.sticky`, offsetY `elevation.y.sticky`, blur `elevation.blur.sticky`, spread 0 points.
-  public var sticky: ElevationCompositeSemanticToken { token(.elevationCompositeSticky) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: xSticky, y: ySticky, blur: blurSticky, color: colorSticky.light), dark: ElevationCompositeRawToken(x: xSticky, y: ySticky, blur: blurSticky, color: colorSticky.dark)) } }
+  open var sticky: ElevationCompositeSemanticToken { token(.elevationCompositeSticky) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.light), dark: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.dark)) } }
   /// `elevation.x.default`: `core.elevation.x.0`.
-  public var xDefault: ElevationXSemanticToken { token(.elevationXDefault) { ElevationRawTokens.x0 } }
+  open var xDefault: ElevationXSemanticToken { token(.elevationXDefault) { ElevationRawTokens.x0 } }
   /// `elevation.x.drag`: `core.elevation.x.0`.
-  public var xDrag: ElevationXSemanticToken { token(.elevationXDrag) { ElevationRawTokens.x0 } }
+  open var xDrag: ElevationXSemanticToken { token(.elevationXDrag) { ElevationRawTokens.x0 } }
   /// `elevation.x.emphasized`: `core.elevation.x.0`.
-  public var xEmphasized: ElevationXSemanticToken { token(.elevationXEmphasized) { ElevationRawTokens.x0 } }
+  open var xEmphasized: ElevationXSemanticToken { token(.elevationXEmphasized) { ElevationRawTokens.x0 } }
   /// `elevation.x.none`: `core.elevation.x.0`.
-  public var xNone: ElevationXSemanticToken { token(.elevationXNone) { ElevationRawTokens.x0 } }
+  open var xNone: ElevationXSemanticToken { token(.elevationXNone) { ElevationRawTokens.x0 } }
   /// `elevation.x.raised`: `core.elevation.x.0`.
-  public var xRaised: ElevationXSemanticToken { token(.elevationXRaised) { ElevationRawTokens.x0 } }
+  open var xRaised: ElevationXSemanticToken { token(.elevationXRaised) { ElevationRawTokens.x0 } }
   /// `elevation.x.sticky`: `core.elevation.x.0`.
-  public var xSticky: ElevationXSemanticToken { token(.elevationXSticky) { ElevationRawTokens.x0 } }
+  open var xSticky: ElevationXSemanticToken { token(.elevationXSticky) { ElevationRawTokens.x0 } }
   /// `elevation.y.default`: `core.elevation.y.200`.
-  public var yDefault: ElevationYSemanticToken { token(.elevationYDefault) { ElevationRawTokens.y200 } }
+  open var yDefault: ElevationYSemanticToken { token(.elevationYDefault) { ElevationRawTokens.y200 } }
   /// `elevation.y.drag`: `core.elevation.y.300`.
-  public var yDrag: ElevationYSemanticToken { token(.elevationYDrag) { ElevationRawTokens.y300 } }
+  open var yDrag: ElevationYSemanticToken { token(.elevationYDrag) { ElevationRawTokens.y300 } }
   /// `elevation.y.emphasized`: `core.elevation.y.500`.
-  public var yEmphasized: ElevationYSemanticToken { token(.elevationYEmphasized) { ElevationRawTokens.y500 } }
+  open var yEmphasized: ElevationYSemanticToken { token(.elevationYEmphasized) { ElevationRawTokens.y500 } }
   /// `elevation.y.none`: `core.elevation.y.0`.
-  public var yNone: ElevationYSemanticToken { token(.elevationYNone) { ElevationRawTokens.y0 } }
+  open var yNone: ElevationYSemanticToken { token(.elevationYNone) { ElevationRawTokens.y0 } }
   /// `elevation.y.raised`: `core.elevation.y.100`.
-  public var yRaised: ElevationYSemanticToken { token(.elevationYRaised) { ElevationRawTokens.y100 } }
+  open var yRaised: ElevationYSemanticToken { token(.elevationYRaised) { ElevationRawTokens.y100 } }
   /// `elevation.y.sticky`: `core.elevation.y.300`.
-  public var ySticky: ElevationYSemanticToken { token(.elevationYSticky) { ElevationRawTokens.y300 } }
+  open var ySticky: ElevationYSemanticToken { token(.elevationYSticky) { ElevationRawTokens.y300 } }
 }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The font tokens of ``WireframeTheme``.
-public final class WireframeThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider,
+open class WireframeThemeFontSemanticTokensProvider: AllFontSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,332 +15,332 @@ public final class WireframeThemeFontSemanticTokensProvider: AllFontSemanticToke
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeFontSemanticTokensProvider.self }
 
   /// `font.composite.bodyDefaultLarge`: fontFamily `font.family.ios.body`, fontSize `font.size.body.large`, lineHeight `font.line-height.body.large`, fontWeight `font.weight.ios.body-default`, letterSpacing `font.letter-spacing.body.large`.
-  public var bodyDefaultLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.compact, lineHeight: lineHeightBodyLarge.compact, weight: weightBodyDefault, letterSpacing: letterSpacingBodyLarge.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.regular, lineHeight: lineHeightBodyLarge.regular, weight: weightBodyDefault, letterSpacing: letterSpacingBodyLarge.regular)) } }
+  open var bodyDefaultLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyLarge.compact, lineHeight: tracked.lineHeightBodyLarge.compact, weight: tracked.weightBodyDefault, letterSpacing: tracked.letterSpacingBodyLarge.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyLarge.regular, lineHeight: tracked.lineHeightBodyLarge.regular, weight: tracked.weightBodyDefault, letterSpacing: tracked.letterSpacingBodyLarge.regular)) } }
   /// `font.composite.bodyDefaultMedium`: fontFamily `font.family.ios.body`, fontSize `font.size.body.medium`, lineHeight `font.line-height.body.medium`, fontWeight `font.weight.ios.body-default`, letterSpacing `font.letter-spacing.body.medium`.
-  public var bodyDefaultMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.compact, lineHeight: lineHeightBodyMedium.compact, weight: weightBodyDefault, letterSpacing: letterSpacingBodyMedium.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.regular, lineHeight: lineHeightBodyMedium.regular, weight: weightBodyDefault, letterSpacing: letterSpacingBodyMedium.regular)) } }
+  open var bodyDefaultMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyMedium.compact, lineHeight: tracked.lineHeightBodyMedium.compact, weight: tracked.weightBodyDefault, letterSpacing: tracked.letterSpacingBodyMedium.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyMedium.regular, lineHeight: tracked.lineHeightBodyMedium.regular, weight: tracked.weightBodyDefault, letterSpacing: tracked.letterSpacingBodyMedium.regular)) } }
   /// `font.composite.bodyDefaultSmall`: fontFamily `font.family.ios.body`, fontSize `font.size.body.small`, lineHeight `font.line-height.body.small`, fontWeight `font.weight.ios.body-default`, letterSpacing `font.letter-spacing.body.small`.
-  public var bodyDefaultSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.compact, lineHeight: lineHeightBodySmall.compact, weight: weightBodyDefault, letterSpacing: letterSpacingBodySmall.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.regular, lineHeight: lineHeightBodySmall.regular, weight: weightBodyDefault, letterSpacing: letterSpacingBodySmall.regular)) } }
+  open var bodyDefaultSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyDefaultSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodySmall.compact, lineHeight: tracked.lineHeightBodySmall.compact, weight: tracked.weightBodyDefault, letterSpacing: tracked.letterSpacingBodySmall.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodySmall.regular, lineHeight: tracked.lineHeightBodySmall.regular, weight: tracked.weightBodyDefault, letterSpacing: tracked.letterSpacingBodySmall.regular)) } }
   /// `font.composite.bodyModerateLarge`: fontFamily `font.family.ios.body`, fontSize `font.size.body.large`, lineHeight `font.line-height.body.large`, fontWeight `font.weight.ios.body-moderate`, letterSpacing `font.letter-spacing.body.large`.
-  public var bodyModerateLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyModerateLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.compact, lineHeight: lineHeightBodyLarge.compact, weight: weightBodyModerate, letterSpacing: letterSpacingBodyLarge.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.regular, lineHeight: lineHeightBodyLarge.regular, weight: weightBodyModerate, letterSpacing: letterSpacingBodyLarge.regular)) } }
+  open var bodyModerateLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyModerateLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyLarge.compact, lineHeight: tracked.lineHeightBodyLarge.compact, weight: tracked.weightBodyModerate, letterSpacing: tracked.letterSpacingBodyLarge.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyLarge.regular, lineHeight: tracked.lineHeightBodyLarge.regular, weight: tracked.weightBodyModerate, letterSpacing: tracked.letterSpacingBodyLarge.regular)) } }
   /// `font.composite.bodyModerateMedium`: fontFamily `font.family.ios.body`, fontSize `font.size.body.medium`, lineHeight `font.line-height.body.medium`, fontWeight `font.weight.ios.body-moderate`, letterSpacing `font.letter-spacing.body.medium`.
-  public var bodyModerateMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyModerateMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.compact, lineHeight: lineHeightBodyMedium.compact, weight: weightBodyModerate, letterSpacing: letterSpacingBodyMedium.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.regular, lineHeight: lineHeightBodyMedium.regular, weight: weightBodyModerate, letterSpacing: letterSpacingBodyMedium.regular)) } }
+  open var bodyModerateMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyModerateMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyMedium.compact, lineHeight: tracked.lineHeightBodyMedium.compact, weight: tracked.weightBodyModerate, letterSpacing: tracked.letterSpacingBodyMedium.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyMedium.regular, lineHeight: tracked.lineHeightBodyMedium.regular, weight: tracked.weightBodyModerate, letterSpacing: tracked.letterSpacingBodyMedium.regular)) } }
   /// `font.composite.bodyModerateSmall`: fontFamily `font.family.ios.body`, fontSize `font.size.body.small`, lineHeight `font.line-height.body.small`, fontWeight `font.weight.ios.body-moderate`, letterSpacing `font.letter-spacing.body.small`.
-  public var bodyModerateSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyModerateSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.compact, lineHeight: lineHeightBodySmall.compact, weight: weightBodyModerate, letterSpacing: letterSpacingBodySmall.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.regular, lineHeight: lineHeightBodySmall.regular, weight: weightBodyModerate, letterSpacing: letterSpacingBodySmall.regular)) } }
+  open var bodyModerateSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyModerateSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodySmall.compact, lineHeight: tracked.lineHeightBodySmall.compact, weight: tracked.weightBodyModerate, letterSpacing: tracked.letterSpacingBodySmall.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodySmall.regular, lineHeight: tracked.lineHeightBodySmall.regular, weight: tracked.weightBodyModerate, letterSpacing: tracked.letterSpacingBodySmall.regular)) } }
   /// `font.composite.bodyStrongLarge`: fontFamily `font.family.ios.body`, fontSize `font.size.body.large`, lineHeight `font.line-height.body.large`, fontWeight `font.weight.ios.body-strong`, letterSpacing `font.letter-spacing.body.large`.
-  public var bodyStrongLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyStrongLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.compact, lineHeight: lineHeightBodyLarge.compact, weight: weightBodyStrong, letterSpacing: letterSpacingBodyLarge.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyLarge.regular, lineHeight: lineHeightBodyLarge.regular, weight: weightBodyStrong, letterSpacing: letterSpacingBodyLarge.regular)) } }
+  open var bodyStrongLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyStrongLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyLarge.compact, lineHeight: tracked.lineHeightBodyLarge.compact, weight: tracked.weightBodyStrong, letterSpacing: tracked.letterSpacingBodyLarge.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyLarge.regular, lineHeight: tracked.lineHeightBodyLarge.regular, weight: tracked.weightBodyStrong, letterSpacing: tracked.letterSpacingBodyLarge.regular)) } }
   /// `font.composite.bodyStrongMedium`: fontFamily `font.family.ios.body`, fontSize `font.size.body.medium`, lineHeight `font.line-height.body.medium`, fontWeight `font.weight.ios.body-strong`, letterSpacing `font.letter-spacing.body.medium`.
-  public var bodyStrongMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyStrongMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.compact, lineHeight: lineHeightBodyMedium.compact, weight: weightBodyStrong, letterSpacing: letterSpacingBodyMedium.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodyMedium.regular, lineHeight: lineHeightBodyMedium.regular, weight: weightBodyStrong, letterSpacing: letterSpacingBodyMedium.regular)) } }
+  open var bodyStrongMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyStrongMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyMedium.compact, lineHeight: tracked.lineHeightBodyMedium.compact, weight: tracked.weightBodyStrong, letterSpacing: tracked.letterSpacingBodyMedium.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodyMedium.regular, lineHeight: tracked.lineHeightBodyMedium.regular, weight: tracked.weightBodyStrong, letterSpacing: tracked.letterSpacingBodyMedium.regular)) } }
   /// `font.composite.bodyStrongSmall`: fontFamily `font.family.ios.body`, fontSize `font.size.body.small`, lineHeight `font.line-height.body.small`, fontWeight `font.weight.ios.body-strong`, letterSpacing `font.letter-spacing.body.small`.
-  public var bodyStrongSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyStrongSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.compact, lineHeight: lineHeightBodySmall.compact, weight: weightBodyStrong, letterSpacing: letterSpacingBodySmall.compact), regular: FontCompositeSemanticToken(family: familyBody, size: sizeBodySmall.regular, lineHeight: lineHeightBodySmall.regular, weight: weightBodyStrong, letterSpacing: letterSpacingBodySmall.regular)) } }
+  open var bodyStrongSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeBodyStrongSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodySmall.compact, lineHeight: tracked.lineHeightBodySmall.compact, weight: tracked.weightBodyStrong, letterSpacing: tracked.letterSpacingBodySmall.compact), regular: FontCompositeSemanticToken(family: tracked.familyBody, size: tracked.sizeBodySmall.regular, lineHeight: tracked.lineHeightBodySmall.regular, weight: tracked.weightBodyStrong, letterSpacing: tracked.letterSpacingBodySmall.regular)) } }
   /// `font.composite.codeMedium`: fontFamily `font.family.ios.code`, fontSize `font.size.code.medium`, lineHeight `font.line-height.code.medium`, fontWeight `font.weight.ios.code`, letterSpacing `font.letter-spacing.code.medium`.
-  public var codeMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeCodeMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyCode, size: sizeCodeMedium, lineHeight: lineHeightCodeMedium, weight: weightCode, letterSpacing: letterSpacingCodeMedium), regular: FontCompositeSemanticToken(family: familyCode, size: sizeCodeMedium, lineHeight: lineHeightCodeMedium, weight: weightCode, letterSpacing: letterSpacingCodeMedium)) } }
+  open var codeMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeCodeMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyCode, size: tracked.sizeCodeMedium, lineHeight: tracked.lineHeightCodeMedium, weight: tracked.weightCode, letterSpacing: tracked.letterSpacingCodeMedium), regular: FontCompositeSemanticToken(family: tracked.familyCode, size: tracked.sizeCodeMedium, lineHeight: tracked.lineHeightCodeMedium, weight: tracked.weightCode, letterSpacing: tracked.letterSpacingCodeMedium)) } }
   /// `font.composite.displayLarge`: fontFamily `font.family.ios.display`, fontSize `font.size.display.large`, lineHeight `font.line-height.display.large`, fontWeight `font.weight.ios.display`, letterSpacing `font.letter-spacing.display.large`.
-  public var displayLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeDisplayLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyDisplay, size: sizeDisplayLarge.compact, lineHeight: lineHeightDisplayLarge.compact, weight: weightDisplay, letterSpacing: letterSpacingDisplayLarge.compact), regular: FontCompositeSemanticToken(family: familyDisplay, size: sizeDisplayLarge.regular, lineHeight: lineHeightDisplayLarge.regular, weight: weightDisplay, letterSpacing: letterSpacingDisplayLarge.regular)) } }
+  open var displayLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeDisplayLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyDisplay, size: tracked.sizeDisplayLarge.compact, lineHeight: tracked.lineHeightDisplayLarge.compact, weight: tracked.weightDisplay, letterSpacing: tracked.letterSpacingDisplayLarge.compact), regular: FontCompositeSemanticToken(family: tracked.familyDisplay, size: tracked.sizeDisplayLarge.regular, lineHeight: tracked.lineHeightDisplayLarge.regular, weight: tracked.weightDisplay, letterSpacing: tracked.letterSpacingDisplayLarge.regular)) } }
   /// `font.composite.displayMedium`: fontFamily `font.family.ios.display`, fontSize `font.size.display.medium`, lineHeight `font.line-height.display.medium`, fontWeight `font.weight.ios.display`, letterSpacing `font.letter-spacing.display.medium`.
-  public var displayMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeDisplayMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyDisplay, size: sizeDisplayMedium.compact, lineHeight: lineHeightDisplayMedium.compact, weight: weightDisplay, letterSpacing: letterSpacingDisplayMedium.compact), regular: FontCompositeSemanticToken(family: familyDisplay, size: sizeDisplayMedium.regular, lineHeight: lineHeightDisplayMedium.regular, weight: weightDisplay, letterSpacing: letterSpacingDisplayMedium.regular)) } }
+  open var displayMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeDisplayMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyDisplay, size: tracked.sizeDisplayMedium.compact, lineHeight: tracked.lineHeightDisplayMedium.compact, weight: tracked.weightDisplay, letterSpacing: tracked.letterSpacingDisplayMedium.compact), regular: FontCompositeSemanticToken(family: tracked.familyDisplay, size: tracked.sizeDisplayMedium.regular, lineHeight: tracked.lineHeightDisplayMedium.regular, weight: tracked.weightDisplay, letterSpacing: tracked.letterSpacingDisplayMedium.regular)) } }
   /// `font.composite.displaySmall`: fontFamily `font.family.ios.display`, fontSize `font.size.display.small`, lineHeight `font.line-height.display.small`, fontWeight `font.weight.ios.display`, letterSpacing `font.letter-spacing.display.small`.
-  public var displaySmall: MultipleFontCompositeSemanticToken { token(.fontCompositeDisplaySmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyDisplay, size: sizeDisplaySmall.compact, lineHeight: lineHeightDisplaySmall.compact, weight: weightDisplay, letterSpacing: letterSpacingDisplaySmall.compact), regular: FontCompositeSemanticToken(family: familyDisplay, size: sizeDisplaySmall.regular, lineHeight: lineHeightDisplaySmall.regular, weight: weightDisplay, letterSpacing: letterSpacingDisplaySmall.regular)) } }
+  open var displaySmall: MultipleFontCompositeSemanticToken { token(.fontCompositeDisplaySmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyDisplay, size: tracked.sizeDisplaySmall.compact, lineHeight: tracked.lineHeightDisplaySmall.compact, weight: tracked.weightDisplay, letterSpacing: tracked.letterSpacingDisplaySmall.compact), regular: FontCompositeSemanticToken(family: tracked.familyDisplay, size: tracked.sizeDisplaySmall.regular, lineHeight: tracked.lineHeightDisplaySmall.regular, weight: tracked.weightDisplay, letterSpacing: tracked.letterSpacingDisplaySmall.regular)) } }
   /// `font.composite.headingLarge`: fontFamily `font.family.ios.heading`, fontSize `font.size.heading.large`, lineHeight `font.line-height.heading.large`, fontWeight `font.weight.ios.heading`, letterSpacing `font.letter-spacing.heading.large`.
-  public var headingLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingLarge.compact, lineHeight: lineHeightHeadingLarge.compact, weight: weightHeading, letterSpacing: letterSpacingHeadingLarge.compact), regular: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingLarge.regular, lineHeight: lineHeightHeadingLarge.regular, weight: weightHeading, letterSpacing: letterSpacingHeadingLarge.regular)) } }
+  open var headingLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingLarge.compact, lineHeight: tracked.lineHeightHeadingLarge.compact, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingLarge.compact), regular: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingLarge.regular, lineHeight: tracked.lineHeightHeadingLarge.regular, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingLarge.regular)) } }
   /// `font.composite.headingMedium`: fontFamily `font.family.ios.heading`, fontSize `font.size.heading.medium`, lineHeight `font.line-height.heading.medium`, fontWeight `font.weight.ios.heading`, letterSpacing `font.letter-spacing.heading.medium`.
-  public var headingMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingMedium.compact, lineHeight: lineHeightHeadingMedium.compact, weight: weightHeading, letterSpacing: letterSpacingHeadingMedium.compact), regular: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingMedium.regular, lineHeight: lineHeightHeadingMedium.regular, weight: weightHeading, letterSpacing: letterSpacingHeadingMedium.regular)) } }
+  open var headingMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingMedium.compact, lineHeight: tracked.lineHeightHeadingMedium.compact, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingMedium.compact), regular: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingMedium.regular, lineHeight: tracked.lineHeightHeadingMedium.regular, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingMedium.regular)) } }
   /// `font.composite.headingSmall`: fontFamily `font.family.ios.heading`, fontSize `font.size.heading.small`, lineHeight `font.line-height.heading.small`, fontWeight `font.weight.ios.heading`, letterSpacing `font.letter-spacing.heading.small`.
-  public var headingSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingSmall.compact, lineHeight: lineHeightHeadingSmall.compact, weight: weightHeading, letterSpacing: letterSpacingHeadingSmall.compact), regular: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingSmall.regular, lineHeight: lineHeightHeadingSmall.regular, weight: weightHeading, letterSpacing: letterSpacingHeadingSmall.regular)) } }
+  open var headingSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingSmall.compact, lineHeight: tracked.lineHeightHeadingSmall.compact, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingSmall.compact), regular: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingSmall.regular, lineHeight: tracked.lineHeightHeadingSmall.regular, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingSmall.regular)) } }
   /// `font.composite.headingXLarge`: fontFamily `font.family.ios.heading`, fontSize `font.size.heading.xlarge`, lineHeight `font.line-height.heading.xlarge`, fontWeight `font.weight.ios.heading`, letterSpacing `font.letter-spacing.heading.xlarge`.
-  public var headingXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingXlarge.compact, lineHeight: lineHeightHeadingXlarge.compact, weight: weightHeading, letterSpacing: letterSpacingHeadingXlarge.compact), regular: FontCompositeSemanticToken(family: familyHeading, size: sizeHeadingXlarge.regular, lineHeight: lineHeightHeadingXlarge.regular, weight: weightHeading, letterSpacing: letterSpacingHeadingXlarge.regular)) } }
+  open var headingXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeHeadingXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingXlarge.compact, lineHeight: tracked.lineHeightHeadingXlarge.compact, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingXlarge.compact), regular: FontCompositeSemanticToken(family: tracked.familyHeading, size: tracked.sizeHeadingXlarge.regular, lineHeight: tracked.lineHeightHeadingXlarge.regular, weight: tracked.weightHeading, letterSpacing: tracked.letterSpacingHeadingXlarge.regular)) } }
   /// `font.composite.labelDefaultLarge`: fontFamily `font.family.ios.label`, fontSize `font.size.label.large`, lineHeight `font.line-height.label.large`, fontWeight `font.weight.ios.label-default`, letterSpacing `font.letter-spacing.label.large`.
-  public var labelDefaultLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelLarge, lineHeight: lineHeightLabelLarge, weight: weightLabelDefault, letterSpacing: letterSpacingLabelLarge), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelLarge, lineHeight: lineHeightLabelLarge, weight: weightLabelDefault, letterSpacing: letterSpacingLabelLarge)) } }
+  open var labelDefaultLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelLarge, lineHeight: tracked.lineHeightLabelLarge, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelLarge), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelLarge, lineHeight: tracked.lineHeightLabelLarge, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelLarge)) } }
   /// `font.composite.labelDefaultMedium`: fontFamily `font.family.ios.label`, fontSize `font.size.label.medium`, lineHeight `font.line-height.label.medium`, fontWeight `font.weight.ios.label-default`, letterSpacing `font.letter-spacing.label.medium`.
-  public var labelDefaultMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelMedium, lineHeight: lineHeightLabelMedium, weight: weightLabelDefault, letterSpacing: letterSpacingLabelMedium), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelMedium, lineHeight: lineHeightLabelMedium, weight: weightLabelDefault, letterSpacing: letterSpacingLabelMedium)) } }
+  open var labelDefaultMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelMedium, lineHeight: tracked.lineHeightLabelMedium, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelMedium), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelMedium, lineHeight: tracked.lineHeightLabelMedium, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelMedium)) } }
   /// `font.composite.labelDefaultSmall`: fontFamily `font.family.ios.label`, fontSize `font.size.label.small`, lineHeight `font.line-height.label.small`, fontWeight `font.weight.ios.label-default`, letterSpacing `font.letter-spacing.label.small`.
-  public var labelDefaultSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelSmall, lineHeight: lineHeightLabelSmall, weight: weightLabelDefault, letterSpacing: letterSpacingLabelSmall), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelSmall, lineHeight: lineHeightLabelSmall, weight: weightLabelDefault, letterSpacing: letterSpacingLabelSmall)) } }
+  open var labelDefaultSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelSmall, lineHeight: tracked.lineHeightLabelSmall, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelSmall), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelSmall, lineHeight: tracked.lineHeightLabelSmall, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelSmall)) } }
   /// `font.composite.labelDefaultXLarge`: fontFamily `font.family.ios.label`, fontSize `font.size.label.xlarge`, lineHeight `font.line-height.label.xlarge`, fontWeight `font.weight.ios.label-default`, letterSpacing `font.letter-spacing.label.xlarge`.
-  public var labelDefaultXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelXlarge, lineHeight: lineHeightLabelXlarge, weight: weightLabelDefault, letterSpacing: letterSpacingLabelXlarge), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelXlarge, lineHeight: lineHeightLabelXlarge, weight: weightLabelDefault, letterSpacing: letterSpacingLabelXlarge)) } }
+  open var labelDefaultXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelDefaultXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelXlarge, lineHeight: tracked.lineHeightLabelXlarge, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelXlarge), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelXlarge, lineHeight: tracked.lineHeightLabelXlarge, weight: tracked.weightLabelDefault, letterSpacing: tracked.letterSpacingLabelXlarge)) } }
   /// `font.composite.labelModerateLarge`: fontFamily `font.family.ios.label`, fontSize `font.size.label.large`, lineHeight `font.line-height.label.large`, fontWeight `font.weight.ios.label-moderate`, letterSpacing `font.letter-spacing.label.large`.
-  public var labelModerateLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelLarge, lineHeight: lineHeightLabelLarge, weight: weightLabelModerate, letterSpacing: letterSpacingLabelLarge), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelLarge, lineHeight: lineHeightLabelLarge, weight: weightLabelModerate, letterSpacing: letterSpacingLabelLarge)) } }
+  open var labelModerateLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelLarge, lineHeight: tracked.lineHeightLabelLarge, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelLarge), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelLarge, lineHeight: tracked.lineHeightLabelLarge, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelLarge)) } }
   /// `font.composite.labelModerateMedium`: fontFamily `font.family.ios.label`, fontSize `font.size.label.medium`, lineHeight `font.line-height.label.medium`, fontWeight `font.weight.ios.label-moderate`, letterSpacing `font.letter-spacing.label.medium`.
-  public var labelModerateMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelMedium, lineHeight: lineHeightLabelMedium, weight: weightLabelModerate, letterSpacing: letterSpacingLabelMedium), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelMedium, lineHeight: lineHeightLabelMedium, weight: weightLabelModerate, letterSpacing: letterSpacingLabelMedium)) } }
+  open var labelModerateMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelMedium, lineHeight: tracked.lineHeightLabelMedium, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelMedium), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelMedium, lineHeight: tracked.lineHeightLabelMedium, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelMedium)) } }
   /// `font.composite.labelModerateSmall`: fontFamily `font.family.ios.label`, fontSize `font.size.label.small`, lineHeight `font.line-height.label.small`, fontWeight `font.weight.ios.label-moderate`, letterSpacing `font.letter-spacing.label.small`.
-  public var labelModerateSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelSmall, lineHeight: lineHeightLabelSmall, weight: weightLabelModerate, letterSpacing: letterSpacingLabelSmall), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelSmall, lineHeight: lineHeightLabelSmall, weight: weightLabelModerate, letterSpacing: letterSpacingLabelSmall)) } }
+  open var labelModerateSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelSmall, lineHeight: tracked.lineHeightLabelSmall, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelSmall), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelSmall, lineHeight: tracked.lineHeightLabelSmall, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelSmall)) } }
   /// `font.composite.labelModerateXLarge`: fontFamily `font.family.ios.label`, fontSize `font.size.label.xlarge`, lineHeight `font.line-height.label.xlarge`, fontWeight `font.weight.ios.label-moderate`, letterSpacing `font.letter-spacing.label.xlarge`.
-  public var labelModerateXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelXlarge, lineHeight: lineHeightLabelXlarge, weight: weightLabelModerate, letterSpacing: letterSpacingLabelXlarge), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelXlarge, lineHeight: lineHeightLabelXlarge, weight: weightLabelModerate, letterSpacing: letterSpacingLabelXlarge)) } }
+  open var labelModerateXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelModerateXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelXlarge, lineHeight: tracked.lineHeightLabelXlarge, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelXlarge), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelXlarge, lineHeight: tracked.lineHeightLabelXlarge, weight: tracked.weightLabelModerate, letterSpacing: tracked.letterSpacingLabelXlarge)) } }
   /// `font.composite.labelStrongLarge`: fontFamily `font.family.ios.label`, fontSize `font.size.label.large`, lineHeight `font.line-height.label.large`, fontWeight `font.weight.ios.label-strong`, letterSpacing `font.letter-spacing.label.large`.
-  public var labelStrongLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelLarge, lineHeight: lineHeightLabelLarge, weight: weightLabelStrong, letterSpacing: letterSpacingLabelLarge), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelLarge, lineHeight: lineHeightLabelLarge, weight: weightLabelStrong, letterSpacing: letterSpacingLabelLarge)) } }
+  open var labelStrongLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelLarge, lineHeight: tracked.lineHeightLabelLarge, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelLarge), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelLarge, lineHeight: tracked.lineHeightLabelLarge, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelLarge)) } }
   /// `font.composite.labelStrongMedium`: fontFamily `font.family.ios.label`, fontSize `font.size.label.medium`, lineHeight `font.line-height.label.medium`, fontWeight `font.weight.ios.label-strong`, letterSpacing `font.letter-spacing.label.medium`.
-  public var labelStrongMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelMedium, lineHeight: lineHeightLabelMedium, weight: weightLabelStrong, letterSpacing: letterSpacingLabelMedium), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelMedium, lineHeight: lineHeightLabelMedium, weight: weightLabelStrong, letterSpacing: letterSpacingLabelMedium)) } }
+  open var labelStrongMedium: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongMedium) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelMedium, lineHeight: tracked.lineHeightLabelMedium, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelMedium), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelMedium, lineHeight: tracked.lineHeightLabelMedium, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelMedium)) } }
   /// `font.composite.labelStrongSmall`: fontFamily `font.family.ios.label`, fontSize `font.size.label.small`, lineHeight `font.line-height.label.small`, fontWeight `font.weight.ios.label-strong`, letterSpacing `font.letter-spacing.label.small`.
-  public var labelStrongSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelSmall, lineHeight: lineHeightLabelSmall, weight: weightLabelStrong, letterSpacing: letterSpacingLabelSmall), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelSmall, lineHeight: lineHeightLabelSmall, weight: weightLabelStrong, letterSpacing: letterSpacingLabelSmall)) } }
+  open var labelStrongSmall: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongSmall) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelSmall, lineHeight: tracked.lineHeightLabelSmall, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelSmall), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelSmall, lineHeight: tracked.lineHeightLabelSmall, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelSmall)) } }
   /// `font.composite.labelStrongXLarge`: fontFamily `font.family.ios.label`, fontSize `font.size.label.xlarge`, lineHeight `font.line-height.label.xlarge`, fontWeight `font.weight.ios.label-strong`, letterSpacing `font.letter-spacing.label.xlarge`.
-  public var labelStrongXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelXlarge, lineHeight: lineHeightLabelXlarge, weight: weightLabelStrong, letterSpacing: letterSpacingLabelXlarge), regular: FontCompositeSemanticToken(family: familyLabel, size: sizeLabelXlarge, lineHeight: lineHeightLabelXlarge, weight: weightLabelStrong, letterSpacing: letterSpacingLabelXlarge)) } }
+  open var labelStrongXLarge: MultipleFontCompositeSemanticToken { token(.fontCompositeLabelStrongXLarge) { MultipleFontCompositeSemanticToken(compact: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelXlarge, lineHeight: tracked.lineHeightLabelXlarge, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelXlarge), regular: FontCompositeSemanticToken(family: tracked.familyLabel, size: tracked.sizeLabelXlarge, lineHeight: tracked.lineHeightLabelXlarge, weight: tracked.weightLabelStrong, letterSpacing: tracked.letterSpacingLabelXlarge)) } }
   /// `font.family.ios.body`: `font.family.system.ios`.
-  public var familyBody: FontFamilySemanticToken { token(.fontFamilyIosBody) { familySystem } }
+  open var familyBody: FontFamilySemanticToken { token(.fontFamilyIosBody) { tracked.familySystem } }
   /// `font.family.ios.code`: `core.font.family.monospace.sf-mono`.
-  public var familyCode: FontFamilySemanticToken { token(.fontFamilyIosCode) { FontRawTokens.familyMonospaceSfMono } }
+  open var familyCode: FontFamilySemanticToken { token(.fontFamilyIosCode) { FontRawTokens.familyMonospaceSfMono } }
   /// `font.family.ios.display`: `font.family.system.ios`.
-  public var familyDisplay: FontFamilySemanticToken { token(.fontFamilyIosDisplay) { familySystem } }
+  open var familyDisplay: FontFamilySemanticToken { token(.fontFamilyIosDisplay) { tracked.familySystem } }
   /// `font.family.ios.heading`: `font.family.system.ios`.
-  public var familyHeading: FontFamilySemanticToken { token(.fontFamilyIosHeading) { familySystem } }
+  open var familyHeading: FontFamilySemanticToken { token(.fontFamilyIosHeading) { tracked.familySystem } }
   /// `font.family.ios.label`: `font.family.system.ios`.
-  public var familyLabel: FontFamilySemanticToken { token(.fontFamilyIosLabel) { familySystem } }
+  open var familyLabel: FontFamilySemanticToken { token(.fontFamilyIosLabel) { tracked.familySystem } }
   /// `font.family.system.ios`: `wireframe.font.family.default`.
-  public var familySystem: FontFamilySemanticToken { token(.fontFamilySystemIos) { WireframeBrandFontRawTokens.familyDefault } }
+  open var familySystem: FontFamilySemanticToken { token(.fontFamilySystemIos) { WireframeBrandFontRawTokens.familyDefault } }
   /// `font.letter-spacing.body.large` in compact size: `core.font.letter-spacing.250`.
-  public var letterSpacingBodyLargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing250 }
+  open var letterSpacingBodyLargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing250 }
   /// `font.letter-spacing.body.large` in regular size: `core.font.letter-spacing.250`.
-  public var letterSpacingBodyLargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing250 }
+  open var letterSpacingBodyLargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing250 }
   /// `font.letter-spacing.body.large`: `core.font.letter-spacing.250`.
-  public var letterSpacingBodyLarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingBodyLarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingBodyLargeMobile, regular: letterSpacingBodyLargeTablet) } }
+  open var letterSpacingBodyLarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingBodyLarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingBodyLargeMobile, regular: letterSpacingBodyLargeTablet) } }
   /// `font.letter-spacing.body.medium` in compact size: `core.font.letter-spacing.200`.
-  public var letterSpacingBodyMediumMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing200 }
+  open var letterSpacingBodyMediumMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing200 }
   /// `font.letter-spacing.body.medium` in regular size: `core.font.letter-spacing.200`.
-  public var letterSpacingBodyMediumTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing200 }
+  open var letterSpacingBodyMediumTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing200 }
   /// `font.letter-spacing.body.medium`: `core.font.letter-spacing.200`.
-  public var letterSpacingBodyMedium: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingBodyMedium) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingBodyMediumMobile, regular: letterSpacingBodyMediumTablet) } }
+  open var letterSpacingBodyMedium: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingBodyMedium) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingBodyMediumMobile, regular: letterSpacingBodyMediumTablet) } }
   /// `font.letter-spacing.body.small` in compact size: `core.font.letter-spacing.150`.
-  public var letterSpacingBodySmallMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing150 }
+  open var letterSpacingBodySmallMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing150 }
   /// `font.letter-spacing.body.small` in regular size: `core.font.letter-spacing.150`.
-  public var letterSpacingBodySmallTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing150 }
+  open var letterSpacingBodySmallTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing150 }
   /// `font.letter-spacing.body.small`: `core.font.letter-spacing.150`.
-  public var letterSpacingBodySmall: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingBodySmall) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingBodySmallMobile, regular: letterSpacingBodySmallTablet) } }
+  open var letterSpacingBodySmall: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingBodySmall) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingBodySmallMobile, regular: letterSpacingBodySmallTablet) } }
   /// `font.letter-spacing.code.medium`: `core.font.letter-spacing.200`.
-  public var letterSpacingCodeMedium: FontLetterSpacingSemanticToken { token(.fontLetterSpacingCodeMedium) { FontRawTokens.letterSpacing200 } }
+  open var letterSpacingCodeMedium: FontLetterSpacingSemanticToken { token(.fontLetterSpacingCodeMedium) { FontRawTokens.letterSpacing200 } }
   /// `font.letter-spacing.display.large` in compact size: `core.font.letter-spacing.850`.
-  public var letterSpacingDisplayLargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing850 }
+  open var letterSpacingDisplayLargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing850 }
   /// `font.letter-spacing.display.large` in regular size: `core.font.letter-spacing.1450`.
-  public var letterSpacingDisplayLargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing1450 }
+  open var letterSpacingDisplayLargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing1450 }
   /// `font.letter-spacing.display.large`: `core.font.letter-spacing.850` in compact size, `core.font.letter-spacing.1450` in regular size.
-  public var letterSpacingDisplayLarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingDisplayLarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingDisplayLargeMobile, regular: letterSpacingDisplayLargeTablet) } }
+  open var letterSpacingDisplayLarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingDisplayLarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingDisplayLargeMobile, regular: letterSpacingDisplayLargeTablet) } }
   /// `font.letter-spacing.display.medium` in compact size: `core.font.letter-spacing.750`.
-  public var letterSpacingDisplayMediumMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing750 }
+  open var letterSpacingDisplayMediumMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing750 }
   /// `font.letter-spacing.display.medium` in regular size: `core.font.letter-spacing.1050`.
-  public var letterSpacingDisplayMediumTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing1050 }
+  open var letterSpacingDisplayMediumTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing1050 }
   /// `font.letter-spacing.display.medium`: `core.font.letter-spacing.750` in compact size, `core.font.letter-spacing.1050` in regular size.
-  public var letterSpacingDisplayMedium: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingDisplayMedium) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingDisplayMediumMobile, regular: letterSpacingDisplayMediumTablet) } }
+  open var letterSpacingDisplayMedium: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingDisplayMedium) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingDisplayMediumMobile, regular: letterSpacingDisplayMediumTablet) } }
   /// `font.letter-spacing.display.small` in compact size: `core.font.letter-spacing.650`.
-  public var letterSpacingDisplaySmallMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing650 }
+  open var letterSpacingDisplaySmallMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing650 }
   /// `font.letter-spacing.display.small` in regular size: `core.font.letter-spacing.850`.
-  public var letterSpacingDisplaySmallTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing850 }
+  open var letterSpacingDisplaySmallTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing850 }
   /// `font.letter-spacing.display.small`: `core.font.letter-spacing.650` in compact size, `core.font.letter-spacing.850` in regular size.
-  public var letterSpacingDisplaySmall: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingDisplaySmall) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingDisplaySmallMobile, regular: letterSpacingDisplaySmallTablet) } }
+  open var letterSpacingDisplaySmall: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingDisplaySmall) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingDisplaySmallMobile, regular: letterSpacingDisplaySmallTablet) } }
   /// `font.letter-spacing.heading.large` in compact size: `core.font.letter-spacing.450`.
-  public var letterSpacingHeadingLargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing450 }
+  open var letterSpacingHeadingLargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing450 }
   /// `font.letter-spacing.heading.large` in regular size: `core.font.letter-spacing.550`.
-  public var letterSpacingHeadingLargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing550 }
+  open var letterSpacingHeadingLargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing550 }
   /// `font.letter-spacing.heading.large`: `core.font.letter-spacing.450` in compact size, `core.font.letter-spacing.550` in regular size.
-  public var letterSpacingHeadingLarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingLarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingLargeMobile, regular: letterSpacingHeadingLargeTablet) } }
+  open var letterSpacingHeadingLarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingLarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingLargeMobile, regular: letterSpacingHeadingLargeTablet) } }
   /// `font.letter-spacing.heading.medium` in compact size: `core.font.letter-spacing.350`.
-  public var letterSpacingHeadingMediumMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing350 }
+  open var letterSpacingHeadingMediumMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing350 }
   /// `font.letter-spacing.heading.medium` in regular size: `core.font.letter-spacing.450`.
-  public var letterSpacingHeadingMediumTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing450 }
+  open var letterSpacingHeadingMediumTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing450 }
   /// `font.letter-spacing.heading.medium`: `core.font.letter-spacing.350` in compact size, `core.font.letter-spacing.450` in regular size.
-  public var letterSpacingHeadingMedium: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingMedium) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingMediumMobile, regular: letterSpacingHeadingMediumTablet) } }
+  open var letterSpacingHeadingMedium: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingMedium) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingMediumMobile, regular: letterSpacingHeadingMediumTablet) } }
   /// `font.letter-spacing.heading.small` in compact size: `core.font.letter-spacing.300`.
-  public var letterSpacingHeadingSmallMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing300 }
+  open var letterSpacingHeadingSmallMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing300 }
   /// `font.letter-spacing.heading.small` in regular size: `core.font.letter-spacing.350`.
-  public var letterSpacingHeadingSmallTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing350 }
+  open var letterSpacingHeadingSmallTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing350 }
   /// `font.letter-spacing.heading.small`: `core.font.letter-spacing.300` in compact size, `core.font.letter-spacing.350` in regular size.
-  public var letterSpacingHeadingSmall: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingSmall) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingSmallMobile, regular: letterSpacingHeadingSmallTablet) } }
+  open var letterSpacingHeadingSmall: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingSmall) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingSmallMobile, regular: letterSpacingHeadingSmallTablet) } }
   /// `font.letter-spacing.heading.xlarge` in compact size: `core.font.letter-spacing.550`.
-  public var letterSpacingHeadingXlargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing550 }
+  open var letterSpacingHeadingXlargeMobile: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing550 }
   /// `font.letter-spacing.heading.xlarge` in regular size: `core.font.letter-spacing.750`.
-  public var letterSpacingHeadingXlargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing750 }
+  open var letterSpacingHeadingXlargeTablet: FontLetterSpacingSemanticToken { FontRawTokens.letterSpacing750 }
   /// `font.letter-spacing.heading.xlarge`: `core.font.letter-spacing.550` in compact size, `core.font.letter-spacing.750` in regular size.
-  public var letterSpacingHeadingXlarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingXlarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingXlargeMobile, regular: letterSpacingHeadingXlargeTablet) } }
+  open var letterSpacingHeadingXlarge: MultipleFontLetterSpacingSemanticToken { token(.fontLetterSpacingHeadingXlarge) { MultipleFontLetterSpacingSemanticToken(compact: letterSpacingHeadingXlargeMobile, regular: letterSpacingHeadingXlargeTablet) } }
   /// `font.letter-spacing.label.large`: `core.font.letter-spacing.250`.
-  public var letterSpacingLabelLarge: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelLarge) { FontRawTokens.letterSpacing250 } }
+  open var letterSpacingLabelLarge: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelLarge) { FontRawTokens.letterSpacing250 } }
   /// `font.letter-spacing.label.medium`: `core.font.letter-spacing.200`.
-  public var letterSpacingLabelMedium: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelMedium) { FontRawTokens.letterSpacing200 } }
+  open var letterSpacingLabelMedium: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelMedium) { FontRawTokens.letterSpacing200 } }
   /// `font.letter-spacing.label.small`: `core.font.letter-spacing.150`.
-  public var letterSpacingLabelSmall: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelSmall) { FontRawTokens.letterSpacing150 } }
+  open var letterSpacingLabelSmall: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelSmall) { FontRawTokens.letterSpacing150 } }
   /// `font.letter-spacing.label.xlarge`: `core.font.letter-spacing.300`.
-  public var letterSpacingLabelXlarge: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelXlarge) { FontRawTokens.letterSpacing300 } }
+  open var letterSpacingLabelXlarge: FontLetterSpacingSemanticToken { token(.fontLetterSpacingLabelXlarge) { FontRawTokens.letterSpacing300 } }
   /// `font.line-height.body.large` in compact size: `core.font.line-height.450`.
-  public var lineHeightBodyLargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight450 }
+  open var lineHeightBodyLargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight450 }
   /// `font.line-height.body.large` in regular size: `core.font.line-height.450`.
-  public var lineHeightBodyLargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight450 }
+  open var lineHeightBodyLargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight450 }
   /// `font.line-height.body.large`: `core.font.line-height.450`.
-  public var lineHeightBodyLarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightBodyLarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightBodyLargeMobile, regular: lineHeightBodyLargeTablet) } }
+  open var lineHeightBodyLarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightBodyLarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightBodyLargeMobile, regular: lineHeightBodyLargeTablet) } }
   /// `font.line-height.body.medium` in compact size: `core.font.line-height.350`.
-  public var lineHeightBodyMediumMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight350 }
+  open var lineHeightBodyMediumMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight350 }
   /// `font.line-height.body.medium` in regular size: `core.font.line-height.350`.
-  public var lineHeightBodyMediumTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight350 }
+  open var lineHeightBodyMediumTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight350 }
   /// `font.line-height.body.medium`: `core.font.line-height.350`.
-  public var lineHeightBodyMedium: MultipleFontLineHeightSemanticToken { token(.fontLineHeightBodyMedium) { MultipleFontLineHeightSemanticToken(compact: lineHeightBodyMediumMobile, regular: lineHeightBodyMediumTablet) } }
+  open var lineHeightBodyMedium: MultipleFontLineHeightSemanticToken { token(.fontLineHeightBodyMedium) { MultipleFontLineHeightSemanticToken(compact: lineHeightBodyMediumMobile, regular: lineHeightBodyMediumTablet) } }
   /// `font.line-height.body.small` in compact size: `core.font.line-height.250`.
-  public var lineHeightBodySmallMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight250 }
+  open var lineHeightBodySmallMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight250 }
   /// `font.line-height.body.small` in regular size: `core.font.line-height.250`.
-  public var lineHeightBodySmallTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight250 }
+  open var lineHeightBodySmallTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight250 }
   /// `font.line-height.body.small`: `core.font.line-height.250`.
-  public var lineHeightBodySmall: MultipleFontLineHeightSemanticToken { token(.fontLineHeightBodySmall) { MultipleFontLineHeightSemanticToken(compact: lineHeightBodySmallMobile, regular: lineHeightBodySmallTablet) } }
+  open var lineHeightBodySmall: MultipleFontLineHeightSemanticToken { token(.fontLineHeightBodySmall) { MultipleFontLineHeightSemanticToken(compact: lineHeightBodySmallMobile, regular: lineHeightBodySmallTablet) } }
   /// `font.line-height.code.medium`: `core.font.line-height.350`.
-  public var lineHeightCodeMedium: FontLineHeightSemanticToken { token(.fontLineHeightCodeMedium) { FontRawTokens.lineHeight350 } }
+  open var lineHeightCodeMedium: FontLineHeightSemanticToken { token(.fontLineHeightCodeMedium) { FontRawTokens.lineHeight350 } }
   /// `font.line-height.display.large` in compact size: `core.font.line-height.1050`.
-  public var lineHeightDisplayLargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight1050 }
+  open var lineHeightDisplayLargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight1050 }
   /// `font.line-height.display.large` in regular size: `core.font.line-height.1850`.
-  public var lineHeightDisplayLargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight1850 }
+  open var lineHeightDisplayLargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight1850 }
   /// `font.line-height.display.large`: `core.font.line-height.1050` in compact size, `core.font.line-height.1850` in regular size.
-  public var lineHeightDisplayLarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightDisplayLarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightDisplayLargeMobile, regular: lineHeightDisplayLargeTablet) } }
+  open var lineHeightDisplayLarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightDisplayLarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightDisplayLargeMobile, regular: lineHeightDisplayLargeTablet) } }
   /// `font.line-height.display.medium` in compact size: `core.font.line-height.950`.
-  public var lineHeightDisplayMediumMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight950 }
+  open var lineHeightDisplayMediumMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight950 }
   /// `font.line-height.display.medium` in regular size: `core.font.line-height.1250`.
-  public var lineHeightDisplayMediumTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight1250 }
+  open var lineHeightDisplayMediumTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight1250 }
   /// `font.line-height.display.medium`: `core.font.line-height.950` in compact size, `core.font.line-height.1250` in regular size.
-  public var lineHeightDisplayMedium: MultipleFontLineHeightSemanticToken { token(.fontLineHeightDisplayMedium) { MultipleFontLineHeightSemanticToken(compact: lineHeightDisplayMediumMobile, regular: lineHeightDisplayMediumTablet) } }
+  open var lineHeightDisplayMedium: MultipleFontLineHeightSemanticToken { token(.fontLineHeightDisplayMedium) { MultipleFontLineHeightSemanticToken(compact: lineHeightDisplayMediumMobile, regular: lineHeightDisplayMediumTablet) } }
   /// `font.line-height.display.small` in compact size: `core.font.line-height.850`.
-  public var lineHeightDisplaySmallMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight850 }
+  open var lineHeightDisplaySmallMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight850 }
   /// `font.line-height.display.small` in regular size: `core.font.line-height.1050`.
-  public var lineHeightDisplaySmallTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight1050 }
+  open var lineHeightDisplaySmallTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight1050 }
   /// `font.line-height.display.small`: `core.font.line-height.850` in compact size, `core.font.line-height.1050` in regular size.
-  public var lineHeightDisplaySmall: MultipleFontLineHeightSemanticToken { token(.fontLineHeightDisplaySmall) { MultipleFontLineHeightSemanticToken(compact: lineHeightDisplaySmallMobile, regular: lineHeightDisplaySmallTablet) } }
+  open var lineHeightDisplaySmall: MultipleFontLineHeightSemanticToken { token(.fontLineHeightDisplaySmall) { MultipleFontLineHeightSemanticToken(compact: lineHeightDisplaySmallMobile, regular: lineHeightDisplaySmallTablet) } }
   /// `font.line-height.heading.large` in compact size: `core.font.line-height.650`.
-  public var lineHeightHeadingLargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight650 }
+  open var lineHeightHeadingLargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight650 }
   /// `font.line-height.heading.large` in regular size: `core.font.line-height.750`.
-  public var lineHeightHeadingLargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight750 }
+  open var lineHeightHeadingLargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight750 }
   /// `font.line-height.heading.large`: `core.font.line-height.650` in compact size, `core.font.line-height.750` in regular size.
-  public var lineHeightHeadingLarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingLarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingLargeMobile, regular: lineHeightHeadingLargeTablet) } }
+  open var lineHeightHeadingLarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingLarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingLargeMobile, regular: lineHeightHeadingLargeTablet) } }
   /// `font.line-height.heading.medium` in compact size: `core.font.line-height.550`.
-  public var lineHeightHeadingMediumMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight550 }
+  open var lineHeightHeadingMediumMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight550 }
   /// `font.line-height.heading.medium` in regular size: `core.font.line-height.650`.
-  public var lineHeightHeadingMediumTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight650 }
+  open var lineHeightHeadingMediumTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight650 }
   /// `font.line-height.heading.medium`: `core.font.line-height.550` in compact size, `core.font.line-height.650` in regular size.
-  public var lineHeightHeadingMedium: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingMedium) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingMediumMobile, regular: lineHeightHeadingMediumTablet) } }
+  open var lineHeightHeadingMedium: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingMedium) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingMediumMobile, regular: lineHeightHeadingMediumTablet) } }
   /// `font.line-height.heading.small` in compact size: `core.font.line-height.450`.
-  public var lineHeightHeadingSmallMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight450 }
+  open var lineHeightHeadingSmallMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight450 }
   /// `font.line-height.heading.small` in regular size: `core.font.line-height.550`.
-  public var lineHeightHeadingSmallTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight550 }
+  open var lineHeightHeadingSmallTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight550 }
   /// `font.line-height.heading.small`: `core.font.line-height.450` in compact size, `core.font.line-height.550` in regular size.
-  public var lineHeightHeadingSmall: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingSmall) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingSmallMobile, regular: lineHeightHeadingSmallTablet) } }
+  open var lineHeightHeadingSmall: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingSmall) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingSmallMobile, regular: lineHeightHeadingSmallTablet) } }
   /// `font.line-height.heading.xlarge` in compact size: `core.font.line-height.750`.
-  public var lineHeightHeadingXlargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight750 }
+  open var lineHeightHeadingXlargeMobile: FontLineHeightSemanticToken { FontRawTokens.lineHeight750 }
   /// `font.line-height.heading.xlarge` in regular size: `core.font.line-height.950`.
-  public var lineHeightHeadingXlargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight950 }
+  open var lineHeightHeadingXlargeTablet: FontLineHeightSemanticToken { FontRawTokens.lineHeight950 }
   /// `font.line-height.heading.xlarge`: `core.font.line-height.750` in compact size, `core.font.line-height.950` in regular size.
-  public var lineHeightHeadingXlarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingXlarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingXlargeMobile, regular: lineHeightHeadingXlargeTablet) } }
+  open var lineHeightHeadingXlarge: MultipleFontLineHeightSemanticToken { token(.fontLineHeightHeadingXlarge) { MultipleFontLineHeightSemanticToken(compact: lineHeightHeadingXlargeMobile, regular: lineHeightHeadingXlargeTablet) } }
   /// `font.line-height.label.large`: `core.font.line-height.450`.
-  public var lineHeightLabelLarge: FontLineHeightSemanticToken { token(.fontLineHeightLabelLarge) { FontRawTokens.lineHeight450 } }
+  open var lineHeightLabelLarge: FontLineHeightSemanticToken { token(.fontLineHeightLabelLarge) { FontRawTokens.lineHeight450 } }
   /// `font.line-height.label.medium`: `core.font.line-height.350`.
-  public var lineHeightLabelMedium: FontLineHeightSemanticToken { token(.fontLineHeightLabelMedium) { FontRawTokens.lineHeight350 } }
+  open var lineHeightLabelMedium: FontLineHeightSemanticToken { token(.fontLineHeightLabelMedium) { FontRawTokens.lineHeight350 } }
   /// `font.line-height.label.small`: `core.font.line-height.250`.
-  public var lineHeightLabelSmall: FontLineHeightSemanticToken { token(.fontLineHeightLabelSmall) { FontRawTokens.lineHeight250 } }
+  open var lineHeightLabelSmall: FontLineHeightSemanticToken { token(.fontLineHeightLabelSmall) { FontRawTokens.lineHeight250 } }
   /// `font.line-height.label.xlarge`: `core.font.line-height.450`.
-  public var lineHeightLabelXlarge: FontLineHeightSemanticToken { token(.fontLineHeightLabelXlarge) { FontRawTokens.lineHeight450 } }
+  open var lineHeightLabelXlarge: FontLineHeightSemanticToken { token(.fontLineHeightLabelXlarge) { FontRawTokens.lineHeight450 } }
   /// `font.size.body.large` in compact size: `core.font.size.250`.
-  public var sizeBodyLargeMobile: FontSizeSemanticToken { FontRawTokens.size250 }
+  open var sizeBodyLargeMobile: FontSizeSemanticToken { FontRawTokens.size250 }
   /// `font.size.body.large` in regular size: `core.font.size.250`.
-  public var sizeBodyLargeTablet: FontSizeSemanticToken { FontRawTokens.size250 }
+  open var sizeBodyLargeTablet: FontSizeSemanticToken { FontRawTokens.size250 }
   /// `font.size.body.large`: `core.font.size.250`.
-  public var sizeBodyLarge: MultipleFontSizeSemanticToken { token(.fontSizeBodyLarge) { MultipleFontSizeSemanticToken(compact: sizeBodyLargeMobile, regular: sizeBodyLargeTablet) } }
+  open var sizeBodyLarge: MultipleFontSizeSemanticToken { token(.fontSizeBodyLarge) { MultipleFontSizeSemanticToken(compact: sizeBodyLargeMobile, regular: sizeBodyLargeTablet) } }
   /// `font.size.body.medium` in compact size: `core.font.size.200`.
-  public var sizeBodyMediumMobile: FontSizeSemanticToken { FontRawTokens.size200 }
+  open var sizeBodyMediumMobile: FontSizeSemanticToken { FontRawTokens.size200 }
   /// `font.size.body.medium` in regular size: `core.font.size.200`.
-  public var sizeBodyMediumTablet: FontSizeSemanticToken { FontRawTokens.size200 }
+  open var sizeBodyMediumTablet: FontSizeSemanticToken { FontRawTokens.size200 }
   /// `font.size.body.medium`: `core.font.size.200`.
-  public var sizeBodyMedium: MultipleFontSizeSemanticToken { token(.fontSizeBodyMedium) { MultipleFontSizeSemanticToken(compact: sizeBodyMediumMobile, regular: sizeBodyMediumTablet) } }
+  open var sizeBodyMedium: MultipleFontSizeSemanticToken { token(.fontSizeBodyMedium) { MultipleFontSizeSemanticToken(compact: sizeBodyMediumMobile, regular: sizeBodyMediumTablet) } }
   /// `font.size.body.small` in compact size: `core.font.size.150`.
-  public var sizeBodySmallMobile: FontSizeSemanticToken { FontRawTokens.size150 }
+  open var sizeBodySmallMobile: FontSizeSemanticToken { FontRawTokens.size150 }
   /// `font.size.body.small` in regular size: `core.font.size.150`.
-  public var sizeBodySmallTablet: FontSizeSemanticToken { FontRawTokens.size150 }
+  open var sizeBodySmallTablet: FontSizeSemanticToken { FontRawTokens.size150 }
   /// `font.size.body.small`: `core.font.size.150`.
-  public var sizeBodySmall: MultipleFontSizeSemanticToken { token(.fontSizeBodySmall) { MultipleFontSizeSemanticToken(compact: sizeBodySmallMobile, regular: sizeBodySmallTablet) } }
+  open var sizeBodySmall: MultipleFontSizeSemanticToken { token(.fontSizeBodySmall) { MultipleFontSizeSemanticToken(compact: sizeBodySmallMobile, regular: sizeBodySmallTablet) } }
   /// `font.size.code.medium`: `core.font.size.200`.
-  public var sizeCodeMedium: FontSizeSemanticToken { token(.fontSizeCodeMedium) { FontRawTokens.size200 } }
+  open var sizeCodeMedium: FontSizeSemanticToken { token(.fontSizeCodeMedium) { FontRawTokens.size200 } }
   /// `font.size.display.large` in compact size: `core.font.size.850`.
-  public var sizeDisplayLargeMobile: FontSizeSemanticToken { FontRawTokens.size850 }
+  open var sizeDisplayLargeMobile: FontSizeSemanticToken { FontRawTokens.size850 }
   /// `font.size.display.large` in regular size: `core.font.size.1450`.
-  public var sizeDisplayLargeTablet: FontSizeSemanticToken { FontRawTokens.size1450 }
+  open var sizeDisplayLargeTablet: FontSizeSemanticToken { FontRawTokens.size1450 }
   /// `font.size.display.large`: `core.font.size.850` in compact size, `core.font.size.1450` in regular size.
-  public var sizeDisplayLarge: MultipleFontSizeSemanticToken { token(.fontSizeDisplayLarge) { MultipleFontSizeSemanticToken(compact: sizeDisplayLargeMobile, regular: sizeDisplayLargeTablet) } }
+  open var sizeDisplayLarge: MultipleFontSizeSemanticToken { token(.fontSizeDisplayLarge) { MultipleFontSizeSemanticToken(compact: sizeDisplayLargeMobile, regular: sizeDisplayLargeTablet) } }
   /// `font.size.display.medium` in compact size: `core.font.size.750`.
-  public var sizeDisplayMediumMobile: FontSizeSemanticToken { FontRawTokens.size750 }
+  open var sizeDisplayMediumMobile: FontSizeSemanticToken { FontRawTokens.size750 }
   /// `font.size.display.medium` in regular size: `core.font.size.1050`.
-  public var sizeDisplayMediumTablet: FontSizeSemanticToken { FontRawTokens.size1050 }
+  open var sizeDisplayMediumTablet: FontSizeSemanticToken { FontRawTokens.size1050 }
   /// `font.size.display.medium`: `core.font.size.750` in compact size, `core.font.size.1050` in regular size.
-  public var sizeDisplayMedium: MultipleFontSizeSemanticToken { token(.fontSizeDisplayMedium) { MultipleFontSizeSemanticToken(compact: sizeDisplayMediumMobile, regular: sizeDisplayMediumTablet) } }
+  open var sizeDisplayMedium: MultipleFontSizeSemanticToken { token(.fontSizeDisplayMedium) { MultipleFontSizeSemanticToken(compact: sizeDisplayMediumMobile, regular: sizeDisplayMediumTablet) } }
   /// `font.size.display.small` in compact size: `core.font.size.650`.
-  public var sizeDisplaySmallMobile: FontSizeSemanticToken { FontRawTokens.size650 }
+  open var sizeDisplaySmallMobile: FontSizeSemanticToken { FontRawTokens.size650 }
   /// `font.size.display.small` in regular size: `core.font.size.850`.
-  public var sizeDisplaySmallTablet: FontSizeSemanticToken { FontRawTokens.size850 }
+  open var sizeDisplaySmallTablet: FontSizeSemanticToken { FontRawTokens.size850 }
   /// `font.size.display.small`: `core.font.size.650` in compact size, `core.font.size.850` in regular size.
-  public var sizeDisplaySmall: MultipleFontSizeSemanticToken { token(.fontSizeDisplaySmall) { MultipleFontSizeSemanticToken(compact: sizeDisplaySmallMobile, regular: sizeDisplaySmallTablet) } }
+  open var sizeDisplaySmall: MultipleFontSizeSemanticToken { token(.fontSizeDisplaySmall) { MultipleFontSizeSemanticToken(compact: sizeDisplaySmallMobile, regular: sizeDisplaySmallTablet) } }
   /// `font.size.heading.large` in compact size: `core.font.size.450`.
-  public var sizeHeadingLargeMobile: FontSizeSemanticToken { FontRawTokens.size450 }
+  open var sizeHeadingLargeMobile: FontSizeSemanticToken { FontRawTokens.size450 }
   /// `font.size.heading.large` in regular size: `core.font.size.550`.
-  public var sizeHeadingLargeTablet: FontSizeSemanticToken { FontRawTokens.size550 }
+  open var sizeHeadingLargeTablet: FontSizeSemanticToken { FontRawTokens.size550 }
   /// `font.size.heading.large`: `core.font.size.450` in compact size, `core.font.size.550` in regular size.
-  public var sizeHeadingLarge: MultipleFontSizeSemanticToken { token(.fontSizeHeadingLarge) { MultipleFontSizeSemanticToken(compact: sizeHeadingLargeMobile, regular: sizeHeadingLargeTablet) } }
+  open var sizeHeadingLarge: MultipleFontSizeSemanticToken { token(.fontSizeHeadingLarge) { MultipleFontSizeSemanticToken(compact: sizeHeadingLargeMobile, regular: sizeHeadingLargeTablet) } }
   /// `font.size.heading.medium` in compact size: `core.font.size.350`.
-  public var sizeHeadingMediumMobile: FontSizeSemanticToken { FontRawTokens.size350 }
+  open var sizeHeadingMediumMobile: FontSizeSemanticToken { FontRawTokens.size350 }
   /// `font.size.heading.medium` in regular size: `core.font.size.450`.
-  public var sizeHeadingMediumTablet: FontSizeSemanticToken { FontRawTokens.size450 }
+  open var sizeHeadingMediumTablet: FontSizeSemanticToken { FontRawTokens.size450 }
   /// `font.size.heading.medium`: `core.font.size.350` in compact size, `core.font.size.450` in regular size.
-  public var sizeHeadingMedium: MultipleFontSizeSemanticToken { token(.fontSizeHeadingMedium) { MultipleFontSizeSemanticToken(compact: sizeHeadingMediumMobile, regular: sizeHeadingMediumTablet) } }
+  open var sizeHeadingMedium: MultipleFontSizeSemanticToken { token(.fontSizeHeadingMedium) { MultipleFontSizeSemanticToken(compact: sizeHeadingMediumMobile, regular: sizeHeadingMediumTablet) } }
   /// `font.size.heading.small` in compact size: `core.font.size.300`.
-  public var sizeHeadingSmallMobile: FontSizeSemanticToken { FontRawTokens.size300 }
+  open var sizeHeadingSmallMobile: FontSizeSemanticToken { FontRawTokens.size300 }
   /// `font.size.heading.small` in regular size: `core.font.size.350`.
-  public var sizeHeadingSmallTablet: FontSizeSemanticToken { FontRawTokens.size350 }
+  open var sizeHeadingSmallTablet: FontSizeSemanticToken { FontRawTokens.size350 }
   /// `font.size.heading.small`: `core.font.size.300` in compact size, `core.font.size.350` in regular size.
-  public var sizeHeadingSmall: MultipleFontSizeSemanticToken { token(.fontSizeHeadingSmall) { MultipleFontSizeSemanticToken(compact: sizeHeadingSmallMobile, regular: sizeHeadingSmallTablet) } }
+  open var sizeHeadingSmall: MultipleFontSizeSemanticToken { token(.fontSizeHeadingSmall) { MultipleFontSizeSemanticToken(compact: sizeHeadingSmallMobile, regular: sizeHeadingSmallTablet) } }
   /// `font.size.heading.xlarge` in compact size: `core.font.size.550`.
-  public var sizeHeadingXlargeMobile: FontSizeSemanticToken { FontRawTokens.size550 }
+  open var sizeHeadingXlargeMobile: FontSizeSemanticToken { FontRawTokens.size550 }
   /// `font.size.heading.xlarge` in regular size: `core.font.size.750`.
-  public var sizeHeadingXlargeTablet: FontSizeSemanticToken { FontRawTokens.size750 }
+  open var sizeHeadingXlargeTablet: FontSizeSemanticToken { FontRawTokens.size750 }
   /// `font.size.heading.xlarge`: `core.font.size.550` in compact size, `core.font.size.750` in regular size.
-  public var sizeHeadingXlarge: MultipleFontSizeSemanticToken { token(.fontSizeHeadingXlarge) { MultipleFontSizeSemanticToken(compact: sizeHeadingXlargeMobile, regular: sizeHeadingXlargeTablet) } }
+  open var sizeHeadingXlarge: MultipleFontSizeSemanticToken { token(.fontSizeHeadingXlarge) { MultipleFontSizeSemanticToken(compact: sizeHeadingXlargeMobile, regular: sizeHeadingXlargeTablet) } }
   /// `font.size.label.large`: `core.font.size.250`.
-  public var sizeLabelLarge: FontSizeSemanticToken { token(.fontSizeLabelLarge) { FontRawTokens.size250 } }
+  open var sizeLabelLarge: FontSizeSemanticToken { token(.fontSizeLabelLarge) { FontRawTokens.size250 } }
   /// `font.size.label.medium`: `core.font.size.200`.
-  public var sizeLabelMedium: FontSizeSemanticToken { token(.fontSizeLabelMedium) { FontRawTokens.size200 } }
+  open var sizeLabelMedium: FontSizeSemanticToken { token(.fontSizeLabelMedium) { FontRawTokens.size200 } }
   /// `font.size.label.small`: `core.font.size.150`.
-  public var sizeLabelSmall: FontSizeSemanticToken { token(.fontSizeLabelSmall) { FontRawTokens.size150 } }
+  open var sizeLabelSmall: FontSizeSemanticToken { token(.fontSizeLabelSmall) { FontRawTokens.size150 } }
   /// `font.size.label.xlarge`: `core.font.size.300`.
-  public var sizeLabelXlarge: FontSizeSemanticToken { token(.fontSizeLabelXlarge) { FontRawTokens.size300 } }
+  open var sizeLabelXlarge: FontSizeSemanticToken { token(.fontSizeLabelXlarge) { FontRawTokens.size300 } }
   /// `font.weight.android.body-default`: `font.weight.system.android-default`.
-  public var weightAndroidBodyDefault: FontWeightSemanticToken { token(.fontWeightAndroidBodyDefault) { weightSystemAndroidDefault } }
+  open var weightAndroidBodyDefault: FontWeightSemanticToken { token(.fontWeightAndroidBodyDefault) { tracked.weightSystemAndroidDefault } }
   /// `font.weight.android.body-moderate`: `font.weight.system.android-moderate`.
-  public var weightAndroidBodyModerate: FontWeightSemanticToken { token(.fontWeightAndroidBodyModerate) { weightSystemAndroidModerate } }
+  open var weightAndroidBodyModerate: FontWeightSemanticToken { token(.fontWeightAndroidBodyModerate) { tracked.weightSystemAndroidModerate } }
   /// `font.weight.android.body-strong`: `font.weight.system.android-strong`.
-  public var weightAndroidBodyStrong: FontWeightSemanticToken { token(.fontWeightAndroidBodyStrong) { weightSystemAndroidStrong } }
+  open var weightAndroidBodyStrong: FontWeightSemanticToken { token(.fontWeightAndroidBodyStrong) { tracked.weightSystemAndroidStrong } }
   /// `font.weight.android.display`: `font.weight.system.android-strong`.
-  public var weightAndroidDisplay: FontWeightSemanticToken { token(.fontWeightAndroidDisplay) { weightSystemAndroidStrong } }
+  open var weightAndroidDisplay: FontWeightSemanticToken { token(.fontWeightAndroidDisplay) { tracked.weightSystemAndroidStrong } }
   /// `font.weight.android.heading`: `font.weight.system.android-strong`.
-  public var weightAndroidHeading: FontWeightSemanticToken { token(.fontWeightAndroidHeading) { weightSystemAndroidStrong } }
+  open var weightAndroidHeading: FontWeightSemanticToken { token(.fontWeightAndroidHeading) { tracked.weightSystemAndroidStrong } }
   /// `font.weight.android.label-default`: `font.weight.system.android-default`.
-  public var weightAndroidLabelDefault: FontWeightSemanticToken { token(.fontWeightAndroidLabelDefault) { weightSystemAndroidDefault } }
+  open var weightAndroidLabelDefault: FontWeightSemanticToken { token(.fontWeightAndroidLabelDefault) { tracked.weightSystemAndroidDefault } }
   /// `font.weight.android.label-moderate`: `font.weight.system.android-moderate`.
-  public var weightAndroidLabelModerate: FontWeightSemanticToken { token(.fontWeightAndroidLabelModerate) { weightSystemAndroidModerate } }
+  open var weightAndroidLabelModerate: FontWeightSemanticToken { token(.fontWeightAndroidLabelModerate) { tracked.weightSystemAndroidModerate } }
   /// `font.weight.android.label-strong`: `font.weight.system.android-strong`.
-  public var weightAndroidLabelStrong: FontWeightSemanticToken { token(.fontWeightAndroidLabelStrong) { weightSystemAndroidStrong } }
+  open var weightAndroidLabelStrong: FontWeightSemanticToken { token(.fontWeightAndroidLabelStrong) { tracked.weightSystemAndroidStrong } }
   /// `font.weight.ios.body-default`: `font.weight.system.ios-default`.
-  public var weightBodyDefault: FontWeightSemanticToken { token(.fontWeightIosBodyDefault) { weightSystemDefault } }
+  open var weightBodyDefault: FontWeightSemanticToken { token(.fontWeightIosBodyDefault) { tracked.weightSystemDefault } }
   /// `font.weight.ios.body-moderate`: `font.weight.system.ios-moderate`.
-  public var weightBodyModerate: FontWeightSemanticToken { token(.fontWeightIosBodyModerate) { weightSystemModerate } }
+  open var weightBodyModerate: FontWeightSemanticToken { token(.fontWeightIosBodyModerate) { tracked.weightSystemModerate } }
   /// `font.weight.ios.body-strong`: `font.weight.system.ios-strong`.
-  public var weightBodyStrong: FontWeightSemanticToken { token(.fontWeightIosBodyStrong) { weightSystemStrong } }
+  open var weightBodyStrong: FontWeightSemanticToken { token(.fontWeightIosBodyStrong) { tracked.weightSystemStrong } }
   /// `font.weight.ios.code`: `core.font.weight.400`.
-  public var weightCode: FontWeightSemanticToken { token(.fontWeightIosCode) { FontRawTokens.weight400 } }
+  open var weightCode: FontWeightSemanticToken { token(.fontWeightIosCode) { FontRawTokens.weight400 } }
   /// `font.weight.ios.display`: `font.weight.system.ios-strong`.
-  public var weightDisplay: FontWeightSemanticToken { token(.fontWeightIosDisplay) { weightSystemStrong } }
+  open var weightDisplay: FontWeightSemanticToken { token(.fontWeightIosDisplay) { tracked.weightSystemStrong } }
   /// `font.weight.ios.heading`: `font.weight.system.ios-strong`.
-  public var weightHeading: FontWeightSemanticToken { token(.fontWeightIosHeading) { weightSystemStrong } }
+  open var weightHeading: FontWeightSemanticToken { token(.fontWeightIosHeading) { tracked.weightSystemStrong } }
   /// `font.weight.ios.label-default`: `font.weight.system.ios-default`.
-  public var weightLabelDefault: FontWeightSemanticToken { token(.fontWeightIosLabelDefault) { weightSystemDefault } }
+  open var weightLabelDefault: FontWeightSemanticToken { token(.fontWeightIosLabelDefault) { tracked.weightSystemDefault } }
   /// `font.weight.ios.label-moderate`: `font.weight.system.ios-moderate`.
-  public var weightLabelModerate: FontWeightSemanticToken { token(.fontWeightIosLabelModerate) { weightSystemModerate } }
+  open var weightLabelModerate: FontWeightSemanticToken { token(.fontWeightIosLabelModerate) { tracked.weightSystemModerate } }
   /// `font.weight.ios.label-strong`: `font.weight.system.ios-strong`.
-  public var weightLabelStrong: FontWeightSemanticToken { token(.fontWeightIosLabelStrong) { weightSystemStrong } }
+  open var weightLabelStrong: FontWeightSemanticToken { token(.fontWeightIosLabelStrong) { tracked.weightSystemStrong } }
   /// `font.weight.system.android-default`: `core.font.weight.400`.
-  public var weightSystemAndroidDefault: FontWeightSemanticToken { token(.fontWeightSystemAndroidDefault) { FontRawTokens.weight400 } }
+  open var weightSystemAndroidDefault: FontWeightSemanticToken { token(.fontWeightSystemAndroidDefault) { FontRawTokens.weight400 } }
   /// `font.weight.system.android-moderate`: `core.font.weight.500`.
-  public var weightSystemAndroidModerate: FontWeightSemanticToken { token(.fontWeightSystemAndroidModerate) { FontRawTokens.weight500 } }
+  open var weightSystemAndroidModerate: FontWeightSemanticToken { token(.fontWeightSystemAndroidModerate) { FontRawTokens.weight500 } }
   /// `font.weight.system.android-strong`: `core.font.weight.700`.
-  public var weightSystemAndroidStrong: FontWeightSemanticToken { token(.fontWeightSystemAndroidStrong) { FontRawTokens.weight700 } }
+  open var weightSystemAndroidStrong: FontWeightSemanticToken { token(.fontWeightSystemAndroidStrong) { FontRawTokens.weight700 } }
   /// `font.weight.system.ios-default`: `core.font.weight.400`.
-  public var weightSystemDefault: FontWeightSemanticToken { token(.fontWeightSystemIosDefault) { FontRawTokens.weight400 } }
+  open var weightSystemDefault: FontWeightSemanticToken { token(.fontWeightSystemIosDefault) { FontRawTokens.weight400 } }
   /// `font.weight.system.ios-moderate`: `core.font.weight.500`.
-  public var weightSystemModerate: FontWeightSemanticToken { token(.fontWeightSystemIosModerate) { FontRawTokens.weight500 } }
+  open var weightSystemModerate: FontWeightSemanticToken { token(.fontWeightSystemIosModerate) { FontRawTokens.weight500 } }
   /// `font.weight.system.ios-strong`: `core.font.weight.700`.
-  public var weightSystemStrong: FontWeightSemanticToken { token(.fontWeightSystemIosStrong) { FontRawTokens.weight700 } }
+  open var weightSystemStrong: FontWeightSemanticToken { token(.fontWeightSystemIosStrong) { FontRawTokens.weight700 } }
 }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The grid tokens of ``WireframeTheme``.
-public final class WireframeThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider,
+open class WireframeThemeGridSemanticTokensProvider: AllGridSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,54 +15,54 @@ public final class WireframeThemeGridSemanticTokensProvider: AllGridSemanticToke
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeGridSemanticTokensProvider.self }
 
   /// `grid.android.compact.column-gap`: `core.grid.column-gap.200`.
-  public var androidCompactColumnGap: GridSemanticToken { token(.gridAndroidCompactColumnGap) { GridRawTokens.columnGap200 } }
+  open var androidCompactColumnGap: GridSemanticToken { token(.gridAndroidCompactColumnGap) { GridRawTokens.columnGap200 } }
   /// `grid.android.compact.margin`: `core.grid.margin.300`.
-  public var androidCompactMargin: GridSemanticToken { token(.gridAndroidCompactMargin) { GridRawTokens.margin300 } }
+  open var androidCompactMargin: GridSemanticToken { token(.gridAndroidCompactMargin) { GridRawTokens.margin300 } }
   /// `grid.android.compact.max-width`: `core.grid.max-width.android-compact`.
-  public var androidCompactMaxWidth: GridSemanticToken { token(.gridAndroidCompactMaxWidth) { GridRawTokens.maxWidthAndroidCompact } }
+  open var androidCompactMaxWidth: GridSemanticToken { token(.gridAndroidCompactMaxWidth) { GridRawTokens.maxWidthAndroidCompact } }
   /// `grid.android.compact.min-width`: `core.grid.min-width.android-compact`.
-  public var androidCompactMinWidth: GridSemanticToken { token(.gridAndroidCompactMinWidth) { GridRawTokens.minWidthAndroidCompact } }
+  open var androidCompactMinWidth: GridSemanticToken { token(.gridAndroidCompactMinWidth) { GridRawTokens.minWidthAndroidCompact } }
   /// `grid.android.extra-compact.column-gap`: `core.grid.column-gap.100`.
-  public var androidExtraCompactColumnGap: GridSemanticToken { token(.gridAndroidExtraCompactColumnGap) { GridRawTokens.columnGap100 } }
+  open var androidExtraCompactColumnGap: GridSemanticToken { token(.gridAndroidExtraCompactColumnGap) { GridRawTokens.columnGap100 } }
   /// `grid.android.extra-compact.margin`: `core.grid.margin.100`.
-  public var androidExtraCompactMargin: GridSemanticToken { token(.gridAndroidExtraCompactMargin) { GridRawTokens.margin100 } }
+  open var androidExtraCompactMargin: GridSemanticToken { token(.gridAndroidExtraCompactMargin) { GridRawTokens.margin100 } }
   /// `grid.android.extra-compact.max-width`: `core.grid.max-width.android-extra-compact`.
-  public var androidExtraCompactMaxWidth: GridSemanticToken { token(.gridAndroidExtraCompactMaxWidth) { GridRawTokens.maxWidthAndroidExtraCompact } }
+  open var androidExtraCompactMaxWidth: GridSemanticToken { token(.gridAndroidExtraCompactMaxWidth) { GridRawTokens.maxWidthAndroidExtraCompact } }
   /// `grid.android.extra-compact.min-width`: `core.grid.min-width.android-extra-compact`.
-  public var androidExtraCompactMinWidth: GridSemanticToken { token(.gridAndroidExtraCompactMinWidth) { GridRawTokens.minWidthAndroidExtraCompact } }
+  open var androidExtraCompactMinWidth: GridSemanticToken { token(.gridAndroidExtraCompactMinWidth) { GridRawTokens.minWidthAndroidExtraCompact } }
   /// `grid.android.medium.column-gap`: `core.grid.column-gap.400`.
-  public var androidMediumColumnGap: GridSemanticToken { token(.gridAndroidMediumColumnGap) { GridRawTokens.columnGap400 } }
+  open var androidMediumColumnGap: GridSemanticToken { token(.gridAndroidMediumColumnGap) { GridRawTokens.columnGap400 } }
   /// `grid.android.medium.margin`: `core.grid.margin.500`.
-  public var androidMediumMargin: GridSemanticToken { token(.gridAndroidMediumMargin) { GridRawTokens.margin500 } }
+  open var androidMediumMargin: GridSemanticToken { token(.gridAndroidMediumMargin) { GridRawTokens.margin500 } }
   /// `grid.android.medium.max-width`: `core.grid.max-width.android-medium`.
-  public var androidMediumMaxWidth: GridSemanticToken { token(.gridAndroidMediumMaxWidth) { GridRawTokens.maxWidthAndroidMedium } }
+  open var androidMediumMaxWidth: GridSemanticToken { token(.gridAndroidMediumMaxWidth) { GridRawTokens.maxWidthAndroidMedium } }
   /// `grid.android.medium.min-width`: `core.grid.min-width.android-medium`.
-  public var androidMediumMinWidth: GridSemanticToken { token(.gridAndroidMediumMinWidth) { GridRawTokens.minWidthAndroidMedium } }
+  open var androidMediumMinWidth: GridSemanticToken { token(.gridAndroidMediumMinWidth) { GridRawTokens.minWidthAndroidMedium } }
   /// `grid.ios.compact.column-gap`: `core.grid.column-gap.200`.
-  public var compactColumnGap: GridSemanticToken { token(.gridIosCompactColumnGap) { GridRawTokens.columnGap200 } }
+  open var compactColumnGap: GridSemanticToken { token(.gridIosCompactColumnGap) { GridRawTokens.columnGap200 } }
   /// `grid.ios.compact.margin`: `core.grid.margin.300`.
-  public var compactMargin: GridSemanticToken { token(.gridIosCompactMargin) { GridRawTokens.margin300 } }
+  open var compactMargin: GridSemanticToken { token(.gridIosCompactMargin) { GridRawTokens.margin300 } }
   /// `grid.ios.compact.max-width`: `core.grid.max-width.ios-compact`.
-  public var compactMaxWidth: GridSemanticToken { token(.gridIosCompactMaxWidth) { GridRawTokens.maxWidthCompact } }
+  open var compactMaxWidth: GridSemanticToken { token(.gridIosCompactMaxWidth) { GridRawTokens.maxWidthCompact } }
   /// `grid.ios.compact.min-width`: `core.grid.min-width.ios-compact`.
-  public var compactMinWidth: GridSemanticToken { token(.gridIosCompactMinWidth) { GridRawTokens.minWidthCompact } }
+  open var compactMinWidth: GridSemanticToken { token(.gridIosCompactMinWidth) { GridRawTokens.minWidthCompact } }
   /// `grid.ios.extra-compact.column-gap`: `core.grid.column-gap.100`.
-  public var extraCompactColumnGap: GridSemanticToken { token(.gridIosExtraCompactColumnGap) { GridRawTokens.columnGap100 } }
+  open var extraCompactColumnGap: GridSemanticToken { token(.gridIosExtraCompactColumnGap) { GridRawTokens.columnGap100 } }
   /// `grid.ios.extra-compact.margin`: `core.grid.margin.100`.
-  public var extraCompactMargin: GridSemanticToken { token(.gridIosExtraCompactMargin) { GridRawTokens.margin100 } }
+  open var extraCompactMargin: GridSemanticToken { token(.gridIosExtraCompactMargin) { GridRawTokens.margin100 } }
   /// `grid.ios.extra-compact.max-width`: `core.grid.max-width.ios-extra-compact`.
-  public var extraCompactMaxWidth: GridSemanticToken { token(.gridIosExtraCompactMaxWidth) { GridRawTokens.maxWidthExtraCompact } }
+  open var extraCompactMaxWidth: GridSemanticToken { token(.gridIosExtraCompactMaxWidth) { GridRawTokens.maxWidthExtraCompact } }
   /// `grid.ios.extra-compact.min-width`: `core.grid.min-width.ios-extra-compact`.
-  public var extraCompactMinWidth: GridSemanticToken { token(.gridIosExtraCompactMinWidth) { GridRawTokens.minWidthExtraCompact } }
+  open var extraCompactMinWidth: GridSemanticToken { token(.gridIosExtraCompactMinWidth) { GridRawTokens.minWidthExtraCompact } }
   /// `grid.ios.regular.column-gap`: `core.grid.column-gap.400`.
-  public var regularColumnGap: GridSemanticToken { token(.gridIosRegularColumnGap) { GridRawTokens.columnGap400 } }
+  open var regularColumnGap: GridSemanticToken { token(.gridIosRegularColumnGap) { GridRawTokens.columnGap400 } }
   /// `grid.ios.regular.margin`: `core.grid.margin.500`.
-  public var regularMargin: GridSemanticToken { token(.gridIosRegularMargin) { GridRawTokens.margin500 } }
+  open var regularMargin: GridSemanticToken { token(.gridIosRegularMargin) { GridRawTokens.margin500 } }
   /// `grid.ios.regular.max-width`: `core.grid.max-width.ios-regular`.
-  public var regularMaxWidth: GridSemanticToken { token(.gridIosRegularMaxWidth) { GridRawTokens.maxWidthRegular } }
+  open var regularMaxWidth: GridSemanticToken { token(.gridIosRegularMaxWidth) { GridRawTokens.maxWidthRegular } }
   /// `grid.ios.regular.min-width`: `core.grid.min-width.ios-regular`.
-  public var regularMinWidth: GridSemanticToken { token(.gridIosRegularMinWidth) { GridRawTokens.minWidthRegular } }
+  open var regularMinWidth: GridSemanticToken { token(.gridIosRegularMinWidth) { GridRawTokens.minWidthRegular } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component icon of ``WireframeTheme``.
-public final class WireframeThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
+open class WireframeThemeIconComponentTokensProvider: AllIconComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 
@@ -27,14 +27,14 @@ public final class WireframeThemeIconComponentTokensProvider: AllIconComponentTo
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeIconComponentTokensProvider.self }
 
   /// `icon.color.content.status.warning.external-shape`: `color.repository.warning.medium` in light mode, `color.repository.warning.low` in dark mode.
-  public var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium, dark: colors.repositoryWarningLow) } }
+  open var colorContentStatusWarningExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningMedium, dark: colors.repositoryWarningLow) } }
   /// `icon.color.content.status.warning.internal-shape`: `color.repository.warning.high` in light mode, `color.opacity.transparent` in dark mode.
-  public var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh, dark: colors.opacityTransparent.dark) } }
+  open var colorContentStatusWarningInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningHigh, dark: colors.opacityTransparent.dark) } }
   /// `icon.color.content.status.warning.inverse.external-shape`: `color.repository.warning.low` in light mode, `color.repository.warning.medium` in dark mode.
-  public var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow, dark: colors.repositoryWarningMedium) } }
+  open var colorContentStatusWarningInverseExternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseExternalShape) { MultipleColorSemanticToken(light: colors.repositoryWarningLow, dark: colors.repositoryWarningMedium) } }
   /// `icon.color.content.status.warning.inverse.internal-shape`: `color.opacity.transparent` in light mode, `color.repository.warning.high` in dark mode. From 2.6.0 on: `color.repository.opacity.white.transparent` in light mode, `color.repository.warning.high` in dark mode.
-  public var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { version >= .v2_6 ? MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteTransparent, dark: colors.repositoryWarningHigh) : MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh) } }
+  open var colorContentStatusWarningInverseInternalShape: MultipleColorSemanticToken { token(.iconColorContentStatusWarningInverseInternalShape) { version >= .v2_6 ? MultipleColorSemanticToken(light: colors.repositoryOpacityWhiteTransparent, dark: colors.repositoryWarningHigh) : MultipleColorSemanticToken(light: colors.opacityTransparent.light, dark: colors.repositoryWarningHigh) } }
 }

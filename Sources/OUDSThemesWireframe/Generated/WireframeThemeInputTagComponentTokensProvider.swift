@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component input-tag of ``WireframeTheme``.
-public final class WireframeThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
+open class WireframeThemeInputTagComponentTokensProvider: AllInputTagComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.
@@ -30,34 +30,34 @@ public final class WireframeThemeInputTagComponentTokensProvider: AllInputTagCom
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeInputTagComponentTokensProvider.self }
 
   /// `input-tag.border.width.default`: `border.width.default`.
-  public var borderWidthDefault: BorderWidthSemanticToken { token(.inputTagBorderWidthDefault) { borders.widthDefault } }
+  open var borderWidthDefault: BorderWidthSemanticToken { token(.inputTagBorderWidthDefault) { borders.widthDefault } }
   /// `input-tag.border.width.default-interaction`: `border.width.medium`.
-  public var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.inputTagBorderWidthDefaultInteraction) { borders.widthMedium } }
+  open var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.inputTagBorderWidthDefaultInteraction) { borders.widthMedium } }
   /// `input-tag.color.bg.enabled`: `color.action.support.enabled`.
-  public var colorBgEnabled: MultipleColorSemanticToken { token(.inputTagColorBgEnabled) { colors.actionSupportEnabled } }
+  open var colorBgEnabled: MultipleColorSemanticToken { token(.inputTagColorBgEnabled) { colors.actionSupportEnabled } }
   /// `input-tag.color.bg.focus`: `color.action.support.focus`.
-  public var colorBgFocus: MultipleColorSemanticToken { token(.inputTagColorBgFocus) { colors.actionSupportFocus } }
+  open var colorBgFocus: MultipleColorSemanticToken { token(.inputTagColorBgFocus) { colors.actionSupportFocus } }
   /// `input-tag.color.bg.hover`: `color.action.support.hover`.
-  public var colorBgHover: MultipleColorSemanticToken { token(.inputTagColorBgHover) { colors.actionSupportHover } }
+  open var colorBgHover: MultipleColorSemanticToken { token(.inputTagColorBgHover) { colors.actionSupportHover } }
   /// `input-tag.color.bg.pressed`: `color.action.support.pressed`.
-  public var colorBgPressed: MultipleColorSemanticToken { token(.inputTagColorBgPressed) { colors.actionSupportPressed } }
+  open var colorBgPressed: MultipleColorSemanticToken { token(.inputTagColorBgPressed) { colors.actionSupportPressed } }
   /// `input-tag.color.border.enabled`: `color.border.default`.
-  public var colorBorderEnabled: MultipleColorSemanticToken { token(.inputTagColorBorderEnabled) { colors.borderDefault } }
+  open var colorBorderEnabled: MultipleColorSemanticToken { token(.inputTagColorBorderEnabled) { colors.borderDefault } }
   /// `input-tag.color.border.focus`: `color.action.focus`.
-  public var colorBorderFocus: MultipleColorSemanticToken { token(.inputTagColorBorderFocus) { colors.actionFocus } }
+  open var colorBorderFocus: MultipleColorSemanticToken { token(.inputTagColorBorderFocus) { colors.actionFocus } }
   /// `input-tag.color.border.hover`: `color.action.hover`.
-  public var colorBorderHover: MultipleColorSemanticToken { token(.inputTagColorBorderHover) { colors.actionHover } }
+  open var colorBorderHover: MultipleColorSemanticToken { token(.inputTagColorBorderHover) { colors.actionHover } }
   /// `input-tag.color.border.pressed`: `color.action.pressed`.
-  public var colorBorderPressed: MultipleColorSemanticToken { token(.inputTagColorBorderPressed) { colors.actionPressed } }
+  open var colorBorderPressed: MultipleColorSemanticToken { token(.inputTagColorBorderPressed) { colors.actionPressed } }
   /// `input-tag.color.content.enabled`: `color.content.default`.
-  public var colorContentEnabled: MultipleColorSemanticToken { token(.inputTagColorContentEnabled) { colors.contentDefault } }
+  open var colorContentEnabled: MultipleColorSemanticToken { token(.inputTagColorContentEnabled) { colors.contentDefault } }
   /// `input-tag.color.content.focus`: `color.action.focus`.
-  public var colorContentFocus: MultipleColorSemanticToken { token(.inputTagColorContentFocus) { colors.actionFocus } }
+  open var colorContentFocus: MultipleColorSemanticToken { token(.inputTagColorContentFocus) { colors.actionFocus } }
   /// `input-tag.color.content.hover`: `color.action.hover`.
-  public var colorContentHover: MultipleColorSemanticToken { token(.inputTagColorContentHover) { colors.actionHover } }
+  open var colorContentHover: MultipleColorSemanticToken { token(.inputTagColorContentHover) { colors.actionHover } }
   /// `input-tag.color.content.pressed`: `color.action.pressed`.
-  public var colorContentPressed: MultipleColorSemanticToken { token(.inputTagColorContentPressed) { colors.actionPressed } }
+  open var colorContentPressed: MultipleColorSemanticToken { token(.inputTagColorContentPressed) { colors.actionPressed } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component link of ``WireframeTheme``.
-public final class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
+open class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the color tokens come from.
@@ -39,56 +39,56 @@ public final class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTo
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeLinkComponentTokensProvider.self }
 
   /// `link-mono.color.content.disabled`: `color.repository.opacity.black.medium` in light mode, `color.repository.opacity.white.medium` in dark mode.
-  public var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
+  open var monoColorContentDisabled: MultipleColorSemanticToken { token(.linkMonoColorContentDisabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMedium, dark: colors.repositoryOpacityWhiteMedium) } }
   /// `link-mono.color.content.enabled`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentEnabled: MultipleColorSemanticToken { token(.linkMonoColorContentEnabled) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `link-mono.color.content.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentFocus: MultipleColorSemanticToken { token(.linkMonoColorContentFocus) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `link-mono.color.content.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
-  public var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  open var monoColorContentHover: MultipleColorSemanticToken { token(.linkMonoColorContentHover) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `link-mono.color.content.pressed`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var monoColorContentPressed: MultipleColorSemanticToken { token(.linkMonoColorContentPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `link.color.chevron.enabled`: `color.action.enabled`.
-  public var colorChevronEnabled: MultipleColorSemanticToken { token(.linkColorChevronEnabled) { colors.actionEnabled } }
+  open var colorChevronEnabled: MultipleColorSemanticToken { token(.linkColorChevronEnabled) { colors.actionEnabled } }
   /// `link.color.chevron.focus`: `color.action.focus`.
-  public var colorChevronFocus: MultipleColorSemanticToken { token(.linkColorChevronFocus) { colors.actionFocus } }
+  open var colorChevronFocus: MultipleColorSemanticToken { token(.linkColorChevronFocus) { colors.actionFocus } }
   /// `link.color.chevron.hover`: `color.action.hover`.
-  public var colorChevronHover: MultipleColorSemanticToken { token(.linkColorChevronHover) { colors.actionHover } }
+  open var colorChevronHover: MultipleColorSemanticToken { token(.linkColorChevronHover) { colors.actionHover } }
   /// `link.color.chevron.pressed`: `color.action.pressed`.
-  public var colorChevronPressed: MultipleColorSemanticToken { token(.linkColorChevronPressed) { colors.actionPressed } }
+  open var colorChevronPressed: MultipleColorSemanticToken { token(.linkColorChevronPressed) { colors.actionPressed } }
   /// `link.color.content.enabled`: `color.action.enabled`.
-  public var colorContentEnabled: MultipleColorSemanticToken { token(.linkColorContentEnabled) { colors.actionEnabled } }
+  open var colorContentEnabled: MultipleColorSemanticToken { token(.linkColorContentEnabled) { colors.actionEnabled } }
   /// `link.color.content.focus`: `color.action.focus`.
-  public var colorContentFocus: MultipleColorSemanticToken { token(.linkColorContentFocus) { colors.actionFocus } }
+  open var colorContentFocus: MultipleColorSemanticToken { token(.linkColorContentFocus) { colors.actionFocus } }
   /// `link.color.content.hover`: `color.action.hover`.
-  public var colorContentHover: MultipleColorSemanticToken { token(.linkColorContentHover) { colors.actionHover } }
+  open var colorContentHover: MultipleColorSemanticToken { token(.linkColorContentHover) { colors.actionHover } }
   /// `link.color.content.pressed`: `color.action.pressed`.
-  public var colorContentPressed: MultipleColorSemanticToken { token(.linkColorContentPressed) { colors.actionPressed } }
+  open var colorContentPressed: MultipleColorSemanticToken { token(.linkColorContentPressed) { colors.actionPressed } }
   /// `link.size.icon-default`: `size.icon.with-label.large.size-xsmall`.
-  public var sizeIconDefault: SizeSemanticToken { token(.linkSizeIconDefault) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeIconDefault: SizeSemanticToken { token(.linkSizeIconDefault) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `link.size.icon-small`: `size.icon.with-label.medium.size-small`.
-  public var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
+  open var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
   /// `link.size.min-height-default`: `size.min-interactive-area`.
-  public var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
+  open var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
   /// `link.size.min-height-small`: `core.dimension.550`. From 2.6.0 on: `size.min-interactive-area-small`.
-  public var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { version >= .v2_6 ? sizes.minInteractiveAreaSmall : DimensionRawTokens._550 } }
+  open var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { version >= .v2_6 ? sizes.minInteractiveAreaSmall : DimensionRawTokens._550 } }
   /// `link.size.min-width-default`: `size.min-interactive-area`.
-  public var sizeMinWidthDefault: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
+  open var sizeMinWidthDefault: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
   /// `link.size.min-width-small`: `core.dimension.550`.
-  public var sizeMinWidthSmall: SizeSemanticToken { token(.linkSizeMinWidthSmall) { DimensionRawTokens._550 } }
+  open var sizeMinWidthSmall: SizeSemanticToken { token(.linkSizeMinWidthSmall) { DimensionRawTokens._550 } }
   /// `link.space.column-gap.chevron-default`: `space.column-gap.2xsmall`.
-  public var spaceColumnGapChevronDefault: SpaceSemanticToken { token(.linkSpaceColumnGapChevronDefault) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapChevronDefault: SpaceSemanticToken { token(.linkSpaceColumnGapChevronDefault) { spaces.columnGap2xsmall } }
   /// `link.space.column-gap.chevron-small`: `space.column-gap.2xsmall`.
-  public var spaceColumnGapChevronSmall: SpaceSemanticToken { token(.linkSpaceColumnGapChevronSmall) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapChevronSmall: SpaceSemanticToken { token(.linkSpaceColumnGapChevronSmall) { spaces.columnGap2xsmall } }
   /// `link.space.column-gap.icon-default`: `space.column-gap.small`.
-  public var spaceColumnGapIconDefault: SpaceSemanticToken { token(.linkSpaceColumnGapIconDefault) { spaces.columnGapSmall } }
+  open var spaceColumnGapIconDefault: SpaceSemanticToken { token(.linkSpaceColumnGapIconDefault) { spaces.columnGapSmall } }
   /// `link.space.column-gap.icon-small`: `space.column-gap.xsmall`.
-  public var spaceColumnGapIconSmall: SpaceSemanticToken { token(.linkSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
+  open var spaceColumnGapIconSmall: SpaceSemanticToken { token(.linkSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
   /// `link.space.padding-block`: `space.padding-block.medium`.
-  public var spacePaddingBlock: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlock: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
   /// `link.space.padding-inline`: `space.padding-inline.none`.
-  public var spacePaddingInline: SpaceSemanticToken { token(.linkSpacePaddingInline) { spaces.paddingInlineNone } }
+  open var spacePaddingInline: SpaceSemanticToken { token(.linkSpacePaddingInline) { spaces.paddingInlineNone } }
 }

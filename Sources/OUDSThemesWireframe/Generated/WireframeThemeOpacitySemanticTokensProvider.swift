@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The opacity tokens of ``WireframeTheme``.
-public final class WireframeThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider,
+open class WireframeThemeOpacitySemanticTokensProvider: AllOpacitySemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
 
@@ -15,22 +15,22 @@ public final class WireframeThemeOpacitySemanticTokensProvider: AllOpacitySemant
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeOpacitySemanticTokensProvider.self }
 
   /// `opacity.disabled`: `core.opacity.200`.
-  public var disabled: OpacitySemanticToken { token(.opacityDisabled) { OpacityRawTokens._200 } }
+  open var disabled: OpacitySemanticToken { token(.opacityDisabled) { OpacityRawTokens._200 } }
   /// `opacity.invisible`: `core.opacity.0`.
-  public var invisible: OpacitySemanticToken { token(.opacityInvisible) { OpacityRawTokens._0 } }
+  open var invisible: OpacitySemanticToken { token(.opacityInvisible) { OpacityRawTokens._0 } }
   /// `opacity.medium`: `core.opacity.560`.
-  public var medium: OpacitySemanticToken { token(.opacityMedium) { OpacityRawTokens._560 } }
+  open var medium: OpacitySemanticToken { token(.opacityMedium) { OpacityRawTokens._560 } }
   /// `opacity.opaque`: `core.opacity.1000`.
-  public var opaque: OpacitySemanticToken { token(.opacityOpaque) { OpacityRawTokens._1000 } }
+  open var opaque: OpacitySemanticToken { token(.opacityOpaque) { OpacityRawTokens._1000 } }
   /// `opacity.strong`: `core.opacity.640`.
-  public var strong: OpacitySemanticToken { token(.opacityStrong) { OpacityRawTokens._640 } }
+  open var strong: OpacitySemanticToken { token(.opacityStrong) { OpacityRawTokens._640 } }
   /// `opacity.weak`: `core.opacity.320`.
-  public var weak: OpacitySemanticToken { token(.opacityWeak) { OpacityRawTokens._320 } }
+  open var weak: OpacitySemanticToken { token(.opacityWeak) { OpacityRawTokens._320 } }
   /// `opacity.weaker`: `core.opacity.160`.
-  public var weaker: OpacitySemanticToken { token(.opacityWeaker) { OpacityRawTokens._160 } }
+  open var weaker: OpacitySemanticToken { token(.opacityWeaker) { OpacityRawTokens._160 } }
   /// `opacity.weakest`: `core.opacity.40`.
-  public var weakest: OpacitySemanticToken { token(.opacityWeakest) { OpacityRawTokens._40 } }
+  open var weakest: OpacitySemanticToken { token(.opacityWeakest) { OpacityRawTokens._40 } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component pin-code-input of ``WireframeTheme``.
-public final class WireframeThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider,
+open class WireframeThemePinCodeInputComponentTokensProvider: AllPinCodeInputComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.
@@ -30,12 +30,12 @@ public final class WireframeThemePinCodeInputComponentTokensProvider: AllPinCode
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemePinCodeInputComponentTokensProvider.self }
 
   /// `pin-code-input.size.max-width`: `dimension.3xlarge`.
-  public var sizeMaxWidth: SizeSemanticToken { token(.pinCodeInputSizeMaxWidth) { dimensions._3xlarge } }
+  open var sizeMaxWidth: SizeSemanticToken { token(.pinCodeInputSizeMaxWidth) { dimensions._3xlarge } }
   /// `pin-code-input.size.min-width`: `dimension.large`.
-  public var sizeMinWidth: SizeSemanticToken { token(.pinCodeInputSizeMinWidth) { dimensions._large } }
+  open var sizeMinWidth: SizeSemanticToken { token(.pinCodeInputSizeMinWidth) { dimensions._large } }
   /// `pin-code-input.space.column-gap-digit-input`: `space.column-gap.medium`.
-  public var spaceColumnGapDigitInput: SpaceSemanticToken { token(.pinCodeInputSpaceColumnGapDigitInput) { spaces.columnGapMedium } }
+  open var spaceColumnGapDigitInput: SpaceSemanticToken { token(.pinCodeInputSpaceColumnGapDigitInput) { spaces.columnGapMedium } }
 }

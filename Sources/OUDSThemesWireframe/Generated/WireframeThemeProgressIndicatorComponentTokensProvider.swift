@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component progress-indicator of ``WireframeTheme``.
-public final class WireframeThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
+open class WireframeThemeProgressIndicatorComponentTokensProvider: AllProgressIndicatorComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the space tokens come from.
@@ -39,16 +39,16 @@ public final class WireframeThemeProgressIndicatorComponentTokensProvider: AllPr
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeProgressIndicatorComponentTokensProvider.self }
 
   /// `progress-indicator.border.radius.default`: `border.radius.pill`.
-  public var borderRadiusDefault: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusDefault) { borders.radiusPill } }
+  open var borderRadiusDefault: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusDefault) { borders.radiusPill } }
   /// `progress-indicator.border.radius.rounded`: `border.radius.pill`.
-  public var borderRadiusRounded: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusRounded) { borders.radiusPill } }
+  open var borderRadiusRounded: BorderRadiusSemanticToken { token(.progressIndicatorBorderRadiusRounded) { borders.radiusPill } }
   /// `progress-indicator.color.content.track`: `wireframe.color.functional.gray.light.320` in light mode, `wireframe.color.functional.gray.dark.480` in dark mode.
-  public var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: WireframeBrandColorRawTokens.colorFunctionalGrayLight320, dark: WireframeBrandColorRawTokens.colorFunctionalGrayDark480) } }
+  open var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: WireframeBrandColorRawTokens.colorFunctionalGrayLight320, dark: WireframeBrandColorRawTokens.colorFunctionalGrayDark480) } }
   /// `progress-indicator.size.linear-indicator-height`: `dimension.10xsmall`.
-  public var sizeLinearIndicatorHeight: SizeSemanticToken { token(.progressIndicatorSizeLinearIndicatorHeight) { dimensions._10xsmall } }
+  open var sizeLinearIndicatorHeight: SizeSemanticToken { token(.progressIndicatorSizeLinearIndicatorHeight) { dimensions._10xsmall } }
   /// `progress-indicator.space.padding-block`: `space.padding-block.xsmall`.
-  public var spacePaddingBlock: SpaceSemanticToken { token(.progressIndicatorSpacePaddingBlock) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlock: SpaceSemanticToken { token(.progressIndicatorSpacePaddingBlock) { spaces.paddingBlockXsmall } }
 }

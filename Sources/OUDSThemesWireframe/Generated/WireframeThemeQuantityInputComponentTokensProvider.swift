@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component quantity-input of ``WireframeTheme``.
-public final class WireframeThemeQuantityInputComponentTokensProvider: AllQuantityInputComponentTokensProvider,
+open class WireframeThemeQuantityInputComponentTokensProvider: AllQuantityInputComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
@@ -33,16 +33,16 @@ public final class WireframeThemeQuantityInputComponentTokensProvider: AllQuanti
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeQuantityInputComponentTokensProvider.self }
 
   /// `quantity-input.size.max-width`: `core.dimension.3000`.
-  public var sizeMaxWidth: SizeSemanticToken { token(.quantityInputSizeMaxWidth) { DimensionRawTokens._3000 } }
+  open var sizeMaxWidth: SizeSemanticToken { token(.quantityInputSizeMaxWidth) { DimensionRawTokens._3000 } }
   /// `quantity-input.size.min-width`: `core.dimension.2225`.
-  public var sizeMinWidth: SizeSemanticToken { token(.quantityInputSizeMinWidth) { DimensionRawTokens._2225 } }
+  open var sizeMinWidth: SizeSemanticToken { token(.quantityInputSizeMinWidth) { DimensionRawTokens._2225 } }
   /// `quantity-input.space.column-gap.default`: `space.column-gap.xsmall`.
-  public var spaceColumnGapDefault: SpaceSemanticToken { token(.quantityInputSpaceColumnGapDefault) { spaces.columnGapXsmall } }
+  open var spaceColumnGapDefault: SpaceSemanticToken { token(.quantityInputSpaceColumnGapDefault) { spaces.columnGapXsmall } }
   /// `quantity-input.space.column-gap.leading-icon`: `space.column-gap.medium`.
-  public var spaceColumnGapLeadingIcon: SpaceSemanticToken { token(.quantityInputSpaceColumnGapLeadingIcon) { spaces.columnGapMedium } }
+  open var spaceColumnGapLeadingIcon: SpaceSemanticToken { token(.quantityInputSpaceColumnGapLeadingIcon) { spaces.columnGapMedium } }
   /// `quantity-input.space.column-gap.quantity-selector`: `core.dimension.out-of-system.25`.
-  public var spaceColumnGapQuantitySelector: SpaceSemanticToken { token(.quantityInputSpaceColumnGapQuantitySelector) { DimensionRawTokens.outOfSystem25 } }
+  open var spaceColumnGapQuantitySelector: SpaceSemanticToken { token(.quantityInputSpaceColumnGapQuantitySelector) { DimensionRawTokens.outOfSystem25 } }
 }

@@ -7,7 +7,7 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component radio-button of ``WireframeTheme``.
-public final class WireframeThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider,
+open class WireframeThemeRadioButtonComponentTokensProvider: AllRadioButtonComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
   /// Where the size tokens come from.
@@ -22,30 +22,30 @@ public final class WireframeThemeRadioButtonComponentTokensProvider: AllRadioBut
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeRadioButtonComponentTokensProvider.self }
 
   /// `radio-button.border.radius`: `border.radius.pill`.
-  public var borderRadius: BorderRadiusSemanticToken { token(.radioButtonBorderRadius) { borders.radiusPill } }
+  open var borderRadius: BorderRadiusSemanticToken { token(.radioButtonBorderRadius) { borders.radiusPill } }
   /// `radio-button.border.width.selected`: `border.width.none`.
-  public var borderWidthSelected: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelected) { borders.widthNone } }
+  open var borderWidthSelected: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelected) { borders.widthNone } }
   /// `radio-button.border.width.selected-focus`: `border.width.none`.
-  public var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedFocus) { borders.widthNone } }
+  open var borderWidthSelectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedFocus) { borders.widthNone } }
   /// `radio-button.border.width.selected-hover`: `border.width.none`.
-  public var borderWidthSelectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedHover) { borders.widthNone } }
+  open var borderWidthSelectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedHover) { borders.widthNone } }
   /// `radio-button.border.width.selected-pressed`: `border.width.none`.
-  public var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedPressed) { borders.widthNone } }
+  open var borderWidthSelectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthSelectedPressed) { borders.widthNone } }
   /// `radio-button.border.width.unselected`: `border.width.medium`.
-  public var borderWidthUnselected: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselected) { borders.widthMedium } }
+  open var borderWidthUnselected: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselected) { borders.widthMedium } }
   /// `radio-button.border.width.unselected-focus`: `border.width.medium`.
-  public var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedFocus) { borders.widthMedium } }
+  open var borderWidthUnselectedFocus: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedFocus) { borders.widthMedium } }
   /// `radio-button.border.width.unselected-hover`: `border.width.medium`.
-  public var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedHover) { borders.widthMedium } }
+  open var borderWidthUnselectedHover: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedHover) { borders.widthMedium } }
   /// `radio-button.border.width.unselected-pressed`: `border.width.medium`.
-  public var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedPressed) { borders.widthMedium } }
+  open var borderWidthUnselectedPressed: BorderWidthSemanticToken { token(.radioButtonBorderWidthUnselectedPressed) { borders.widthMedium } }
   /// `radio-button.size.max-height`: `size.min-interactive-area`.
-  public var sizeMaxHeight: SizeSemanticToken { token(.radioButtonSizeMaxHeight) { sizes.minInteractiveArea } }
+  open var sizeMaxHeight: SizeSemanticToken { token(.radioButtonSizeMaxHeight) { sizes.minInteractiveArea } }
   /// `radio-button.size.min-height`: `size.min-interactive-area`.
-  public var sizeMinHeight: SizeSemanticToken { token(.radioButtonSizeMinHeight) { sizes.minInteractiveArea } }
+  open var sizeMinHeight: SizeSemanticToken { token(.radioButtonSizeMinHeight) { sizes.minInteractiveArea } }
   /// `radio-button.size.min-width`: `size.min-interactive-area`.
-  public var sizeMinWidth: SizeSemanticToken { token(.radioButtonSizeMinWidth) { sizes.minInteractiveArea } }
+  open var sizeMinWidth: SizeSemanticToken { token(.radioButtonSizeMinWidth) { sizes.minInteractiveArea } }
 }

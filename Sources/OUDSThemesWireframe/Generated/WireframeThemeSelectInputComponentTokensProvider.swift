@@ -7,7 +7,7 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component select-input of ``WireframeTheme``.
-public final class WireframeThemeSelectInputComponentTokensProvider: AllSelectInputComponentTokensProvider,
+open class WireframeThemeSelectInputComponentTokensProvider: AllSelectInputComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
   /// Where the dimension tokens come from.
@@ -25,8 +25,8 @@ public final class WireframeThemeSelectInputComponentTokensProvider: AllSelectIn
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeSelectInputComponentTokensProvider.self }
 
   /// `select-input.size.min-width`: `dimension.8xlarge`.
-  public var sizeMinWidth: SizeSemanticToken { token(.selectInputSizeMinWidth) { dimensions._8xlarge } }
+  open var sizeMinWidth: SizeSemanticToken { token(.selectInputSizeMinWidth) { dimensions._8xlarge } }
 }

@@ -6,7 +6,7 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The size tokens of ``WireframeTheme``.
-public final class WireframeThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
+open class WireframeThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
   /// Where the dimension tokens come from.
@@ -18,272 +18,272 @@ public final class WireframeThemeSizeSemanticTokensProvider: AllSizeSemanticToke
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeSizeSemanticTokensProvider.self }
 
   /// `size.icon.decorative.2xlarge`: `dimension.6xlarge`.
-  public var iconDecorative2xlarge: SizeSemanticToken { token(.sizeIconDecorative2xlarge) { dimensions._6xlarge } }
+  open var iconDecorative2xlarge: SizeSemanticToken { token(.sizeIconDecorative2xlarge) { dimensions._6xlarge } }
   /// `size.icon.decorative.2xsmall`: `dimension.5xsmall`.
-  public var iconDecorative2xsmall: SizeSemanticToken { token(.sizeIconDecorative2xsmall) { dimensions._5xsmall } }
+  open var iconDecorative2xsmall: SizeSemanticToken { token(.sizeIconDecorative2xsmall) { dimensions._5xsmall } }
   /// `size.icon.decorative.3xsmall`: `dimension.6xsmall`.
-  public var iconDecorative3xsmall: SizeSemanticToken { token(.sizeIconDecorative3xsmall) { dimensions._6xsmall } }
+  open var iconDecorative3xsmall: SizeSemanticToken { token(.sizeIconDecorative3xsmall) { dimensions._6xsmall } }
   /// `size.icon.decorative.4xsmall`: `dimension.7xsmall`.
-  public var iconDecorative4xsmall: SizeSemanticToken { token(.sizeIconDecorative4xsmall) { dimensions._7xsmall } }
+  open var iconDecorative4xsmall: SizeSemanticToken { token(.sizeIconDecorative4xsmall) { dimensions._7xsmall } }
   /// `size.icon.decorative.large`: `dimension.xlarge`.
-  public var iconDecorativeLarge: SizeSemanticToken { token(.sizeIconDecorativeLarge) { dimensions._xlarge } }
+  open var iconDecorativeLarge: SizeSemanticToken { token(.sizeIconDecorativeLarge) { dimensions._xlarge } }
   /// `size.icon.decorative.medium`: `dimension.medium`.
-  public var iconDecorativeMedium: SizeSemanticToken { token(.sizeIconDecorativeMedium) { dimensions._medium } }
+  open var iconDecorativeMedium: SizeSemanticToken { token(.sizeIconDecorativeMedium) { dimensions._medium } }
   /// `size.icon.decorative.small`: `dimension.xsmall`.
-  public var iconDecorativeSmall: SizeSemanticToken { token(.sizeIconDecorativeSmall) { dimensions._xsmall } }
+  open var iconDecorativeSmall: SizeSemanticToken { token(.sizeIconDecorativeSmall) { dimensions._xsmall } }
   /// `size.icon.decorative.xlarge`: `dimension.3xlarge`.
-  public var iconDecorativeXlarge: SizeSemanticToken { token(.sizeIconDecorativeXlarge) { dimensions._3xlarge } }
+  open var iconDecorativeXlarge: SizeSemanticToken { token(.sizeIconDecorativeXlarge) { dimensions._3xlarge } }
   /// `size.icon.decorative.xsmall`: `dimension.3xsmall`.
-  public var iconDecorativeXsmall: SizeSemanticToken { token(.sizeIconDecorativeXsmall) { dimensions._3xsmall } }
+  open var iconDecorativeXsmall: SizeSemanticToken { token(.sizeIconDecorativeXsmall) { dimensions._3xsmall } }
   /// `size.icon.with-body.large.size-large` in compact size: `core.dimension.350`.
-  public var iconWithBodyLargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._350 }
+  open var iconWithBodyLargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._350 }
   /// `size.icon.with-body.large.size-large` in regular size: `core.dimension.350`.
-  public var iconWithBodyLargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._350 }
+  open var iconWithBodyLargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._350 }
   /// `size.icon.with-body.large.size-large`: `core.dimension.350`.
-  public var iconWithBodyLargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeLargeMobile, regular: iconWithBodyLargeSizeLargeTablet) } }
+  open var iconWithBodyLargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeLargeMobile, regular: iconWithBodyLargeSizeLargeTablet) } }
   /// `size.icon.with-body.large.size-medium` in compact size: `core.dimension.300`.
-  public var iconWithBodyLargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  open var iconWithBodyLargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._300 }
   /// `size.icon.with-body.large.size-medium` in regular size: `core.dimension.300`.
-  public var iconWithBodyLargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  open var iconWithBodyLargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._300 }
   /// `size.icon.with-body.large.size-medium`: `core.dimension.300`.
-  public var iconWithBodyLargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeMediumMobile, regular: iconWithBodyLargeSizeMediumTablet) } }
+  open var iconWithBodyLargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeMediumMobile, regular: iconWithBodyLargeSizeMediumTablet) } }
   /// `size.icon.with-body.large.size-small` in compact size: `core.dimension.250`.
-  public var iconWithBodyLargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._250 }
+  open var iconWithBodyLargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._250 }
   /// `size.icon.with-body.large.size-small` in regular size: `core.dimension.250`.
-  public var iconWithBodyLargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._250 }
+  open var iconWithBodyLargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._250 }
   /// `size.icon.with-body.large.size-small`: `core.dimension.250`.
-  public var iconWithBodyLargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeSmallMobile, regular: iconWithBodyLargeSizeSmallTablet) } }
+  open var iconWithBodyLargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodyLargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodyLargeSizeSmallMobile, regular: iconWithBodyLargeSizeSmallTablet) } }
   /// `size.icon.with-body.medium.size-large` in compact size: `core.dimension.300`.
-  public var iconWithBodyMediumSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  open var iconWithBodyMediumSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._300 }
   /// `size.icon.with-body.medium.size-large` in regular size: `core.dimension.300`.
-  public var iconWithBodyMediumSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  open var iconWithBodyMediumSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._300 }
   /// `size.icon.with-body.medium.size-large`: `core.dimension.300`.
-  public var iconWithBodyMediumSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeLargeMobile, regular: iconWithBodyMediumSizeLargeTablet) } }
+  open var iconWithBodyMediumSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeLargeMobile, regular: iconWithBodyMediumSizeLargeTablet) } }
   /// `size.icon.with-body.medium.size-medium` in compact size: `core.dimension.250`.
-  public var iconWithBodyMediumSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._250 }
+  open var iconWithBodyMediumSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._250 }
   /// `size.icon.with-body.medium.size-medium` in regular size: `core.dimension.250`.
-  public var iconWithBodyMediumSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._250 }
+  open var iconWithBodyMediumSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._250 }
   /// `size.icon.with-body.medium.size-medium`: `core.dimension.250`.
-  public var iconWithBodyMediumSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeMediumMobile, regular: iconWithBodyMediumSizeMediumTablet) } }
+  open var iconWithBodyMediumSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeMediumMobile, regular: iconWithBodyMediumSizeMediumTablet) } }
   /// `size.icon.with-body.medium.size-small` in compact size: `core.dimension.200`.
-  public var iconWithBodyMediumSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._200 }
+  open var iconWithBodyMediumSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._200 }
   /// `size.icon.with-body.medium.size-small` in regular size: `core.dimension.200`.
-  public var iconWithBodyMediumSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._200 }
+  open var iconWithBodyMediumSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._200 }
   /// `size.icon.with-body.medium.size-small`: `core.dimension.200`.
-  public var iconWithBodyMediumSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeSmallMobile, regular: iconWithBodyMediumSizeSmallTablet) } }
+  open var iconWithBodyMediumSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodyMediumSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodyMediumSizeSmallMobile, regular: iconWithBodyMediumSizeSmallTablet) } }
   /// `size.icon.with-body.small.size-large` in compact size: `core.dimension.250`.
-  public var iconWithBodySmallSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._250 }
+  open var iconWithBodySmallSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._250 }
   /// `size.icon.with-body.small.size-large` in regular size: `core.dimension.250`.
-  public var iconWithBodySmallSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._250 }
+  open var iconWithBodySmallSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._250 }
   /// `size.icon.with-body.small.size-large`: `core.dimension.250`.
-  public var iconWithBodySmallSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeLargeMobile, regular: iconWithBodySmallSizeLargeTablet) } }
+  open var iconWithBodySmallSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeLarge) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeLargeMobile, regular: iconWithBodySmallSizeLargeTablet) } }
   /// `size.icon.with-body.small.size-medium` in compact size: `core.dimension.200`.
-  public var iconWithBodySmallSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._200 }
+  open var iconWithBodySmallSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._200 }
   /// `size.icon.with-body.small.size-medium` in regular size: `core.dimension.200`.
-  public var iconWithBodySmallSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._200 }
+  open var iconWithBodySmallSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._200 }
   /// `size.icon.with-body.small.size-medium`: `core.dimension.200`.
-  public var iconWithBodySmallSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeMediumMobile, regular: iconWithBodySmallSizeMediumTablet) } }
+  open var iconWithBodySmallSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeMedium) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeMediumMobile, regular: iconWithBodySmallSizeMediumTablet) } }
   /// `size.icon.with-body.small.size-small` in compact size: `core.dimension.150`.
-  public var iconWithBodySmallSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._150 }
+  open var iconWithBodySmallSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._150 }
   /// `size.icon.with-body.small.size-small` in regular size: `core.dimension.150`.
-  public var iconWithBodySmallSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._150 }
+  open var iconWithBodySmallSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._150 }
   /// `size.icon.with-body.small.size-small`: `core.dimension.150`.
-  public var iconWithBodySmallSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeSmallMobile, regular: iconWithBodySmallSizeSmallTablet) } }
+  open var iconWithBodySmallSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithBodySmallSizeSmall) { MultipleSizeSemanticToken(compact: iconWithBodySmallSizeSmallMobile, regular: iconWithBodySmallSizeSmallTablet) } }
   /// `size.icon.with-heading.large.size-large` in compact size: `core.dimension.500`.
-  public var iconWithHeadingLargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._500 }
+  open var iconWithHeadingLargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._500 }
   /// `size.icon.with-heading.large.size-large` in regular size: `core.dimension.550`.
-  public var iconWithHeadingLargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._550 }
+  open var iconWithHeadingLargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._550 }
   /// `size.icon.with-heading.large.size-large`: `core.dimension.500` in compact size, `core.dimension.550` in regular size.
-  public var iconWithHeadingLargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeLargeMobile, regular: iconWithHeadingLargeSizeLargeTablet) } }
+  open var iconWithHeadingLargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeLargeMobile, regular: iconWithHeadingLargeSizeLargeTablet) } }
   /// `size.icon.with-heading.large.size-medium` in compact size: `core.dimension.450`.
-  public var iconWithHeadingLargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._450 }
+  open var iconWithHeadingLargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._450 }
   /// `size.icon.with-heading.large.size-medium` in regular size: `core.dimension.500`.
-  public var iconWithHeadingLargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._500 }
+  open var iconWithHeadingLargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._500 }
   /// `size.icon.with-heading.large.size-medium`: `core.dimension.450` in compact size, `core.dimension.500` in regular size.
-  public var iconWithHeadingLargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeMediumMobile, regular: iconWithHeadingLargeSizeMediumTablet) } }
+  open var iconWithHeadingLargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeMediumMobile, regular: iconWithHeadingLargeSizeMediumTablet) } }
   /// `size.icon.with-heading.large.size-small` in compact size: `core.dimension.400`.
-  public var iconWithHeadingLargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._400 }
+  open var iconWithHeadingLargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._400 }
   /// `size.icon.with-heading.large.size-small` in regular size: `core.dimension.450`.
-  public var iconWithHeadingLargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._450 }
+  open var iconWithHeadingLargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._450 }
   /// `size.icon.with-heading.large.size-small`: `core.dimension.400` in compact size, `core.dimension.450` in regular size.
-  public var iconWithHeadingLargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeSmallMobile, regular: iconWithHeadingLargeSizeSmallTablet) } }
+  open var iconWithHeadingLargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingLargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingLargeSizeSmallMobile, regular: iconWithHeadingLargeSizeSmallTablet) } }
   /// `size.icon.with-heading.medium.size-large` in compact size: `core.dimension.400`.
-  public var iconWithHeadingMediumSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._400 }
+  open var iconWithHeadingMediumSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._400 }
   /// `size.icon.with-heading.medium.size-large` in regular size: `core.dimension.500`.
-  public var iconWithHeadingMediumSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._500 }
+  open var iconWithHeadingMediumSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._500 }
   /// `size.icon.with-heading.medium.size-large`: `core.dimension.400` in compact size, `core.dimension.500` in regular size.
-  public var iconWithHeadingMediumSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeLargeMobile, regular: iconWithHeadingMediumSizeLargeTablet) } }
+  open var iconWithHeadingMediumSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeLargeMobile, regular: iconWithHeadingMediumSizeLargeTablet) } }
   /// `size.icon.with-heading.medium.size-medium` in compact size: `core.dimension.350`.
-  public var iconWithHeadingMediumSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._350 }
+  open var iconWithHeadingMediumSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._350 }
   /// `size.icon.with-heading.medium.size-medium` in regular size: `core.dimension.450`.
-  public var iconWithHeadingMediumSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._450 }
+  open var iconWithHeadingMediumSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._450 }
   /// `size.icon.with-heading.medium.size-medium`: `core.dimension.350` in compact size, `core.dimension.450` in regular size.
-  public var iconWithHeadingMediumSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeMediumMobile, regular: iconWithHeadingMediumSizeMediumTablet) } }
+  open var iconWithHeadingMediumSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeMediumMobile, regular: iconWithHeadingMediumSizeMediumTablet) } }
   /// `size.icon.with-heading.medium.size-small` in compact size: `core.dimension.300`.
-  public var iconWithHeadingMediumSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  open var iconWithHeadingMediumSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._300 }
   /// `size.icon.with-heading.medium.size-small` in regular size: `core.dimension.400`.
-  public var iconWithHeadingMediumSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._400 }
+  open var iconWithHeadingMediumSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._400 }
   /// `size.icon.with-heading.medium.size-small`: `core.dimension.300` in compact size, `core.dimension.400` in regular size.
-  public var iconWithHeadingMediumSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeSmallMobile, regular: iconWithHeadingMediumSizeSmallTablet) } }
+  open var iconWithHeadingMediumSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingMediumSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingMediumSizeSmallMobile, regular: iconWithHeadingMediumSizeSmallTablet) } }
   /// `size.icon.with-heading.small.size-large` in compact size: `core.dimension.400`.
-  public var iconWithHeadingSmallSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._400 }
+  open var iconWithHeadingSmallSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._400 }
   /// `size.icon.with-heading.small.size-large` in regular size: `core.dimension.400`.
-  public var iconWithHeadingSmallSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._400 }
+  open var iconWithHeadingSmallSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._400 }
   /// `size.icon.with-heading.small.size-large`: `core.dimension.400`.
-  public var iconWithHeadingSmallSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeLargeMobile, regular: iconWithHeadingSmallSizeLargeTablet) } }
+  open var iconWithHeadingSmallSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeLargeMobile, regular: iconWithHeadingSmallSizeLargeTablet) } }
   /// `size.icon.with-heading.small.size-medium` in compact size: `core.dimension.350`.
-  public var iconWithHeadingSmallSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._350 }
+  open var iconWithHeadingSmallSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._350 }
   /// `size.icon.with-heading.small.size-medium` in regular size: `core.dimension.350`.
-  public var iconWithHeadingSmallSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._350 }
+  open var iconWithHeadingSmallSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._350 }
   /// `size.icon.with-heading.small.size-medium`: `core.dimension.350`.
-  public var iconWithHeadingSmallSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeMediumMobile, regular: iconWithHeadingSmallSizeMediumTablet) } }
+  open var iconWithHeadingSmallSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeMediumMobile, regular: iconWithHeadingSmallSizeMediumTablet) } }
   /// `size.icon.with-heading.small.size-small` in compact size: `core.dimension.300`.
-  public var iconWithHeadingSmallSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._300 }
+  open var iconWithHeadingSmallSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._300 }
   /// `size.icon.with-heading.small.size-small` in regular size: `core.dimension.300`.
-  public var iconWithHeadingSmallSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._300 }
+  open var iconWithHeadingSmallSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._300 }
   /// `size.icon.with-heading.small.size-small`: `core.dimension.300`.
-  public var iconWithHeadingSmallSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeSmallMobile, regular: iconWithHeadingSmallSizeSmallTablet) } }
+  open var iconWithHeadingSmallSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingSmallSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingSmallSizeSmallMobile, regular: iconWithHeadingSmallSizeSmallTablet) } }
   /// `size.icon.with-heading.xlarge.size-large` in compact size: `core.dimension.550`.
-  public var iconWithHeadingXlargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._550 }
+  open var iconWithHeadingXlargeSizeLargeMobile: SizeSemanticToken { DimensionRawTokens._550 }
   /// `size.icon.with-heading.xlarge.size-large` in regular size: `core.dimension.650`.
-  public var iconWithHeadingXlargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._650 }
+  open var iconWithHeadingXlargeSizeLargeTablet: SizeSemanticToken { DimensionRawTokens._650 }
   /// `size.icon.with-heading.xlarge.size-large`: `core.dimension.550` in compact size, `core.dimension.650` in regular size.
-  public var iconWithHeadingXlargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeLargeMobile, regular: iconWithHeadingXlargeSizeLargeTablet) } }
+  open var iconWithHeadingXlargeSizeLarge: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeLarge) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeLargeMobile, regular: iconWithHeadingXlargeSizeLargeTablet) } }
   /// `size.icon.with-heading.xlarge.size-medium` in compact size: `core.dimension.500`.
-  public var iconWithHeadingXlargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._500 }
+  open var iconWithHeadingXlargeSizeMediumMobile: SizeSemanticToken { DimensionRawTokens._500 }
   /// `size.icon.with-heading.xlarge.size-medium` in regular size: `core.dimension.600`.
-  public var iconWithHeadingXlargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._600 }
+  open var iconWithHeadingXlargeSizeMediumTablet: SizeSemanticToken { DimensionRawTokens._600 }
   /// `size.icon.with-heading.xlarge.size-medium`: `core.dimension.500` in compact size, `core.dimension.600` in regular size.
-  public var iconWithHeadingXlargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeMediumMobile, regular: iconWithHeadingXlargeSizeMediumTablet) } }
+  open var iconWithHeadingXlargeSizeMedium: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeMedium) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeMediumMobile, regular: iconWithHeadingXlargeSizeMediumTablet) } }
   /// `size.icon.with-heading.xlarge.size-small` in compact size: `core.dimension.450`.
-  public var iconWithHeadingXlargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._450 }
+  open var iconWithHeadingXlargeSizeSmallMobile: SizeSemanticToken { DimensionRawTokens._450 }
   /// `size.icon.with-heading.xlarge.size-small` in regular size: `core.dimension.550`.
-  public var iconWithHeadingXlargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._550 }
+  open var iconWithHeadingXlargeSizeSmallTablet: SizeSemanticToken { DimensionRawTokens._550 }
   /// `size.icon.with-heading.xlarge.size-small`: `core.dimension.450` in compact size, `core.dimension.550` in regular size.
-  public var iconWithHeadingXlargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeSmallMobile, regular: iconWithHeadingXlargeSizeSmallTablet) } }
+  open var iconWithHeadingXlargeSizeSmall: MultipleSizeSemanticToken { token(.sizeIconWithHeadingXlargeSizeSmall) { MultipleSizeSemanticToken(compact: iconWithHeadingXlargeSizeSmallMobile, regular: iconWithHeadingXlargeSizeSmallTablet) } }
   /// `size.icon.with-label.large.size-large`: `dimension.xsmall`.
-  public var iconWithLabelLargeSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeLarge) { dimensions._xsmall } }
+  open var iconWithLabelLargeSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeLarge) { dimensions._xsmall } }
   /// `size.icon.with-label.large.size-medium`: `dimension.2xsmall`.
-  public var iconWithLabelLargeSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeMedium) { dimensions._2xsmall } }
+  open var iconWithLabelLargeSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeMedium) { dimensions._2xsmall } }
   /// `size.icon.with-label.large.size-small`: `dimension.3xsmall`.
-  public var iconWithLabelLargeSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeSmall) { dimensions._3xsmall } }
+  open var iconWithLabelLargeSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeSmall) { dimensions._3xsmall } }
   /// `size.icon.with-label.large.size-xlarge`: `dimension.small`.
-  public var iconWithLabelLargeSizeXlarge: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeXlarge) { dimensions._small } }
+  open var iconWithLabelLargeSizeXlarge: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeXlarge) { dimensions._small } }
   /// `size.icon.with-label.large.size-xsmall`: `dimension.4xsmall`.
-  public var iconWithLabelLargeSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeXsmall) { dimensions._4xsmall } }
+  open var iconWithLabelLargeSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelLargeSizeXsmall) { dimensions._4xsmall } }
   /// `size.icon.with-label.medium.size-large`: `dimension.3xsmall`.
-  public var iconWithLabelMediumSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeLarge) { dimensions._3xsmall } }
+  open var iconWithLabelMediumSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeLarge) { dimensions._3xsmall } }
   /// `size.icon.with-label.medium.size-medium`: `dimension.4xsmall`.
-  public var iconWithLabelMediumSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeMedium) { dimensions._4xsmall } }
+  open var iconWithLabelMediumSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeMedium) { dimensions._4xsmall } }
   /// `size.icon.with-label.medium.size-small`: `dimension.5xsmall`.
-  public var iconWithLabelMediumSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeSmall) { dimensions._5xsmall } }
+  open var iconWithLabelMediumSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeSmall) { dimensions._5xsmall } }
   /// `size.icon.with-label.medium.size-xsmall`: `dimension.6xsmall`.
-  public var iconWithLabelMediumSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeXsmall) { dimensions._6xsmall } }
+  open var iconWithLabelMediumSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelMediumSizeXsmall) { dimensions._6xsmall } }
   /// `size.icon.with-label.small.size-large`: `dimension.4xsmall`.
-  public var iconWithLabelSmallSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeLarge) { dimensions._4xsmall } }
+  open var iconWithLabelSmallSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeLarge) { dimensions._4xsmall } }
   /// `size.icon.with-label.small.size-medium`: `dimension.5xsmall`.
-  public var iconWithLabelSmallSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeMedium) { dimensions._5xsmall } }
+  open var iconWithLabelSmallSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeMedium) { dimensions._5xsmall } }
   /// `size.icon.with-label.small.size-small`: `dimension.6xsmall`.
-  public var iconWithLabelSmallSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeSmall) { dimensions._6xsmall } }
+  open var iconWithLabelSmallSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeSmall) { dimensions._6xsmall } }
   /// `size.icon.with-label.small.size-xsmall`: `dimension.7xsmall`.
-  public var iconWithLabelSmallSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeXsmall) { dimensions._7xsmall } }
+  open var iconWithLabelSmallSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelSmallSizeXsmall) { dimensions._7xsmall } }
   /// `size.icon.with-label.xlarge.size-large`: `dimension.medium`.
-  public var iconWithLabelXlargeSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeLarge) { dimensions._medium } }
+  open var iconWithLabelXlargeSizeLarge: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeLarge) { dimensions._medium } }
   /// `size.icon.with-label.xlarge.size-medium`: `dimension.small`.
-  public var iconWithLabelXlargeSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeMedium) { dimensions._small } }
+  open var iconWithLabelXlargeSizeMedium: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeMedium) { dimensions._small } }
   /// `size.icon.with-label.xlarge.size-small`: `dimension.xsmall`.
-  public var iconWithLabelXlargeSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeSmall) { dimensions._xsmall } }
+  open var iconWithLabelXlargeSizeSmall: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeSmall) { dimensions._xsmall } }
   /// `size.icon.with-label.xlarge.size-xsmall`: `dimension.2xsmall`.
-  public var iconWithLabelXlargeSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeXsmall) { dimensions._2xsmall } }
+  open var iconWithLabelXlargeSizeXsmall: SizeSemanticToken { token(.sizeIconWithLabelXlargeSizeXsmall) { dimensions._2xsmall } }
   /// `size.max-width.body.large` in compact size: `core.dimension.6000`.
-  public var maxWidthBodyLargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthBodyLargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.body.large` in regular size: `core.dimension.6000`.
-  public var maxWidthBodyLargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthBodyLargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.body.large`: `core.dimension.6000`.
-  public var maxWidthBodyLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthBodyLarge) { MultipleSizeSemanticToken(compact: maxWidthBodyLargeMobile, regular: maxWidthBodyLargeTablet) } }
+  open var maxWidthBodyLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthBodyLarge) { MultipleSizeSemanticToken(compact: maxWidthBodyLargeMobile, regular: maxWidthBodyLargeTablet) } }
   /// `size.max-width.body.medium` in compact size: `core.dimension.6000`.
-  public var maxWidthBodyMediumMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthBodyMediumMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.body.medium` in regular size: `core.dimension.6000`.
-  public var maxWidthBodyMediumTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthBodyMediumTablet: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.body.medium`: `core.dimension.6000`.
-  public var maxWidthBodyMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthBodyMedium) { MultipleSizeSemanticToken(compact: maxWidthBodyMediumMobile, regular: maxWidthBodyMediumTablet) } }
+  open var maxWidthBodyMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthBodyMedium) { MultipleSizeSemanticToken(compact: maxWidthBodyMediumMobile, regular: maxWidthBodyMediumTablet) } }
   /// `size.max-width.body.small` in compact size: `core.dimension.6000`.
-  public var maxWidthBodySmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthBodySmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.body.small` in regular size: `core.dimension.6000`.
-  public var maxWidthBodySmallTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthBodySmallTablet: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.body.small`: `core.dimension.6000`.
-  public var maxWidthBodySmall: MultipleSizeSemanticToken { token(.sizeMaxWidthBodySmall) { MultipleSizeSemanticToken(compact: maxWidthBodySmallMobile, regular: maxWidthBodySmallTablet) } }
+  open var maxWidthBodySmall: MultipleSizeSemanticToken { token(.sizeMaxWidthBodySmall) { MultipleSizeSemanticToken(compact: maxWidthBodySmallMobile, regular: maxWidthBodySmallTablet) } }
   /// `size.max-width.display.large` in compact size: `core.dimension.9000`.
-  public var maxWidthDisplayLargeMobile: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthDisplayLargeMobile: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.display.large` in regular size: `core.dimension.9000`.
-  public var maxWidthDisplayLargeTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthDisplayLargeTablet: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.display.large`: `core.dimension.9000`.
-  public var maxWidthDisplayLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplayLarge) { MultipleSizeSemanticToken(compact: maxWidthDisplayLargeMobile, regular: maxWidthDisplayLargeTablet) } }
+  open var maxWidthDisplayLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplayLarge) { MultipleSizeSemanticToken(compact: maxWidthDisplayLargeMobile, regular: maxWidthDisplayLargeTablet) } }
   /// `size.max-width.display.medium` in compact size: `core.dimension.9000`.
-  public var maxWidthDisplayMediumMobile: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthDisplayMediumMobile: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.display.medium` in regular size: `core.dimension.9000`.
-  public var maxWidthDisplayMediumTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthDisplayMediumTablet: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.display.medium`: `core.dimension.9000`.
-  public var maxWidthDisplayMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplayMedium) { MultipleSizeSemanticToken(compact: maxWidthDisplayMediumMobile, regular: maxWidthDisplayMediumTablet) } }
+  open var maxWidthDisplayMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplayMedium) { MultipleSizeSemanticToken(compact: maxWidthDisplayMediumMobile, regular: maxWidthDisplayMediumTablet) } }
   /// `size.max-width.display.small` in compact size: `core.dimension.9000`.
-  public var maxWidthDisplaySmallMobile: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthDisplaySmallMobile: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.display.small` in regular size: `core.dimension.9000`.
-  public var maxWidthDisplaySmallTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthDisplaySmallTablet: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.display.small`: `core.dimension.9000`.
-  public var maxWidthDisplaySmall: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplaySmall) { MultipleSizeSemanticToken(compact: maxWidthDisplaySmallMobile, regular: maxWidthDisplaySmallTablet) } }
+  open var maxWidthDisplaySmall: MultipleSizeSemanticToken { token(.sizeMaxWidthDisplaySmall) { MultipleSizeSemanticToken(compact: maxWidthDisplaySmallMobile, regular: maxWidthDisplaySmallTablet) } }
   /// `size.max-width.heading.large` in compact size: `core.dimension.7000`.
-  public var maxWidthHeadingLargeMobile: SizeSemanticToken { DimensionRawTokens._7000 }
+  open var maxWidthHeadingLargeMobile: SizeSemanticToken { DimensionRawTokens._7000 }
   /// `size.max-width.heading.large` in regular size: `core.dimension.9000`.
-  public var maxWidthHeadingLargeTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthHeadingLargeTablet: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.heading.large`: `core.dimension.7000` in compact size, `core.dimension.9000` in regular size.
-  public var maxWidthHeadingLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingLarge) { MultipleSizeSemanticToken(compact: maxWidthHeadingLargeMobile, regular: maxWidthHeadingLargeTablet) } }
+  open var maxWidthHeadingLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingLarge) { MultipleSizeSemanticToken(compact: maxWidthHeadingLargeMobile, regular: maxWidthHeadingLargeTablet) } }
   /// `size.max-width.heading.medium` in compact size: `core.dimension.7000`.
-  public var maxWidthHeadingMediumMobile: SizeSemanticToken { DimensionRawTokens._7000 }
+  open var maxWidthHeadingMediumMobile: SizeSemanticToken { DimensionRawTokens._7000 }
   /// `size.max-width.heading.medium` in regular size: `core.dimension.7000`.
-  public var maxWidthHeadingMediumTablet: SizeSemanticToken { DimensionRawTokens._7000 }
+  open var maxWidthHeadingMediumTablet: SizeSemanticToken { DimensionRawTokens._7000 }
   /// `size.max-width.heading.medium`: `core.dimension.7000`.
-  public var maxWidthHeadingMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingMedium) { MultipleSizeSemanticToken(compact: maxWidthHeadingMediumMobile, regular: maxWidthHeadingMediumTablet) } }
+  open var maxWidthHeadingMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingMedium) { MultipleSizeSemanticToken(compact: maxWidthHeadingMediumMobile, regular: maxWidthHeadingMediumTablet) } }
   /// `size.max-width.heading.small` in compact size: `core.dimension.6000`.
-  public var maxWidthHeadingSmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthHeadingSmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.heading.small` in regular size: `core.dimension.7000`.
-  public var maxWidthHeadingSmallTablet: SizeSemanticToken { DimensionRawTokens._7000 }
+  open var maxWidthHeadingSmallTablet: SizeSemanticToken { DimensionRawTokens._7000 }
   /// `size.max-width.heading.small`: `core.dimension.6000` in compact size, `core.dimension.7000` in regular size.
-  public var maxWidthHeadingSmall: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingSmall) { MultipleSizeSemanticToken(compact: maxWidthHeadingSmallMobile, regular: maxWidthHeadingSmallTablet) } }
+  open var maxWidthHeadingSmall: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingSmall) { MultipleSizeSemanticToken(compact: maxWidthHeadingSmallMobile, regular: maxWidthHeadingSmallTablet) } }
   /// `size.max-width.heading.xlarge` in compact size: `core.dimension.7000`.
-  public var maxWidthHeadingXlargeMobile: SizeSemanticToken { DimensionRawTokens._7000 }
+  open var maxWidthHeadingXlargeMobile: SizeSemanticToken { DimensionRawTokens._7000 }
   /// `size.max-width.heading.xlarge` in regular size: `core.dimension.9000`.
-  public var maxWidthHeadingXlargeTablet: SizeSemanticToken { DimensionRawTokens._9000 }
+  open var maxWidthHeadingXlargeTablet: SizeSemanticToken { DimensionRawTokens._9000 }
   /// `size.max-width.heading.xlarge`: `core.dimension.7000` in compact size, `core.dimension.9000` in regular size.
-  public var maxWidthHeadingXlarge: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingXlarge) { MultipleSizeSemanticToken(compact: maxWidthHeadingXlargeMobile, regular: maxWidthHeadingXlargeTablet) } }
+  open var maxWidthHeadingXlarge: MultipleSizeSemanticToken { token(.sizeMaxWidthHeadingXlarge) { MultipleSizeSemanticToken(compact: maxWidthHeadingXlargeMobile, regular: maxWidthHeadingXlargeTablet) } }
   /// `size.max-width.label.large` in compact size: `core.dimension.6000`.
-  public var maxWidthLabelLargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelLargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.large` in regular size: `core.dimension.6000`.
-  public var maxWidthLabelLargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelLargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.large`: `core.dimension.6000`.
-  public var maxWidthLabelLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelLarge) { MultipleSizeSemanticToken(compact: maxWidthLabelLargeMobile, regular: maxWidthLabelLargeTablet) } }
+  open var maxWidthLabelLarge: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelLarge) { MultipleSizeSemanticToken(compact: maxWidthLabelLargeMobile, regular: maxWidthLabelLargeTablet) } }
   /// `size.max-width.label.medium` in compact size: `core.dimension.6000`.
-  public var maxWidthLabelMediumMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelMediumMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.medium` in regular size: `core.dimension.6000`.
-  public var maxWidthLabelMediumTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelMediumTablet: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.medium`: `core.dimension.6000`.
-  public var maxWidthLabelMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelMedium) { MultipleSizeSemanticToken(compact: maxWidthLabelMediumMobile, regular: maxWidthLabelMediumTablet) } }
+  open var maxWidthLabelMedium: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelMedium) { MultipleSizeSemanticToken(compact: maxWidthLabelMediumMobile, regular: maxWidthLabelMediumTablet) } }
   /// `size.max-width.label.small` in compact size: `core.dimension.6000`.
-  public var maxWidthLabelSmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelSmallMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.small` in regular size: `core.dimension.6000`.
-  public var maxWidthLabelSmallTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelSmallTablet: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.small`: `core.dimension.6000`.
-  public var maxWidthLabelSmall: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelSmall) { MultipleSizeSemanticToken(compact: maxWidthLabelSmallMobile, regular: maxWidthLabelSmallTablet) } }
+  open var maxWidthLabelSmall: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelSmall) { MultipleSizeSemanticToken(compact: maxWidthLabelSmallMobile, regular: maxWidthLabelSmallTablet) } }
   /// `size.max-width.label.xlarge` in compact size: `core.dimension.6000`.
-  public var maxWidthLabelXlargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelXlargeMobile: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.xlarge` in regular size: `core.dimension.6000`.
-  public var maxWidthLabelXlargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
+  open var maxWidthLabelXlargeTablet: SizeSemanticToken { DimensionRawTokens._6000 }
   /// `size.max-width.label.xlarge`: `core.dimension.6000`.
-  public var maxWidthLabelXlarge: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelXlarge) { MultipleSizeSemanticToken(compact: maxWidthLabelXlargeMobile, regular: maxWidthLabelXlargeTablet) } }
+  open var maxWidthLabelXlarge: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelXlarge) { MultipleSizeSemanticToken(compact: maxWidthLabelXlargeMobile, regular: maxWidthLabelXlargeTablet) } }
   /// `size.min-interactive-area`: `core.dimension.600`.
-  public var minInteractiveArea: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._600 } }
+  open var minInteractiveArea: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._600 } }
   /// `size.min-interactive-area-small`: `core.dimension.500`.
-  public var minInteractiveAreaSmall: SizeSemanticToken { token(.sizeMinInteractiveAreaSmall) { DimensionRawTokens._500 } }
+  open var minInteractiveAreaSmall: SizeSemanticToken { token(.sizeMinInteractiveAreaSmall) { DimensionRawTokens._500 } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component skeleton of ``WireframeTheme``.
-public final class WireframeThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider,
+open class WireframeThemeSkeletonComponentTokensProvider: AllSkeletonComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
 
@@ -27,12 +27,12 @@ public final class WireframeThemeSkeletonComponentTokensProvider: AllSkeletonCom
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeSkeletonComponentTokensProvider.self }
 
   /// `skeleton.color.bg`: `color.opacity.lowest`.
-  public var colorBg: MultipleColorSemanticToken { token(.skeletonColorBg) { colors.opacityLowest } }
+  open var colorBg: MultipleColorSemanticToken { token(.skeletonColorBg) { colors.opacityLowest } }
   /// `skeleton.color.gradient.middle`: `color.opacity.lower`.
-  public var colorGradientMiddle: MultipleColorSemanticToken { token(.skeletonColorGradientMiddle) { colors.opacityLower } }
+  open var colorGradientMiddle: MultipleColorSemanticToken { token(.skeletonColorGradientMiddle) { colors.opacityLower } }
   /// `skeleton.color.gradient.start+end`: `color.opacity.transparent`.
-  public var colorGradientStartEnd: MultipleColorSemanticToken { token(.skeletonColorGradientStartEnd) { colors.opacityTransparent } }
+  open var colorGradientStartEnd: MultipleColorSemanticToken { token(.skeletonColorGradientStartEnd) { colors.opacityTransparent } }
 }

@@ -6,11 +6,11 @@ internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The space tokens of ``WireframeTheme``.
-public final class WireframeThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider,
+open class WireframeThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 
@@ -26,192 +26,192 @@ public final class WireframeThemeSpaceSemanticTokensProvider: AllSpaceSemanticTo
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeSpaceSemanticTokensProvider.self }
 
   /// `space.column-gap.2xlarge`: `dimension.3xsmall`.
-  public var columnGap2xlarge: SpaceSemanticToken { token(.spaceColumnGap2xlarge) { dimensions._3xsmall } }
+  open var columnGap2xlarge: SpaceSemanticToken { token(.spaceColumnGap2xlarge) { dimensions._3xsmall } }
   /// `space.column-gap.2xsmall`: `dimension.10xsmall`.
-  public var columnGap2xsmall: SpaceSemanticToken { token(.spaceColumnGap2xsmall) { dimensions._10xsmall } }
+  open var columnGap2xsmall: SpaceSemanticToken { token(.spaceColumnGap2xsmall) { dimensions._10xsmall } }
   /// `space.column-gap.3xsmall`: `dimension.11xsmall`.
-  public var columnGap3xsmall: SpaceSemanticToken { token(.spaceColumnGap3xsmall) { dimensions._11xsmall } }
+  open var columnGap3xsmall: SpaceSemanticToken { token(.spaceColumnGap3xsmall) { dimensions._11xsmall } }
   /// `space.column-gap.large`: `dimension.5xsmall`.
-  public var columnGapLarge: SpaceSemanticToken { token(.spaceColumnGapLarge) { dimensions._5xsmall } }
+  open var columnGapLarge: SpaceSemanticToken { token(.spaceColumnGapLarge) { dimensions._5xsmall } }
   /// `space.column-gap.medium`: `dimension.6xsmall`.
-  public var columnGapMedium: SpaceSemanticToken { token(.spaceColumnGapMedium) { dimensions._6xsmall } }
+  open var columnGapMedium: SpaceSemanticToken { token(.spaceColumnGapMedium) { dimensions._6xsmall } }
   /// `space.column-gap.none`: `dimension.none`.
-  public var columnGapNone: SpaceSemanticToken { token(.spaceColumnGapNone) { dimensions._none } }
+  open var columnGapNone: SpaceSemanticToken { token(.spaceColumnGapNone) { dimensions._none } }
   /// `space.column-gap.small`: `dimension.8xsmall`.
-  public var columnGapSmall: SpaceSemanticToken { token(.spaceColumnGapSmall) { dimensions._8xsmall } }
+  open var columnGapSmall: SpaceSemanticToken { token(.spaceColumnGapSmall) { dimensions._8xsmall } }
   /// `space.column-gap.xlarge`: `dimension.4xsmall`.
-  public var columnGapXlarge: SpaceSemanticToken { token(.spaceColumnGapXlarge) { dimensions._4xsmall } }
+  open var columnGapXlarge: SpaceSemanticToken { token(.spaceColumnGapXlarge) { dimensions._4xsmall } }
   /// `space.column-gap.xsmall`: `dimension.9xsmall`.
-  public var columnGapXsmall: SpaceSemanticToken { token(.spaceColumnGapXsmall) { dimensions._9xsmall } }
+  open var columnGapXsmall: SpaceSemanticToken { token(.spaceColumnGapXsmall) { dimensions._9xsmall } }
   /// `space.fixed.2xlarge`: `core.dimension.500`.
-  public var fixed2xlarge: SpaceSemanticToken { token(.spaceFixed2xlarge) { DimensionRawTokens._500 } }
+  open var fixed2xlarge: SpaceSemanticToken { token(.spaceFixed2xlarge) { DimensionRawTokens._500 } }
   /// `space.fixed.2xsmall`: `core.dimension.50`.
-  public var fixed2xsmall: SpaceSemanticToken { token(.spaceFixed2xsmall) { DimensionRawTokens._50 } }
+  open var fixed2xsmall: SpaceSemanticToken { token(.spaceFixed2xsmall) { DimensionRawTokens._50 } }
   /// `space.fixed.3xlarge`: `core.dimension.600`.
-  public var fixed3xlarge: SpaceSemanticToken { token(.spaceFixed3xlarge) { DimensionRawTokens._600 } }
+  open var fixed3xlarge: SpaceSemanticToken { token(.spaceFixed3xlarge) { DimensionRawTokens._600 } }
   /// `space.fixed.3xsmall`: `core.dimension.out-of-system.50`.
-  public var fixed3xsmall: SpaceSemanticToken { token(.spaceFixed3xsmall) { DimensionRawTokens.outOfSystem50 } }
+  open var fixed3xsmall: SpaceSemanticToken { token(.spaceFixed3xsmall) { DimensionRawTokens.outOfSystem50 } }
   /// `space.fixed.4xlarge`: `core.dimension.700`.
-  public var fixed4xlarge: SpaceSemanticToken { token(.spaceFixed4xlarge) { DimensionRawTokens._700 } }
+  open var fixed4xlarge: SpaceSemanticToken { token(.spaceFixed4xlarge) { DimensionRawTokens._700 } }
   /// `space.fixed.5xlarge`: `core.dimension.800`.
-  public var fixed5xlarge: SpaceSemanticToken { token(.spaceFixed5xlarge) { DimensionRawTokens._800 } }
+  open var fixed5xlarge: SpaceSemanticToken { token(.spaceFixed5xlarge) { DimensionRawTokens._800 } }
   /// `space.fixed.large`: `core.dimension.300`.
-  public var fixedLarge: SpaceSemanticToken { token(.spaceFixedLarge) { DimensionRawTokens._300 } }
+  open var fixedLarge: SpaceSemanticToken { token(.spaceFixedLarge) { DimensionRawTokens._300 } }
   /// `space.fixed.medium`: `core.dimension.200`.
-  public var fixedMedium: SpaceSemanticToken { token(.spaceFixedMedium) { DimensionRawTokens._200 } }
+  open var fixedMedium: SpaceSemanticToken { token(.spaceFixedMedium) { DimensionRawTokens._200 } }
   /// `space.fixed.none`: `core.dimension.0`.
-  public var fixedNone: SpaceSemanticToken { token(.spaceFixedNone) { DimensionRawTokens._0 } }
+  open var fixedNone: SpaceSemanticToken { token(.spaceFixedNone) { DimensionRawTokens._0 } }
   /// `space.fixed.small`: `core.dimension.150`.
-  public var fixedSmall: SpaceSemanticToken { token(.spaceFixedSmall) { DimensionRawTokens._150 } }
+  open var fixedSmall: SpaceSemanticToken { token(.spaceFixedSmall) { DimensionRawTokens._150 } }
   /// `space.fixed.xlarge`: `core.dimension.400`.
-  public var fixedXlarge: SpaceSemanticToken { token(.spaceFixedXlarge) { DimensionRawTokens._400 } }
+  open var fixedXlarge: SpaceSemanticToken { token(.spaceFixedXlarge) { DimensionRawTokens._400 } }
   /// `space.fixed.xsmall`: `core.dimension.100`.
-  public var fixedXsmall: SpaceSemanticToken { token(.spaceFixedXsmall) { DimensionRawTokens._100 } }
+  open var fixedXsmall: SpaceSemanticToken { token(.spaceFixedXsmall) { DimensionRawTokens._100 } }
   /// `space.inset.2xlarge`: `dimension.xsmall`.
-  public var inset2xlarge: SpaceSemanticToken { token(.spaceInset2xlarge) { dimensions._xsmall } }
+  open var inset2xlarge: SpaceSemanticToken { token(.spaceInset2xlarge) { dimensions._xsmall } }
   /// `space.inset.2xsmall`: `dimension.10xsmall`. From 2.6.0 on: `dimension.9xsmall`.
-  public var inset2xsmall: SpaceSemanticToken { token(.spaceInset2xsmall) { version >= .v2_6 ? dimensions._9xsmall : dimensions._10xsmall } }
+  open var inset2xsmall: SpaceSemanticToken { token(.spaceInset2xsmall) { version >= .v2_6 ? dimensions._9xsmall : dimensions._10xsmall } }
   /// `space.inset.3xlarge`: `dimension.medium`.
-  public var inset3xlarge: SpaceSemanticToken { token(.spaceInset3xlarge) { dimensions._medium } }
+  open var inset3xlarge: SpaceSemanticToken { token(.spaceInset3xlarge) { dimensions._medium } }
   /// `space.inset.3xsmall`: `dimension.11xsmall`. From 2.6.0 on: `dimension.10xsmall`.
-  public var inset3xsmall: SpaceSemanticToken { token(.spaceInset3xsmall) { version >= .v2_6 ? dimensions._10xsmall : dimensions._11xsmall } }
+  open var inset3xsmall: SpaceSemanticToken { token(.spaceInset3xsmall) { version >= .v2_6 ? dimensions._10xsmall : dimensions._11xsmall } }
   /// `space.inset.4xsmall`: `dimension.12xsmall`. From 2.6.0 on: `dimension.11xsmall`.
-  public var inset4xsmall: SpaceSemanticToken { token(.spaceInset4xsmall) { version >= .v2_6 ? dimensions._11xsmall : dimensions._12xsmall } }
+  open var inset4xsmall: SpaceSemanticToken { token(.spaceInset4xsmall) { version >= .v2_6 ? dimensions._11xsmall : dimensions._12xsmall } }
   /// `space.inset.large`: `dimension.5xsmall`.
-  public var insetLarge: SpaceSemanticToken { token(.spaceInsetLarge) { dimensions._5xsmall } }
+  open var insetLarge: SpaceSemanticToken { token(.spaceInsetLarge) { dimensions._5xsmall } }
   /// `space.inset.medium`: `dimension.6xsmall`.
-  public var insetMedium: SpaceSemanticToken { token(.spaceInsetMedium) { dimensions._6xsmall } }
+  open var insetMedium: SpaceSemanticToken { token(.spaceInsetMedium) { dimensions._6xsmall } }
   /// `space.inset.none`: `dimension.none`.
-  public var insetNone: SpaceSemanticToken { token(.spaceInsetNone) { dimensions._none } }
+  open var insetNone: SpaceSemanticToken { token(.spaceInsetNone) { dimensions._none } }
   /// `space.inset.small`: `dimension.8xsmall`. From 2.6.0 on: `dimension.7xsmall`.
-  public var insetSmall: SpaceSemanticToken { token(.spaceInsetSmall) { version >= .v2_6 ? dimensions._7xsmall : dimensions._8xsmall } }
+  open var insetSmall: SpaceSemanticToken { token(.spaceInsetSmall) { version >= .v2_6 ? dimensions._7xsmall : dimensions._8xsmall } }
   /// `space.inset.xlarge`: `dimension.3xsmall`.
-  public var insetXlarge: SpaceSemanticToken { token(.spaceInsetXlarge) { dimensions._3xsmall } }
+  open var insetXlarge: SpaceSemanticToken { token(.spaceInsetXlarge) { dimensions._3xsmall } }
   /// `space.inset.xsmall`: `dimension.9xsmall`. From 2.6.0 on: `dimension.8xsmall`.
-  public var insetXsmall: SpaceSemanticToken { token(.spaceInsetXsmall) { version >= .v2_6 ? dimensions._8xsmall : dimensions._9xsmall } }
+  open var insetXsmall: SpaceSemanticToken { token(.spaceInsetXsmall) { version >= .v2_6 ? dimensions._8xsmall : dimensions._9xsmall } }
   /// `space.padding-block.2xlarge`: `dimension.3xsmall`.
-  public var paddingBlock2xlarge: SpaceSemanticToken { token(.spacePaddingBlock2xlarge) { dimensions._3xsmall } }
+  open var paddingBlock2xlarge: SpaceSemanticToken { token(.spacePaddingBlock2xlarge) { dimensions._3xsmall } }
   /// `space.padding-block.2xsmall`: `dimension.9xsmall`.
-  public var paddingBlock2xsmall: SpaceSemanticToken { token(.spacePaddingBlock2xsmall) { dimensions._9xsmall } }
+  open var paddingBlock2xsmall: SpaceSemanticToken { token(.spacePaddingBlock2xsmall) { dimensions._9xsmall } }
   /// `space.padding-block.3xlarge`: `dimension.2xsmall`.
-  public var paddingBlock3xlarge: SpaceSemanticToken { token(.spacePaddingBlock3xlarge) { dimensions._2xsmall } }
+  open var paddingBlock3xlarge: SpaceSemanticToken { token(.spacePaddingBlock3xlarge) { dimensions._2xsmall } }
   /// `space.padding-block.3xsmall`: `dimension.10xsmall`.
-  public var paddingBlock3xsmall: SpaceSemanticToken { token(.spacePaddingBlock3xsmall) { dimensions._10xsmall } }
+  open var paddingBlock3xsmall: SpaceSemanticToken { token(.spacePaddingBlock3xsmall) { dimensions._10xsmall } }
   /// `space.padding-block.4xlarge`: `dimension.xsmall`.
-  public var paddingBlock4xlarge: SpaceSemanticToken { token(.spacePaddingBlock4xlarge) { dimensions._xsmall } }
+  open var paddingBlock4xlarge: SpaceSemanticToken { token(.spacePaddingBlock4xlarge) { dimensions._xsmall } }
   /// `space.padding-block.4xsmall`: `dimension.11xsmall`.
-  public var paddingBlock4xsmall: SpaceSemanticToken { token(.spacePaddingBlock4xsmall) { dimensions._11xsmall } }
+  open var paddingBlock4xsmall: SpaceSemanticToken { token(.spacePaddingBlock4xsmall) { dimensions._11xsmall } }
   /// `space.padding-block.large`: `dimension.5xsmall`.
-  public var paddingBlockLarge: SpaceSemanticToken { token(.spacePaddingBlockLarge) { dimensions._5xsmall } }
+  open var paddingBlockLarge: SpaceSemanticToken { token(.spacePaddingBlockLarge) { dimensions._5xsmall } }
   /// `space.padding-block.medium`: `dimension.6xsmall`.
-  public var paddingBlockMedium: SpaceSemanticToken { token(.spacePaddingBlockMedium) { dimensions._6xsmall } }
+  open var paddingBlockMedium: SpaceSemanticToken { token(.spacePaddingBlockMedium) { dimensions._6xsmall } }
   /// `space.padding-block.none`: `dimension.none`.
-  public var paddingBlockNone: SpaceSemanticToken { token(.spacePaddingBlockNone) { dimensions._none } }
+  open var paddingBlockNone: SpaceSemanticToken { token(.spacePaddingBlockNone) { dimensions._none } }
   /// `space.padding-block.small`: `dimension.7xsmall`.
-  public var paddingBlockSmall: SpaceSemanticToken { token(.spacePaddingBlockSmall) { dimensions._7xsmall } }
+  open var paddingBlockSmall: SpaceSemanticToken { token(.spacePaddingBlockSmall) { dimensions._7xsmall } }
   /// `space.padding-block.xlarge`: `dimension.4xsmall`.
-  public var paddingBlockXlarge: SpaceSemanticToken { token(.spacePaddingBlockXlarge) { dimensions._4xsmall } }
+  open var paddingBlockXlarge: SpaceSemanticToken { token(.spacePaddingBlockXlarge) { dimensions._4xsmall } }
   /// `space.padding-block.xsmall`: `dimension.8xsmall`.
-  public var paddingBlockXsmall: SpaceSemanticToken { token(.spacePaddingBlockXsmall) { dimensions._8xsmall } }
+  open var paddingBlockXsmall: SpaceSemanticToken { token(.spacePaddingBlockXsmall) { dimensions._8xsmall } }
   /// `space.padding-inline.2xlarge`: `dimension.3xsmall`.
-  public var paddingInline2xlarge: SpaceSemanticToken { token(.spacePaddingInline2xlarge) { dimensions._3xsmall } }
+  open var paddingInline2xlarge: SpaceSemanticToken { token(.spacePaddingInline2xlarge) { dimensions._3xsmall } }
   /// `space.padding-inline.2xsmall`: `dimension.9xsmall`.
-  public var paddingInline2xsmall: SpaceSemanticToken { token(.spacePaddingInline2xsmall) { dimensions._9xsmall } }
+  open var paddingInline2xsmall: SpaceSemanticToken { token(.spacePaddingInline2xsmall) { dimensions._9xsmall } }
   /// `space.padding-inline.3xlarge`: `dimension.2xsmall`.
-  public var paddingInline3xlarge: SpaceSemanticToken { token(.spacePaddingInline3xlarge) { dimensions._2xsmall } }
+  open var paddingInline3xlarge: SpaceSemanticToken { token(.spacePaddingInline3xlarge) { dimensions._2xsmall } }
   /// `space.padding-inline.3xsmall`: `dimension.10xsmall`.
-  public var paddingInline3xsmall: SpaceSemanticToken { token(.spacePaddingInline3xsmall) { dimensions._10xsmall } }
+  open var paddingInline3xsmall: SpaceSemanticToken { token(.spacePaddingInline3xsmall) { dimensions._10xsmall } }
   /// `space.padding-inline.4xlarge`: `dimension.xsmall`.
-  public var paddingInline4xlarge: SpaceSemanticToken { token(.spacePaddingInline4xlarge) { dimensions._xsmall } }
+  open var paddingInline4xlarge: SpaceSemanticToken { token(.spacePaddingInline4xlarge) { dimensions._xsmall } }
   /// `space.padding-inline.4xsmall`: `dimension.11xsmall`.
-  public var paddingInline4xsmall: SpaceSemanticToken { token(.spacePaddingInline4xsmall) { dimensions._11xsmall } }
+  open var paddingInline4xsmall: SpaceSemanticToken { token(.spacePaddingInline4xsmall) { dimensions._11xsmall } }
   /// `space.padding-inline.large`: `dimension.5xsmall`.
-  public var paddingInlineLarge: SpaceSemanticToken { token(.spacePaddingInlineLarge) { dimensions._5xsmall } }
+  open var paddingInlineLarge: SpaceSemanticToken { token(.spacePaddingInlineLarge) { dimensions._5xsmall } }
   /// `space.padding-inline.medium`: `dimension.6xsmall`.
-  public var paddingInlineMedium: SpaceSemanticToken { token(.spacePaddingInlineMedium) { dimensions._6xsmall } }
+  open var paddingInlineMedium: SpaceSemanticToken { token(.spacePaddingInlineMedium) { dimensions._6xsmall } }
   /// `space.padding-inline.none`: `dimension.none`.
-  public var paddingInlineNone: SpaceSemanticToken { token(.spacePaddingInlineNone) { dimensions._none } }
+  open var paddingInlineNone: SpaceSemanticToken { token(.spacePaddingInlineNone) { dimensions._none } }
   /// `space.padding-inline.small`: `dimension.7xsmall`.
-  public var paddingInlineSmall: SpaceSemanticToken { token(.spacePaddingInlineSmall) { dimensions._7xsmall } }
+  open var paddingInlineSmall: SpaceSemanticToken { token(.spacePaddingInlineSmall) { dimensions._7xsmall } }
   /// `space.padding-inline.xlarge`: `dimension.4xsmall`.
-  public var paddingInlineXlarge: SpaceSemanticToken { token(.spacePaddingInlineXlarge) { dimensions._4xsmall } }
+  open var paddingInlineXlarge: SpaceSemanticToken { token(.spacePaddingInlineXlarge) { dimensions._4xsmall } }
   /// `space.padding-inline.xsmall`: `dimension.8xsmall`.
-  public var paddingInlineXsmall: SpaceSemanticToken { token(.spacePaddingInlineXsmall) { dimensions._8xsmall } }
+  open var paddingInlineXsmall: SpaceSemanticToken { token(.spacePaddingInlineXsmall) { dimensions._8xsmall } }
   /// `space.row-gap.2xsmall`: `dimension.10xsmall`.
-  public var rowGap2xsmall: SpaceSemanticToken { token(.spaceRowGap2xsmall) { dimensions._10xsmall } }
+  open var rowGap2xsmall: SpaceSemanticToken { token(.spaceRowGap2xsmall) { dimensions._10xsmall } }
   /// `space.row-gap.3xsmall`: `dimension.11xsmall`.
-  public var rowGap3xsmall: SpaceSemanticToken { token(.spaceRowGap3xsmall) { dimensions._11xsmall } }
+  open var rowGap3xsmall: SpaceSemanticToken { token(.spaceRowGap3xsmall) { dimensions._11xsmall } }
   /// `space.row-gap.large`: `dimension.5xsmall`.
-  public var rowGapLarge: SpaceSemanticToken { token(.spaceRowGapLarge) { dimensions._5xsmall } }
+  open var rowGapLarge: SpaceSemanticToken { token(.spaceRowGapLarge) { dimensions._5xsmall } }
   /// `space.row-gap.medium`: `dimension.6xsmall`.
-  public var rowGapMedium: SpaceSemanticToken { token(.spaceRowGapMedium) { dimensions._6xsmall } }
+  open var rowGapMedium: SpaceSemanticToken { token(.spaceRowGapMedium) { dimensions._6xsmall } }
   /// `space.row-gap.none`: `dimension.none`.
-  public var rowGapNone: SpaceSemanticToken { token(.spaceRowGapNone) { dimensions._none } }
+  open var rowGapNone: SpaceSemanticToken { token(.spaceRowGapNone) { dimensions._none } }
   /// `space.row-gap.small`: `dimension.8xsmall`.
-  public var rowGapSmall: SpaceSemanticToken { token(.spaceRowGapSmall) { dimensions._8xsmall } }
+  open var rowGapSmall: SpaceSemanticToken { token(.spaceRowGapSmall) { dimensions._8xsmall } }
   /// `space.row-gap.xsmall`: `dimension.9xsmall`.
-  public var rowGapXsmall: SpaceSemanticToken { token(.spaceRowGapXsmall) { dimensions._9xsmall } }
+  open var rowGapXsmall: SpaceSemanticToken { token(.spaceRowGapXsmall) { dimensions._9xsmall } }
   /// `space.scaled.2xlarge` in compact size: `dimension.medium`.
-  public var scaled2xlargeMobile: SpaceSemanticToken { dimensions._medium }
+  open var scaled2xlargeMobile: SpaceSemanticToken { dimensions._medium }
   /// `space.scaled.2xlarge` in regular size: `dimension.xlarge`.
-  public var scaled2xlargeTablet: SpaceSemanticToken { dimensions._xlarge }
+  open var scaled2xlargeTablet: SpaceSemanticToken { dimensions._xlarge }
   /// `space.scaled.2xlarge`: `dimension.medium` in compact size, `dimension.xlarge` in regular size.
-  public var scaled2xlarge: MultipleSpaceSemanticToken { token(.spaceScaled2xlarge) { MultipleSpaceSemanticToken(compact: scaled2xlargeMobile, regular: scaled2xlargeTablet) } }
+  open var scaled2xlarge: MultipleSpaceSemanticToken { token(.spaceScaled2xlarge) { MultipleSpaceSemanticToken(compact: scaled2xlargeMobile, regular: scaled2xlargeTablet) } }
   /// `space.scaled.2xsmall` in compact size: `dimension.10xsmall`.
-  public var scaled2xsmallMobile: SpaceSemanticToken { dimensions._10xsmall }
+  open var scaled2xsmallMobile: SpaceSemanticToken { dimensions._10xsmall }
   /// `space.scaled.2xsmall` in regular size: `dimension.8xsmall`.
-  public var scaled2xsmallTablet: SpaceSemanticToken { dimensions._8xsmall }
+  open var scaled2xsmallTablet: SpaceSemanticToken { dimensions._8xsmall }
   /// `space.scaled.2xsmall`: `dimension.10xsmall` in compact size, `dimension.8xsmall` in regular size.
-  public var scaled2xsmall: MultipleSpaceSemanticToken { token(.spaceScaled2xsmall) { MultipleSpaceSemanticToken(compact: scaled2xsmallMobile, regular: scaled2xsmallTablet) } }
+  open var scaled2xsmall: MultipleSpaceSemanticToken { token(.spaceScaled2xsmall) { MultipleSpaceSemanticToken(compact: scaled2xsmallMobile, regular: scaled2xsmallTablet) } }
   /// `space.scaled.3xlarge` in compact size: `dimension.xlarge`.
-  public var scaled3xlargeMobile: SpaceSemanticToken { dimensions._xlarge }
+  open var scaled3xlargeMobile: SpaceSemanticToken { dimensions._xlarge }
   /// `space.scaled.3xlarge` in regular size: `dimension.3xlarge`.
-  public var scaled3xlargeTablet: SpaceSemanticToken { dimensions._3xlarge }
+  open var scaled3xlargeTablet: SpaceSemanticToken { dimensions._3xlarge }
   /// `space.scaled.3xlarge`: `dimension.xlarge` in compact size, `dimension.3xlarge` in regular size.
-  public var scaled3xlarge: MultipleSpaceSemanticToken { token(.spaceScaled3xlarge) { MultipleSpaceSemanticToken(compact: scaled3xlargeMobile, regular: scaled3xlargeTablet) } }
+  open var scaled3xlarge: MultipleSpaceSemanticToken { token(.spaceScaled3xlarge) { MultipleSpaceSemanticToken(compact: scaled3xlargeMobile, regular: scaled3xlargeTablet) } }
   /// `space.scaled.3xsmall` in compact size: `dimension.11xsmall`.
-  public var scaled3xsmallMobile: SpaceSemanticToken { dimensions._11xsmall }
+  open var scaled3xsmallMobile: SpaceSemanticToken { dimensions._11xsmall }
   /// `space.scaled.3xsmall` in regular size: `dimension.10xsmall`.
-  public var scaled3xsmallTablet: SpaceSemanticToken { dimensions._10xsmall }
+  open var scaled3xsmallTablet: SpaceSemanticToken { dimensions._10xsmall }
   /// `space.scaled.3xsmall`: `dimension.11xsmall` in compact size, `dimension.10xsmall` in regular size.
-  public var scaled3xsmall: MultipleSpaceSemanticToken { token(.spaceScaled3xsmall) { MultipleSpaceSemanticToken(compact: scaled3xsmallMobile, regular: scaled3xsmallTablet) } }
+  open var scaled3xsmall: MultipleSpaceSemanticToken { token(.spaceScaled3xsmall) { MultipleSpaceSemanticToken(compact: scaled3xsmallMobile, regular: scaled3xsmallTablet) } }
   /// `space.scaled.large` in compact size: `dimension.3xsmall`.
-  public var scaledLargeMobile: SpaceSemanticToken { dimensions._3xsmall }
+  open var scaledLargeMobile: SpaceSemanticToken { dimensions._3xsmall }
   /// `space.scaled.large` in regular size: `dimension.xsmall`.
-  public var scaledLargeTablet: SpaceSemanticToken { dimensions._xsmall }
+  open var scaledLargeTablet: SpaceSemanticToken { dimensions._xsmall }
   /// `space.scaled.large`: `dimension.3xsmall` in compact size, `dimension.xsmall` in regular size.
-  public var scaledLarge: MultipleSpaceSemanticToken { token(.spaceScaledLarge) { MultipleSpaceSemanticToken(compact: scaledLargeMobile, regular: scaledLargeTablet) } }
+  open var scaledLarge: MultipleSpaceSemanticToken { token(.spaceScaledLarge) { MultipleSpaceSemanticToken(compact: scaledLargeMobile, regular: scaledLargeTablet) } }
   /// `space.scaled.medium` in compact size: `dimension.5xsmall`.
-  public var scaledMediumMobile: SpaceSemanticToken { dimensions._5xsmall }
+  open var scaledMediumMobile: SpaceSemanticToken { dimensions._5xsmall }
   /// `space.scaled.medium` in regular size: `dimension.3xsmall`.
-  public var scaledMediumTablet: SpaceSemanticToken { dimensions._3xsmall }
+  open var scaledMediumTablet: SpaceSemanticToken { dimensions._3xsmall }
   /// `space.scaled.medium`: `dimension.5xsmall` in compact size, `dimension.3xsmall` in regular size.
-  public var scaledMedium: MultipleSpaceSemanticToken { token(.spaceScaledMedium) { MultipleSpaceSemanticToken(compact: scaledMediumMobile, regular: scaledMediumTablet) } }
+  open var scaledMedium: MultipleSpaceSemanticToken { token(.spaceScaledMedium) { MultipleSpaceSemanticToken(compact: scaledMediumMobile, regular: scaledMediumTablet) } }
   /// `space.scaled.none` in compact size: `dimension.none`.
-  public var scaledNoneMobile: SpaceSemanticToken { dimensions._none }
+  open var scaledNoneMobile: SpaceSemanticToken { dimensions._none }
   /// `space.scaled.none` in regular size: `dimension.none`.
-  public var scaledNoneTablet: SpaceSemanticToken { dimensions._none }
+  open var scaledNoneTablet: SpaceSemanticToken { dimensions._none }
   /// `space.scaled.none`: `dimension.none`.
-  public var scaledNone: MultipleSpaceSemanticToken { token(.spaceScaledNone) { MultipleSpaceSemanticToken(compact: scaledNoneMobile, regular: scaledNoneTablet) } }
+  open var scaledNone: MultipleSpaceSemanticToken { token(.spaceScaledNone) { MultipleSpaceSemanticToken(compact: scaledNoneMobile, regular: scaledNoneTablet) } }
   /// `space.scaled.small` in compact size: `dimension.6xsmall`.
-  public var scaledSmallMobile: SpaceSemanticToken { dimensions._6xsmall }
+  open var scaledSmallMobile: SpaceSemanticToken { dimensions._6xsmall }
   /// `space.scaled.small` in regular size: `dimension.5xsmall`.
-  public var scaledSmallTablet: SpaceSemanticToken { dimensions._5xsmall }
+  open var scaledSmallTablet: SpaceSemanticToken { dimensions._5xsmall }
   /// `space.scaled.small`: `dimension.6xsmall` in compact size, `dimension.5xsmall` in regular size.
-  public var scaledSmall: MultipleSpaceSemanticToken { token(.spaceScaledSmall) { MultipleSpaceSemanticToken(compact: scaledSmallMobile, regular: scaledSmallTablet) } }
+  open var scaledSmall: MultipleSpaceSemanticToken { token(.spaceScaledSmall) { MultipleSpaceSemanticToken(compact: scaledSmallMobile, regular: scaledSmallTablet) } }
   /// `space.scaled.xlarge` in compact size: `dimension.xsmall`.
-  public var scaledXlargeMobile: SpaceSemanticToken { dimensions._xsmall }
+  open var scaledXlargeMobile: SpaceSemanticToken { dimensions._xsmall }
   /// `space.scaled.xlarge` in regular size: `dimension.medium`.
-  public var scaledXlargeTablet: SpaceSemanticToken { dimensions._medium }
+  open var scaledXlargeTablet: SpaceSemanticToken { dimensions._medium }
   /// `space.scaled.xlarge`: `dimension.xsmall` in compact size, `dimension.medium` in regular size.
-  public var scaledXlarge: MultipleSpaceSemanticToken { token(.spaceScaledXlarge) { MultipleSpaceSemanticToken(compact: scaledXlargeMobile, regular: scaledXlargeTablet) } }
+  open var scaledXlarge: MultipleSpaceSemanticToken { token(.spaceScaledXlarge) { MultipleSpaceSemanticToken(compact: scaledXlargeMobile, regular: scaledXlargeTablet) } }
   /// `space.scaled.xsmall` in compact size: `dimension.8xsmall`.
-  public var scaledXsmallMobile: SpaceSemanticToken { dimensions._8xsmall }
+  open var scaledXsmallMobile: SpaceSemanticToken { dimensions._8xsmall }
   /// `space.scaled.xsmall` in regular size: `dimension.6xsmall`.
-  public var scaledXsmallTablet: SpaceSemanticToken { dimensions._6xsmall }
+  open var scaledXsmallTablet: SpaceSemanticToken { dimensions._6xsmall }
   /// `space.scaled.xsmall`: `dimension.8xsmall` in compact size, `dimension.6xsmall` in regular size.
-  public var scaledXsmall: MultipleSpaceSemanticToken { token(.spaceScaledXsmall) { MultipleSpaceSemanticToken(compact: scaledXsmallMobile, regular: scaledXsmallTablet) } }
+  open var scaledXsmall: MultipleSpaceSemanticToken { token(.spaceScaledXsmall) { MultipleSpaceSemanticToken(compact: scaledXsmallMobile, regular: scaledXsmallTablet) } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component switch of ``WireframeTheme``.
-public final class WireframeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
+open class WireframeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -48,54 +48,54 @@ public final class WireframeThemeSwitchComponentTokensProvider: AllSwitchCompone
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeSwitchComponentTokensProvider.self }
 
   /// `switch.border.radius-cursor`: `border.radius.small`.
-  public var borderRadiusCursor: BorderWidthSemanticToken { token(.switchBorderRadiusCursor) { borders.radiusSmall } }
+  open var borderRadiusCursor: BorderWidthSemanticToken { token(.switchBorderRadiusCursor) { borders.radiusSmall } }
   /// `switch.border.radius-track`: `border.radius.default`.
-  public var borderRadiusTrack: BorderWidthSemanticToken { token(.switchBorderRadiusTrack) { borders.radiusDefault } }
+  open var borderRadiusTrack: BorderWidthSemanticToken { token(.switchBorderRadiusTrack) { borders.radiusDefault } }
   /// `switch.color.check`: `color.action.selected`.
-  public var colorCheck: MultipleColorSemanticToken { token(.switchColorCheck) { colors.actionSelected } }
+  open var colorCheck: MultipleColorSemanticToken { token(.switchColorCheck) { colors.actionSelected } }
   /// `switch.color.check-interaction`: `color.action.hover`.
-  public var colorCheckInteraction: MultipleColorSemanticToken { token(.switchColorCheckInteraction) { colors.actionHover } }
+  open var colorCheckInteraction: MultipleColorSemanticToken { token(.switchColorCheckInteraction) { colors.actionHover } }
   /// `switch.color.cursor`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
-  public var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedHighest) } }
+  open var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedHighest) } }
   /// `switch.color.track.selected`: `color.action.selected`.
-  public var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { colors.actionSelected } }
+  open var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { colors.actionSelected } }
   /// `switch.color.track.selected-interaction`: `color.action.hover`.
-  public var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { colors.actionHover } }
+  open var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { colors.actionHover } }
   /// `switch.color.track.unselected`: `color.repository.opacity.black.medium-high` in light mode, `color.repository.opacity.white.high` in dark mode.
-  public var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh, dark: colors.repositoryOpacityWhiteHigh) } }
+  open var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh, dark: colors.repositoryOpacityWhiteHigh) } }
   /// `switch.color.track.unselected-interaction`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.
-  public var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh, dark: colors.repositoryOpacityWhiteHigher) } }
+  open var colorTrackUnselectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackUnselectedInteraction) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackHigh, dark: colors.repositoryOpacityWhiteHigher) } }
   /// `switch.opacity.check`: `opacity.opaque`.
-  public var opacityCheck: OpacitySemanticToken { token(.switchOpacityCheck) { opacities.opaque } }
+  open var opacityCheck: OpacitySemanticToken { token(.switchOpacityCheck) { opacities.opaque } }
   /// `switch.size.height.cursor-selected`: `dimension.3xsmall`.
-  public var sizeHeightCursorSelected: SizeSemanticToken { token(.switchSizeHeightCursorSelected) { dimensions._3xsmall } }
+  open var sizeHeightCursorSelected: SizeSemanticToken { token(.switchSizeHeightCursorSelected) { dimensions._3xsmall } }
   /// `switch.size.height.cursor-unselected`: `dimension.5xsmall`.
-  public var sizeHeightCursorUnselected: SizeSemanticToken { token(.switchSizeHeightCursorUnselected) { dimensions._5xsmall } }
+  open var sizeHeightCursorUnselected: SizeSemanticToken { token(.switchSizeHeightCursorUnselected) { dimensions._5xsmall } }
   /// `switch.size.height.track`: `dimension.xsmall`.
-  public var sizeHeightTrack: SizeSemanticToken { token(.switchSizeHeightTrack) { dimensions._xsmall } }
+  open var sizeHeightTrack: SizeSemanticToken { token(.switchSizeHeightTrack) { dimensions._xsmall } }
   /// `switch.size.max-height`: `dimension.xsmall`.
-  public var sizeMaxHeight: SizeSemanticToken { token(.switchSizeMaxHeight) { dimensions._xsmall } }
+  open var sizeMaxHeight: SizeSemanticToken { token(.switchSizeMaxHeight) { dimensions._xsmall } }
   /// `switch.size.min-height`: `dimension.xsmall`.
-  public var sizeMinHeight: SizeSemanticToken { token(.switchSizeMinHeight) { dimensions._xsmall } }
+  open var sizeMinHeight: SizeSemanticToken { token(.switchSizeMinHeight) { dimensions._xsmall } }
   /// `switch.size.min-height-interactive-area`: `size.min-interactive-area`.
-  public var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.switchSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
+  open var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.switchSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
   /// `switch.size.min-width`: `dimension.3xlarge`.
-  public var sizeMinWidth: SizeSemanticToken { token(.switchSizeMinWidth) { dimensions._3xlarge } }
+  open var sizeMinWidth: SizeSemanticToken { token(.switchSizeMinWidth) { dimensions._3xlarge } }
   /// `switch.size.width.cursor-selected`: `dimension.3xsmall`.
-  public var sizeWidthCursorSelected: SizeSemanticToken { token(.switchSizeWidthCursorSelected) { dimensions._3xsmall } }
+  open var sizeWidthCursorSelected: SizeSemanticToken { token(.switchSizeWidthCursorSelected) { dimensions._3xsmall } }
   /// `switch.size.width.cursor-selected-pressed`: `dimension.xsmall`.
-  public var sizeWidthCursorSelectedPressed: SizeSemanticToken { token(.switchSizeWidthCursorSelectedPressed) { dimensions._xsmall } }
+  open var sizeWidthCursorSelectedPressed: SizeSemanticToken { token(.switchSizeWidthCursorSelectedPressed) { dimensions._xsmall } }
   /// `switch.size.width.cursor-unselected`: `dimension.5xsmall`.
-  public var sizeWidthCursorUnselected: SizeSemanticToken { token(.switchSizeWidthCursorUnselected) { dimensions._5xsmall } }
+  open var sizeWidthCursorUnselected: SizeSemanticToken { token(.switchSizeWidthCursorUnselected) { dimensions._5xsmall } }
   /// `switch.size.width.cursor-unselected-pressed`: `dimension.3xsmall`.
-  public var sizeWidthCursorUnselectedPressed: SizeSemanticToken { token(.switchSizeWidthCursorUnselectedPressed) { dimensions._3xsmall } }
+  open var sizeWidthCursorUnselectedPressed: SizeSemanticToken { token(.switchSizeWidthCursorUnselectedPressed) { dimensions._3xsmall } }
   /// `switch.size.width.track`: `dimension.3xlarge`.
-  public var sizeWidthTrack: SizeSemanticToken { token(.switchSizeWidthTrack) { dimensions._3xlarge } }
+  open var sizeWidthTrack: SizeSemanticToken { token(.switchSizeWidthTrack) { dimensions._3xlarge } }
   /// `switch.space.padding-inline.selected`: `space.padding-inline.3xsmall`.
-  public var spacePaddingInlineSelected: SpaceSemanticToken { token(.switchSpacePaddingInlineSelected) { spaces.paddingInline3xsmall } }
+  open var spacePaddingInlineSelected: SpaceSemanticToken { token(.switchSpacePaddingInlineSelected) { spaces.paddingInline3xsmall } }
   /// `switch.space.padding-inline.unselected`: `space.padding-inline.xsmall`.
-  public var spacePaddingInlineUnselected: SpaceSemanticToken { token(.switchSpacePaddingInlineUnselected) { spaces.paddingInlineXsmall } }
+  open var spacePaddingInlineUnselected: SpaceSemanticToken { token(.switchSpacePaddingInlineUnselected) { spaces.paddingInlineXsmall } }
 }

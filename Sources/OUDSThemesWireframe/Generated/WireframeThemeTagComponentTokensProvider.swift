@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component tag of ``WireframeTheme``.
-public final class WireframeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
+open class WireframeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -36,50 +36,50 @@ public final class WireframeThemeTagComponentTokensProvider: AllTagComponentToke
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeTagComponentTokensProvider.self }
 
   /// `tag.border.radius`: `border.radius.pill`.
-  public var borderRadius: BorderRadiusSemanticToken { token(.tagBorderRadius) { borders.radiusPill } }
+  open var borderRadius: BorderRadiusSemanticToken { token(.tagBorderRadius) { borders.radiusPill } }
   /// `tag.size.asset-default`: `size.icon.with-label.medium.size-small`.
-  public var sizeAssetDefault: SizeSemanticToken { token(.tagSizeAssetDefault) { sizes.iconWithLabelMediumSizeSmall } }
+  open var sizeAssetDefault: SizeSemanticToken { token(.tagSizeAssetDefault) { sizes.iconWithLabelMediumSizeSmall } }
   /// `tag.size.asset-small`: `size.icon.with-label.small.size-small`.
-  public var sizeAssetSmall: SizeSemanticToken { token(.tagSizeAssetSmall) { sizes.iconWithLabelSmallSizeSmall } }
+  open var sizeAssetSmall: SizeSemanticToken { token(.tagSizeAssetSmall) { sizes.iconWithLabelSmallSizeSmall } }
   /// `tag.size.min-height-default`: `dimension.xsmall`.
-  public var sizeMinHeightDefault: SizeSemanticToken { token(.tagSizeMinHeightDefault) { dimensions._xsmall } }
+  open var sizeMinHeightDefault: SizeSemanticToken { token(.tagSizeMinHeightDefault) { dimensions._xsmall } }
   /// `tag.size.min-height-interactive-area`: `size.min-interactive-area`.
-  public var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.tagSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
+  open var sizeMinHeightInteractiveArea: SizeSemanticToken { token(.tagSizeMinHeightInteractiveArea) { sizes.minInteractiveArea } }
   /// `tag.size.min-height-small`: `dimension.3xsmall`.
-  public var sizeMinHeightSmall: SizeSemanticToken { token(.tagSizeMinHeightSmall) { dimensions._3xsmall } }
+  open var sizeMinHeightSmall: SizeSemanticToken { token(.tagSizeMinHeightSmall) { dimensions._3xsmall } }
   /// `tag.size.min-width-default`: `dimension.xsmall`.
-  public var sizeMinWidthDefault: SizeSemanticToken { token(.tagSizeMinWidthDefault) { dimensions._xsmall } }
+  open var sizeMinWidthDefault: SizeSemanticToken { token(.tagSizeMinWidthDefault) { dimensions._xsmall } }
   /// `tag.size.min-width-small`: `dimension.3xsmall`.
-  public var sizeMinWidthSmall: SizeSemanticToken { token(.tagSizeMinWidthSmall) { dimensions._3xsmall } }
+  open var sizeMinWidthSmall: SizeSemanticToken { token(.tagSizeMinWidthSmall) { dimensions._3xsmall } }
   /// `tag.space.column-gap.default`: `space.column-gap.2xsmall`.
-  public var spaceColumnGapDefault: SpaceSemanticToken { token(.tagSpaceColumnGapDefault) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapDefault: SpaceSemanticToken { token(.tagSpaceColumnGapDefault) { spaces.columnGap2xsmall } }
   /// `tag.space.column-gap.small`: `space.column-gap.2xsmall`.
-  public var spaceColumnGapSmall: SpaceSemanticToken { token(.tagSpaceColumnGapSmall) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapSmall: SpaceSemanticToken { token(.tagSpaceColumnGapSmall) { spaces.columnGap2xsmall } }
   /// `tag.space.inset.bullet-default`: `core.dimension.out-of-system.75`.
-  public var spaceInsetBulletDefault: SpaceSemanticToken { token(.tagSpaceInsetBulletDefault) { DimensionRawTokens.outOfSystem75 } }
+  open var spaceInsetBulletDefault: SpaceSemanticToken { token(.tagSpaceInsetBulletDefault) { DimensionRawTokens.outOfSystem75 } }
   /// `tag.space.inset.bullet-small`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
-  public var spaceInsetBulletSmall: SpaceSemanticToken { token(.tagSpaceInsetBulletSmall) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
+  open var spaceInsetBulletSmall: SpaceSemanticToken { token(.tagSpaceInsetBulletSmall) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
   /// `tag.space.inset.icon-default`: `space.inset.4xsmall`. From 2.6.0 on: `dimension.12xsmall`.
-  public var spaceInsetIconDefault: SpaceSemanticToken { token(.tagSpaceInsetIconDefault) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
+  open var spaceInsetIconDefault: SpaceSemanticToken { token(.tagSpaceInsetIconDefault) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
   /// `tag.space.inset.icon-small`: `space.inset.none`.
-  public var spaceInsetIconSmall: SpaceSemanticToken { token(.tagSpaceInsetIconSmall) { spaces.insetNone } }
+  open var spaceInsetIconSmall: SpaceSemanticToken { token(.tagSpaceInsetIconSmall) { spaces.insetNone } }
   /// `tag.space.inset.loader-default`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
-  public var spaceInsetLoaderDefault: SpaceSemanticToken { token(.tagSpaceInsetLoaderDefault) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
+  open var spaceInsetLoaderDefault: SpaceSemanticToken { token(.tagSpaceInsetLoaderDefault) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
   /// `tag.space.inset.loader-small`: `space.inset.4xsmall`. From 2.6.0 on: `dimension.12xsmall`.
-  public var spaceInsetLoaderSmall: SpaceSemanticToken { token(.tagSpaceInsetLoaderSmall) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
+  open var spaceInsetLoaderSmall: SpaceSemanticToken { token(.tagSpaceInsetLoaderSmall) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
   /// `tag.space.padding-block.default`: `space.padding-block.2xsmall`.
-  public var spacePaddingBlockDefault: SpaceSemanticToken { token(.tagSpacePaddingBlockDefault) { spaces.paddingBlock2xsmall } }
+  open var spacePaddingBlockDefault: SpaceSemanticToken { token(.tagSpacePaddingBlockDefault) { spaces.paddingBlock2xsmall } }
   /// `tag.space.padding-block.small`: `space.padding-block.3xsmall`.
-  public var spacePaddingBlockSmall: SpaceSemanticToken { token(.tagSpacePaddingBlockSmall) { spaces.paddingBlock3xsmall } }
+  open var spacePaddingBlockSmall: SpaceSemanticToken { token(.tagSpacePaddingBlockSmall) { spaces.paddingBlock3xsmall } }
   /// `tag.space.padding-inline.asset-default`: `space.padding-inline.xsmall`.
-  public var spacePaddingInlineAssetDefault: SpaceSemanticToken { token(.tagSpacePaddingInlineAssetDefault) { spaces.paddingInlineXsmall } }
+  open var spacePaddingInlineAssetDefault: SpaceSemanticToken { token(.tagSpacePaddingInlineAssetDefault) { spaces.paddingInlineXsmall } }
   /// `tag.space.padding-inline.asset-small`: `space.padding-inline.2xsmall`.
-  public var spacePaddingInlineAssetSmall: SpaceSemanticToken { token(.tagSpacePaddingInlineAssetSmall) { spaces.paddingInline2xsmall } }
+  open var spacePaddingInlineAssetSmall: SpaceSemanticToken { token(.tagSpacePaddingInlineAssetSmall) { spaces.paddingInline2xsmall } }
   /// `tag.space.padding-inline.default`: `space.padding-inline.medium`.
-  public var spacePaddingInlineDefault: SpaceSemanticToken { token(.tagSpacePaddingInlineDefault) { spaces.paddingInlineMedium } }
+  open var spacePaddingInlineDefault: SpaceSemanticToken { token(.tagSpacePaddingInlineDefault) { spaces.paddingInlineMedium } }
   /// `tag.space.padding-inline.small`: `space.padding-inline.small`.
-  public var spacePaddingInlineSmall: SpaceSemanticToken { token(.tagSpacePaddingInlineSmall) { spaces.paddingInlineSmall } }
+  open var spacePaddingInlineSmall: SpaceSemanticToken { token(.tagSpacePaddingInlineSmall) { spaces.paddingInlineSmall } }
 }

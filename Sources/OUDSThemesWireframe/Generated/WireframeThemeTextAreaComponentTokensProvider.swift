@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component text-area of ``WireframeTheme``.
-public final class WireframeThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
+open class WireframeThemeTextAreaComponentTokensProvider: AllTextAreaComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
@@ -33,22 +33,22 @@ public final class WireframeThemeTextAreaComponentTokensProvider: AllTextAreaCom
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeTextAreaComponentTokensProvider.self }
 
   /// `text-area.size.max-height-assets-container`: `core.dimension.1100`.
-  public var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.textAreaSizeMaxHeightAssetsContainer) { DimensionRawTokens._1100 } }
+  open var sizeMaxHeightAssetsContainer: SizeSemanticToken { token(.textAreaSizeMaxHeightAssetsContainer) { DimensionRawTokens._1100 } }
   /// `text-area.size.max-height-input`: `core.dimension.2500`.
-  public var sizeMaxHeightInput: SizeSemanticToken { token(.textAreaSizeMaxHeightInput) { DimensionRawTokens._2500 } }
+  open var sizeMaxHeightInput: SizeSemanticToken { token(.textAreaSizeMaxHeightInput) { DimensionRawTokens._2500 } }
   /// `text-area.size.max-width`: `core.dimension.6000`.
-  public var sizeMaxWidth: SizeSemanticToken { token(.textAreaSizeMaxWidth) { DimensionRawTokens._6000 } }
+  open var sizeMaxWidth: SizeSemanticToken { token(.textAreaSizeMaxWidth) { DimensionRawTokens._6000 } }
   /// `text-area.size.min-height-input`: `core.dimension.900`.
-  public var sizeMinHeightInput: SizeSemanticToken { token(.textAreaSizeMinHeightInput) { DimensionRawTokens._900 } }
+  open var sizeMinHeightInput: SizeSemanticToken { token(.textAreaSizeMinHeightInput) { DimensionRawTokens._900 } }
   /// `text-area.space.padding-block`: `space.padding-block.small`.
-  public var spacePaddingBlock: SpaceSemanticToken { token(.textAreaSpacePaddingBlock) { spaces.paddingBlockSmall } }
+  open var spacePaddingBlock: SpaceSemanticToken { token(.textAreaSpacePaddingBlock) { spaces.paddingBlockSmall } }
   /// `text-area.space.padding-block-empty-trailing-container`: `space.padding-block.xsmall`. From 2.6.0 on: `space.padding-block.2xsmall`.
-  public var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { version >= .v2_6 ? spaces.paddingBlock2xsmall : spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockEmptyTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockEmptyTrailingContainer) { version >= .v2_6 ? spaces.paddingBlock2xsmall : spaces.paddingBlockXsmall } }
   /// `text-area.space.padding-block-top-empty`: `space.padding-block.medium`.
-  public var spacePaddingBlockTopEmpty: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTopEmpty) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlockTopEmpty: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTopEmpty) { spaces.paddingBlockMedium } }
   /// `text-area.space.padding-block-trailing-container`: `space.padding-block.small`. From 2.6.0 on: `space.padding-block.xsmall`.
-  public var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { version >= .v2_6 ? spaces.paddingBlockXsmall : spaces.paddingBlockSmall } }
+  open var spacePaddingBlockTrailingContainer: SpaceSemanticToken { token(.textAreaSpacePaddingBlockTrailingContainer) { version >= .v2_6 ? spaces.paddingBlockXsmall : spaces.paddingBlockSmall } }
 }

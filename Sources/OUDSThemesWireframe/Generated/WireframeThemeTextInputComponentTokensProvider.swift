@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component text-input of ``WireframeTheme``.
-public final class WireframeThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
+open class WireframeThemeTextInputComponentTokensProvider: AllTextInputComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the size tokens come from.
   public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
@@ -39,60 +39,60 @@ public final class WireframeThemeTextInputComponentTokensProvider: AllTextInputC
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeTextInputComponentTokensProvider.self }
 
   /// `text-input.border.radius.default`: `border.radius.default`.
-  public var borderRadiusDefault: BorderRadiusSemanticToken { token(.textInputBorderRadiusDefault) { borders.radiusDefault } }
+  open var borderRadiusDefault: BorderRadiusSemanticToken { token(.textInputBorderRadiusDefault) { borders.radiusDefault } }
   /// `text-input.border.radius.rounded`: `border.radius.default`.
-  public var borderRadiusRounded: BorderRadiusSemanticToken { token(.textInputBorderRadiusRounded) { borders.radiusDefault } }
+  open var borderRadiusRounded: BorderRadiusSemanticToken { token(.textInputBorderRadiusRounded) { borders.radiusDefault } }
   /// `text-input.border.width.default`: `border.width.default`.
-  public var borderWidthDefault: BorderWidthSemanticToken { token(.textInputBorderWidthDefault) { borders.widthDefault } }
+  open var borderWidthDefault: BorderWidthSemanticToken { token(.textInputBorderWidthDefault) { borders.widthDefault } }
   /// `text-input.border.width.focus`: `border.width.medium`.
-  public var borderWidthFocus: BorderWidthSemanticToken { token(.textInputBorderWidthFocus) { borders.widthMedium } }
+  open var borderWidthFocus: BorderWidthSemanticToken { token(.textInputBorderWidthFocus) { borders.widthMedium } }
   /// `text-input.color.border.enabled`: `color.border.default`.
-  public var colorBorderEnabled: MultipleColorSemanticToken { token(.textInputColorBorderEnabled) { colors.borderDefault } }
+  open var colorBorderEnabled: MultipleColorSemanticToken { token(.textInputColorBorderEnabled) { colors.borderDefault } }
   /// `text-input.color.border.focus`: `color.action.pressed`.
-  public var colorBorderFocus: MultipleColorSemanticToken { token(.textInputColorBorderFocus) { colors.actionPressed } }
+  open var colorBorderFocus: MultipleColorSemanticToken { token(.textInputColorBorderFocus) { colors.actionPressed } }
   /// `text-input.color.border.hover`: `color.action.hover`.
-  public var colorBorderHover: MultipleColorSemanticToken { token(.textInputColorBorderHover) { colors.actionHover } }
+  open var colorBorderHover: MultipleColorSemanticToken { token(.textInputColorBorderHover) { colors.actionHover } }
   /// `text-input.color.border.loading`: `color.action.loading`.
-  public var colorBorderLoading: MultipleColorSemanticToken { token(.textInputColorBorderLoading) { colors.actionLoading } }
+  open var colorBorderLoading: MultipleColorSemanticToken { token(.textInputColorBorderLoading) { colors.actionLoading } }
   /// `text-input.size.country-selector-flag-height`: `size.icon.with-label.large.size-xsmall`.
-  public var sizeCountrySelectorFlagHeight: SizeSemanticToken { token(.textInputSizeCountrySelectorFlagHeight) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeCountrySelectorFlagHeight: SizeSemanticToken { token(.textInputSizeCountrySelectorFlagHeight) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `text-input.size.label-max-height`: `core.dimension.600`.
-  public var sizeLabelMaxHeight: SizeSemanticToken { token(.textInputSizeLabelMaxHeight) { DimensionRawTokens._600 } }
+  open var sizeLabelMaxHeight: SizeSemanticToken { token(.textInputSizeLabelMaxHeight) { DimensionRawTokens._600 } }
   /// `text-input.size.leading-icon`: `size.icon.with-label.large.size-small`.
-  public var sizeLeadingIcon: SizeSemanticToken { token(.textInputSizeLeadingIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeLeadingIcon: SizeSemanticToken { token(.textInputSizeLeadingIcon) { sizes.iconWithLabelLargeSizeSmall } }
   /// `text-input.size.max-width`: `core.dimension.4000`.
-  public var sizeMaxWidth: SizeSemanticToken { token(.textInputSizeMaxWidth) { DimensionRawTokens._4000 } }
+  open var sizeMaxWidth: SizeSemanticToken { token(.textInputSizeMaxWidth) { DimensionRawTokens._4000 } }
   /// `text-input.size.min-height`: `core.dimension.750`.
-  public var sizeMinHeight: SizeSemanticToken { token(.textInputSizeMinHeight) { DimensionRawTokens._750 } }
+  open var sizeMinHeight: SizeSemanticToken { token(.textInputSizeMinHeight) { DimensionRawTokens._750 } }
   /// `text-input.size.min-width`: `core.dimension.2500`.
-  public var sizeMinWidth: SizeSemanticToken { token(.textInputSizeMinWidth) { DimensionRawTokens._2500 } }
+  open var sizeMinWidth: SizeSemanticToken { token(.textInputSizeMinWidth) { DimensionRawTokens._2500 } }
   /// `text-input.size.vertical-divider-height`: `dimension.4xsmall`.
-  public var sizeVerticalDividerHeight: SizeSemanticToken { token(.textInputSizeVerticalDividerHeight) { dimensions._4xsmall } }
+  open var sizeVerticalDividerHeight: SizeSemanticToken { token(.textInputSizeVerticalDividerHeight) { dimensions._4xsmall } }
   /// `text-input.space.column-gap.default`: `space.column-gap.medium`.
-  public var spaceColumnGapDefault: SpaceSemanticToken { token(.textInputSpaceColumnGapDefault) { spaces.columnGapMedium } }
+  open var spaceColumnGapDefault: SpaceSemanticToken { token(.textInputSpaceColumnGapDefault) { spaces.columnGapMedium } }
   /// `text-input.space.column-gap.inline-text`: `space.column-gap.xsmall`.
-  public var spaceColumnGapInlineText: SpaceSemanticToken { token(.textInputSpaceColumnGapInlineText) { spaces.columnGapXsmall } }
+  open var spaceColumnGapInlineText: SpaceSemanticToken { token(.textInputSpaceColumnGapInlineText) { spaces.columnGapXsmall } }
   /// `text-input.space.column-gap.label-asterisk`: `space.column-gap.2xsmall`.
-  public var spaceColumnGapLabelAsterisk: SpaceSemanticToken { token(.textInputSpaceColumnGapLabelAsterisk) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapLabelAsterisk: SpaceSemanticToken { token(.textInputSpaceColumnGapLabelAsterisk) { spaces.columnGap2xsmall } }
   /// `text-input.space.column-gap.label-small-asterisk`: `core.dimension.out-of-system.75`.
-  public var spaceColumnGapLabelSmallAsterisk: SpaceSemanticToken { token(.textInputSpaceColumnGapLabelSmallAsterisk) { DimensionRawTokens.outOfSystem75 } }
+  open var spaceColumnGapLabelSmallAsterisk: SpaceSemanticToken { token(.textInputSpaceColumnGapLabelSmallAsterisk) { DimensionRawTokens.outOfSystem75 } }
   /// `text-input.space.column-gap.trailing-error-action`: `space.column-gap.xsmall`.
-  public var spaceColumnGapTrailingErrorAction: SpaceSemanticToken { token(.textInputSpaceColumnGapTrailingErrorAction) { spaces.columnGapXsmall } }
+  open var spaceColumnGapTrailingErrorAction: SpaceSemanticToken { token(.textInputSpaceColumnGapTrailingErrorAction) { spaces.columnGapXsmall } }
   /// `text-input.space.padding-block.default`: `space.padding-block.2xsmall`.
-  public var spacePaddingBlockDefault: SpaceSemanticToken { token(.textInputSpacePaddingBlockDefault) { spaces.paddingBlock2xsmall } }
+  open var spacePaddingBlockDefault: SpaceSemanticToken { token(.textInputSpacePaddingBlockDefault) { spaces.paddingBlock2xsmall } }
   /// `text-input.space.padding-block.top-helper-text`: `space.padding-block.xsmall`.
-  public var spacePaddingBlockTopHelperText: SpaceSemanticToken { token(.textInputSpacePaddingBlockTopHelperText) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockTopHelperText: SpaceSemanticToken { token(.textInputSpacePaddingBlockTopHelperText) { spaces.paddingBlockXsmall } }
   /// `text-input.space.padding-inline.country-selector-end`: `space.padding-inline.xsmall`.
-  public var spacePaddingInlineCountrySelectorEnd: SpaceSemanticToken { token(.textInputSpacePaddingInlineCountrySelectorEnd) { spaces.paddingInlineXsmall } }
+  open var spacePaddingInlineCountrySelectorEnd: SpaceSemanticToken { token(.textInputSpacePaddingInlineCountrySelectorEnd) { spaces.paddingInlineXsmall } }
   /// `text-input.space.padding-inline.country-selector-start`: `space.padding-inline.small`.
-  public var spacePaddingInlineCountrySelectorStart: SpaceSemanticToken { token(.textInputSpacePaddingInlineCountrySelectorStart) { spaces.paddingInlineSmall } }
+  open var spacePaddingInlineCountrySelectorStart: SpaceSemanticToken { token(.textInputSpacePaddingInlineCountrySelectorStart) { spaces.paddingInlineSmall } }
   /// `text-input.space.padding-inline.default`: `space.padding-inline.large`.
-  public var spacePaddingInlineDefault: SpaceSemanticToken { token(.textInputSpacePaddingInlineDefault) { spaces.paddingInlineLarge } }
+  open var spacePaddingInlineDefault: SpaceSemanticToken { token(.textInputSpacePaddingInlineDefault) { spaces.paddingInlineLarge } }
   /// `text-input.space.padding-inline.trailing-action`: `space.padding-inline.2xsmall`.
-  public var spacePaddingInlineTrailingAction: SpaceSemanticToken { token(.textInputSpacePaddingInlineTrailingAction) { spaces.paddingInline2xsmall } }
+  open var spacePaddingInlineTrailingAction: SpaceSemanticToken { token(.textInputSpacePaddingInlineTrailingAction) { spaces.paddingInline2xsmall } }
   /// `text-input.space.row-gap.label-input`: `space.row-gap.none`.
-  public var spaceRowGapLabelInput: SpaceSemanticToken { token(.textInputSpaceRowGapLabelInput) { spaces.rowGapNone } }
+  open var spaceRowGapLabelInput: SpaceSemanticToken { token(.textInputSpaceRowGapLabelInput) { spaces.rowGapNone } }
 }

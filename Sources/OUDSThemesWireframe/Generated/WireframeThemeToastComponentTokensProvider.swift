@@ -7,7 +7,7 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component toast of ``WireframeTheme``.
-public final class WireframeThemeToastComponentTokensProvider: AllToastComponentTokensProvider,
+open class WireframeThemeToastComponentTokensProvider: AllToastComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
   /// Where the size tokens come from.
@@ -31,16 +31,16 @@ public final class WireframeThemeToastComponentTokensProvider: AllToastComponent
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeToastComponentTokensProvider.self }
 
   /// `toast.border.radius.media`: `border.radius.none`.
-  public var borderRadiusMedia: BorderRadiusSemanticToken { token(.toastBorderRadiusMedia) { borders.radiusNone } }
+  open var borderRadiusMedia: BorderRadiusSemanticToken { token(.toastBorderRadiusMedia) { borders.radiusNone } }
   /// `toast.border.radius.media-rounded`: `border.radius.small`.
-  public var borderRadiusMediaRounded: BorderRadiusSemanticToken { token(.toastBorderRadiusMediaRounded) { borders.radiusSmall } }
+  open var borderRadiusMediaRounded: BorderRadiusSemanticToken { token(.toastBorderRadiusMediaRounded) { borders.radiusSmall } }
   /// `toast.size.asset.large`: `dimension.3xlarge`.
-  public var sizeAssetLarge: SizeSemanticToken { token(.toastSizeAssetLarge) { dimensions._3xlarge } }
+  open var sizeAssetLarge: SizeSemanticToken { token(.toastSizeAssetLarge) { dimensions._3xlarge } }
   /// `toast.size.asset.medium`: `dimension.medium`.
-  public var sizeAssetMedium: SizeSemanticToken { token(.toastSizeAssetMedium) { dimensions._medium } }
+  open var sizeAssetMedium: SizeSemanticToken { token(.toastSizeAssetMedium) { dimensions._medium } }
   /// `toast.size.asset.small`: `size.icon.with-label.large.size-medium`.
-  public var sizeAssetSmall: SizeSemanticToken { token(.toastSizeAssetSmall) { sizes.iconWithLabelLargeSizeMedium } }
+  open var sizeAssetSmall: SizeSemanticToken { token(.toastSizeAssetSmall) { sizes.iconWithLabelLargeSizeMedium } }
 }

@@ -7,11 +7,11 @@ public import OUDSTokensComponent
 public import OUDSTokensSemantic
 
 /// The tokens of the component typography of ``WireframeTheme``.
-public final class WireframeThemeTypographyComponentTokensProvider: AllTypographyComponentTokensProvider,
+open class WireframeThemeTypographyComponentTokensProvider: AllTypographyComponentTokensProvider,
   @unchecked Sendable  // immutable once it is made
 {
   /// The release whose values the tokens have.
-  public package(set) var version: TokenRelease = .v2_5
+  public package(set) final var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
@@ -33,10 +33,10 @@ public final class WireframeThemeTypographyComponentTokensProvider: AllTypograph
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
-  public var tracksTokens: Bool { true }
+  open var tracksTokens: Bool { type(of: self) == WireframeThemeTypographyComponentTokensProvider.self }
 
   /// `typography.space.padding-block.bottom-heading-large-marker`: `space.padding-block.none`.
-  public var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockBottomHeadingLargeMarker) { spaces.paddingBlockNone } }
+  open var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockBottomHeadingLargeMarker) { spaces.paddingBlockNone } }
   /// `typography.space.padding-block.top-heading-large-marker`: `space.padding-block.3xsmall`.
-  public var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockTopHeadingLargeMarker) { spaces.paddingBlock3xsmall } }
+  open var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockTopHeadingLargeMarker) { spaces.paddingBlock3xsmall } }
 }

@@ -15,7 +15,9 @@ public typealias ColorSemanticToken = ColorRawToken
 /// A length.
 public typealias DimensionSemanticToken = DimensionRawToken
 /// Radius of a blur.
-public typealias EffectBlurSemanticToken = EffectRawToken
+public typealias EffectBlurSemanticToken = EffectSemanticToken
+/// A length of an effect.
+public typealias EffectSemanticToken = EffectRawToken
 /// Blur of a shadow.
 public typealias ElevationBlurSemanticToken = ElevationRawToken
 /// Colour of a shadow.

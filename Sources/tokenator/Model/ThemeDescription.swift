@@ -61,6 +61,6 @@ struct ThemeDescription: Equatable {
       brand: "sosh", hasHeadingMarker: false, hasIcons: true, lightBullets: "#D5204E"),
     ThemeDescription(
       folder: "wireframe", name: "Wireframe", summary: "A theme for drafts, of no brand.", prefix: "WireframeTheme",
-      module: "OUDSThemesWireframe", brand: "wireframe", hasIcons: true),
+      module: "OUDSThemesWireframe", brand: "wireframe", isOpen: true, isTunable: true, hasIcons: true),
   ]
 }
