@@ -169,11 +169,13 @@ struct CompareCommandTests {
     try folder.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], to: "photo.png")
     try folder.write(Array(folder.bytes("b.png").dropLast(20)), to: "cut.png")
     try folder.write("", to: "dir/file")
+    try folder.write(folder.bytes("b.png") + [0], to: "long.png")
     for (arguments, status, words) in [
       (["a.png", "text.png"], 3, "text.png: error: this is not a PNG file. Only PNG files are compared: convert it."),
       (["text.png", "text.png"], 3, "text.png: error: this is not a PNG file."),
       (["photo.png", "a.png"], 3, "photo.png: error: this is a file of another kind, probably JPEG. Only PNG files"),
       (["a.png", "cut.png"], 3, "cut.png: error: the PNG file is damaged (it does not end with an IEND chunk)"),
+      (["a.png", "long.png"], 3, "long.png: error: the PNG file is damaged (something follows its IEND chunk)"),
       (["a.png", "missing.png"], 3, "missing.png: error: cannot read: there is no such file"),
       (["a.png", "dir"], 2, "error: 'dir' is a folder and 'a.png' is not."),
       (["a.png", "b.png", "--ignore", "1,2,3"], 2, "error: The value '1,2,3' is invalid for '--ignore"),
@@ -181,6 +183,15 @@ struct CompareCommandTests {
       (["a.png", "b.png", "--threshold", "0.1"], 2, "error: --threshold is not for --metric exact."),
       (["a.png", "b.png", "--metric", "pixelmatch", "--algorithm", "4"], 2, "error: --algorithm 4: give 5, 6 or 7."),
       (["a.png", "b.png", "--style", "flicker"], 2, "error: --style is for -o only."),
+      (["a.png", "b.png", "-o", "./a.png"], 2, "error: -o ./a.png: that is 'a.png', one of what is compared."),
+      (["dir", "dir", "-o", "dir"], 2, "error: -o dir: that is one of what is compared."),
+      (["a.png", "b.png", "--ignore", "0,0,999,999"], 3, "b.png: error: all of its pixels are ignored."),
+      (["a.png", "b.png", "--allow", "-1"], 2, "error: The value '-1' is invalid for '--allow"),
+      (["a.png", "b.png", "--metric", "ssim", "--threshold", "-1"], 2, "error: --threshold -1.0: give a number"),
+      (
+        ["a.png", "b.png", "--report-file", "json=x", "--report-file", "junit=x"], 2,
+        "error: --report-file x: two forms cannot go to one file."
+      ),
     ] as [([String], Int32, String)] {
       let outcome = try tool.run(["compare"] + arguments, in: folder)
       #expect(outcome.status == status && outcome.output.isEmpty, "\(arguments)")

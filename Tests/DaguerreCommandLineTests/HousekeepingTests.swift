@@ -1,3 +1,4 @@
+import DaguerreSnapshots
 import Foundation
 import TestSupport
 import Testing
@@ -71,13 +72,24 @@ struct HousekeepingTests {
     #expect(completion.status == 0 && completion.output.contains("merge-driver"))
   }
 
-  @Test("Ctrl-C while cases are drawn leaves no trace", arguments: [SIGINT, SIGTERM])
-  func interrupted(signal: Int32) throws {
+  @Test(
+    "Ctrl-C while cases are drawn leaves no trace", arguments: [SIGINT, SIGTERM],
+    [["record"], ["accept", "r"], ["review", "--decisions", "d.json", "-o", "out", "--set", "tile.width=9"]])
+  func interrupted(signal: Int32, command: [String]) throws {
     let folder = try recorded()
     let before = try folder.snapshot("Snapshots")
-    let environment = ["FIXTURE_OVERRIDE": "tile.width+=3", "FIXTURE_FURTHER_POINTS": "1"]
+    let digest = try SnapshotStore(folder: folder.path("Snapshots")).state()
+    try folder.write(
+      #"{"version": 1, "references": "\#(digest)", "accept": {"causes": ["tile.width"]}}"#, to: "d.json")
+    var environment: [String: String] = [:]
+    if command[0] != "review" {
+      environment = ["FIXTURE_OVERRIDE": "tile.width+=3", "FIXTURE_FURTHER_POINTS": "1"]
+    }
+    if command[0] == "accept" {
+      #expect(try tool.run(["verify", "-o", "r"], in: folder, environment: environment).status == 1)
+    }
     for delay in [0.01, 0.03, 0.06, 0.1] {
-      let outcome = try tool.run(["record"], in: folder, environment: environment) { process in
+      let outcome = try tool.run(command, in: folder, environment: environment) { process in
         Thread.sleep(forTimeInterval: delay)
         kill(process.processIdentifier, signal)
       }

@@ -83,6 +83,27 @@ struct ExceptionTests {
     }
   }
 
+  @Test("both sides of a merge, and a later version, are called that")
+  func otherFiles() {
+    for (text, message) in [
+      ("\(Self.head)\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> b\n", "exceptions.tsv:2: error: git has left both sides"),
+      ("daguerre-exceptions 2\n", "the exceptions are of version 2"),
+      ("daguerre-exceptions\n", "exceptions.tsv:1: error: the first line is not 'daguerre-exceptions 1'"),
+      ("\(Self.head)\na\n", "there is 1 column instead of"),
+    ] {
+      #expect {
+        _ = try Exceptions(parsing: Array(text.utf8), path: "Snapshots/exceptions.tsv")
+      } throws: { error in
+        "\(error)".contains(message)
+      }
+    }
+    #expect {
+      _ = try StoreSettings(parsing: Array("{\n<<<<<<< HEAD\n".utf8), path: "settings.json")
+    } throws: { error in
+      "\(error)".hasPrefix("settings.json:2: error: git has left both sides of a merge here. Keep what is to hold")
+    }
+  }
+
   @Test("shards that are merged count what exceptions hide as one run does")
   func shards() throws {
     let test = try TestStore(recording: ShapesCatalogue())

@@ -27,6 +27,7 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var consent: ConsentOptions
 
   func run() throws {
+    Interruption.listen()
     let acceptor = ResultAcceptor(
       catalogue: try Source.catalogue(fonts: work.fontFolder), store: try references.store(),
       threads: work.threadCount)

@@ -25,9 +25,11 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A PNG file or a folder: what is.", valueName: "after")) var second: String
   @OptionGroup(title: "Which pixels differ") var metric: MetricOptions
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp("A rectangle whose pixels do not count, as in 12,10,40,20. Repeatable.", valueName: "x,y,w,h"))
   var ignore: [IgnoredRectangle] = []
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How many pixels of a picture may differ, as in 12 or 0.5%.", valueName: "count|percent"))
   var allow = Allowance.pixels(0)
@@ -47,6 +49,9 @@ struct CompareCommand: ParsableCommand {
   func validate() throws {
     if json && formats.format != .text { throw ValidationError("give --json or --format, not both.") }
     if style != nil && output == nil { throw ValidationError("--style is for -o only.") }
+    if let output, let input = [first, second].first(where: { Files.isSame($0, output) }) {
+      throw ValidationError("-o \(output): that is \(input == output ? "" : "'\(input)', ")one of what is compared.")
+    }
   }
 
   func run() throws {

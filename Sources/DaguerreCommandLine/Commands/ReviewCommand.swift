@@ -53,6 +53,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
       catalogue: catalogue, layers: layers, store: store, threads: work.threadCount,
       progress: work.progress("Applying"))
     if let decisions {
+      Interruption.listen()
       try print(
         applier.apply(
           try Decisions(try Files.read(decisions), name: decisions), to: selection, writingTo: output.folder))
@@ -75,7 +76,10 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
       try? Decisions(bytes, name: "\(folder)/decisions.json")
     }
     let earlier = kept?.references == state ? kept : nil
-    let apply = { @Sendable decisions in try applier.apply(decisions, to: selection, writingTo: folder) }
+    let apply = { @Sendable decisions in
+      Interruption.listen()
+      return try applier.apply(decisions, to: selection, writingTo: folder)
+    }
     let ending: ReviewEnding
     if terminal {
       var review = try TerminalReview(

@@ -36,7 +36,9 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
-  @Option(help: ArgumentHelp("With --affected: draw so many others too, which must be equal.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("With --affected: draw so many others too, which must be equal.", valueName: "n"))
   var prove = 0
   @Option(help: ArgumentHelp("Chooses what --prove draws.", valueName: "n")) var seed: UInt64 = 0
   @OptionGroup(title: "How") var part: ShardOptions

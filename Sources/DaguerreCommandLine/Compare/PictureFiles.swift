@@ -36,6 +36,10 @@ struct PictureFiles {
     }
     let comparison = PictureComparison(
       try picture(first, at: firstPath), try picture(second, at: secondPath), metric: metric, ignoring: ignored)
+    if comparison.totalPixels == 0 {
+      throw PictureFileError(
+        path: secondPath, reason: "all of its pixels are ignored", hint: "Give --ignore less than the whole picture.")
+    }
     if let output, !comparison.isEqual { try Files.write(try image(of: comparison, for: output), to: output) }
     let found = ComparedPicture(comparison, name: name)
     if allows(found) {

@@ -35,8 +35,15 @@ struct FormatOptions: ParsableArguments {
   }
 
   func validate() throws {
+    try checkFiles()
     if let reportURL, !reportURL.hasPrefix("https://"), !reportURL.hasPrefix("http://") {
       throw ValidationError("--report-url \(reportURL): give an address that begins with https:// or http://.")
+    }
+  }
+
+  private func checkFiles() throws {
+    for (index, file) in reportFile.enumerated() where reportFile[..<index].contains(where: { $0.path == file.path }) {
+      throw ValidationError("--report-file \(file.path): two forms cannot go to one file.")
     }
   }
 

@@ -13,11 +13,13 @@ struct MetricOptions: ParsableArguments {
       "How to compare: exact, pixelmatch, odiff, ssim, flip or delta-e (CIEDE2000).", valueName: "name"))
   var metric = Name.exact
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Of pixelmatch: 5 is YIQ over white (its versions 5 and 6), 6 is YIQ over a checkerboard (version 7), 7 is Oklab "
         + "(after 7.2). (default: 7)", valueName: "5|6|7"))
   var algorithm: Int?
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The largest difference that is let go: of pixelmatch, odiff and flip from 0 to 1 (default: 0.1), of ssim how far below 1 "
         + "(default: 0.01), of delta-e from 0 to 100 (default: 1).", valueName: "n"))

@@ -2,7 +2,7 @@ package import ArgumentParser
 
 /// Pixels per point.
 package struct ScaleOption: ParsableArguments {
-  @Option(help: ArgumentHelp("Pixels per point, above 0 and at most 16.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and at most 16.", valueName: "n"))
   package var scale: Double = 2
 
   package init() {}

@@ -27,6 +27,16 @@ public enum Allowance: Hashable, Sendable {
   }
 }
 
+extension Allowance: CustomStringConvertible {
+  /// As in `12` and `0.5%`.
+  public var description: String {
+    switch self {
+    case .pixels(let count): "\(count)"
+    case .percent(let percent): "\(percent)%"
+    }
+  }
+}
+
 extension PixelRect {
   /// As in `12,10,40,20`: column and row of the top left pixel, width and height; nil for anything else.
   public init?(text: String) {

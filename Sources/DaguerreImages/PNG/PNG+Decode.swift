@@ -49,7 +49,8 @@ extension PNG {
     // libpng would take no notice of what follows the end.
     let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
     guard file.suffix(end.count).elementsEqual(end) else {
-      throw .corrupt(reason: "it does not end with an IEND chunk")
+      let isLonger = Chunk.all(in: file).contains { $0.name == "IEND" }
+      throw .corrupt(reason: isLonger ? "something follows its IEND chunk" : "it does not end with an IEND chunk")
     }
     guard let (width, height) = claimedSize(of: file) else {
       throw .corrupt(reason: "it does not begin with an IHDR chunk")

@@ -12,7 +12,11 @@ extension Exceptions {
     func broken(_ number: Int, _ reason: String) -> StoreError {
       .brokenExceptions(path: path, line: number, reason: reason)
     }
+    try StoreText.checkForConflict(bytes, path: path, isByHand: true)
     guard let first = lines.first, first == Self.head else {
+      if let version = lines.first.flatMap(Self.version), version != Self.currentVersion {
+        throw .unknownVersion(path: path, what: "the exceptions are", version: version, known: Self.currentVersion)
+      }
       throw broken(1, "the first line is not '\(Self.head)'")
     }
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty && !line.hasPrefix("#") {
@@ -21,7 +25,7 @@ extension Exceptions {
       guard fields.count == Self.columns.count else {
         throw broken(
           number,
-          "there are \(fields.count) columns instead of \(Self.columns.joined(separator: ", ")), "
+          "there \(fields.count == 1 ? "is 1 column" : "are \(fields.count) columns") instead of \(Self.columns.joined(separator: ", ")), "
             + "with a tab between each")
       }
       guard !fields[0].isEmpty else { throw broken(number, "there is no pattern of ids; '*' is all") }
@@ -36,6 +40,13 @@ extension Exceptions {
           line: number, pattern: fields[0], kindText: fields[1], limitText: fields[2], kind: kind, until: until,
           reason: fields[4]))
     }
+  }
+}
+
+extension Exceptions {
+  /// That of a first line.
+  private static func version(_ line: Substring) -> Int? {
+    line.hasPrefix("\(name) ") ? Int(line.dropFirst(name.count + 1)) : nil
   }
 }
 

@@ -5,8 +5,10 @@ import DaguerreImages
 ///
 /// Our own pictures need none; a map or a foreign picture may. Nothing holds for all cases unless a line says `*`.
 struct Exceptions: Sendable {
+  static let name = "daguerre-exceptions"
+  static let currentVersion = 1
   /// The first line of the file.
-  static let head = "daguerre-exceptions 1"
+  static let head = "\(name) \(currentVersion)"
 
   /// A line of the file.
   struct Entry: Sendable {

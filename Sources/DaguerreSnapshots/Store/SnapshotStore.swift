@@ -104,8 +104,8 @@ public enum StoreError: Equatable {
   case brokenSettings(path: String, reason: String)
   /// A file, called `what`, is of a version that this program does not know.
   case unknownVersion(path: String, what: String, version: Int, known: Int)
-  /// Git has left both sides of a merge in a file; `line` counts from 1.
-  case mergeConflict(path: String, line: Int)
+  /// Git has left both sides of a merge in a file, which people write or recording; `line` counts from 1.
+  case mergeConflict(path: String, line: Int, isByHand: Bool = false)
   /// Only a part of a theme was to be recorded, and its manifest is of an older form.
   case olderManifest(path: String)
   /// Something that tells what cases read, or which values tokens had, is missing.
@@ -130,7 +130,7 @@ extension StoreError: DiagnosticError {
     case .brokenReads(let path, let line, let reason):
       return [Diagnostic(reason, at: "\(path):\(line)", hint: advice)]
     case .brokenExceptions(let path, let line, let reason):
-      return [Diagnostic(reason, at: "\(path):\(line)", hint: "Mend the line, or delete it: then nothing is let go.")]
+      return [Diagnostic(reason, at: "\(path):\(line)", hint: "Mend the line; without the file nothing is let go.")]
     case .missingRecord(let path):
       return [
         Diagnostic("the file is missing, so what a change of tokens reaches is not known", at: path, hint: advice)
@@ -143,7 +143,13 @@ extension StoreError: DiagnosticError {
           "\(what) of version \(version), and this is a program for version \(known)", at: path,
           hint: "Use the program that the references were recorded with, or a newer one.")
       ]
-    case .mergeConflict(let path, let line):
+    case .mergeConflict(let path, let line, isByHand: true):
+      return [
+        Diagnostic(
+          "git has left both sides of a merge here", at: "\(path):\(line)",
+          hint: "Keep what is to hold, and delete the marks.")
+      ]
+    case .mergeConflict(let path, let line, isByHand: false):
       return [
         Diagnostic(
           "git has left both sides of a merge here", at: "\(path):\(line)",

@@ -56,6 +56,7 @@ struct StoreSettings: Equatable {
   /// - Parameter path: the name of the file in errors.
   init(parsing bytes: [UInt8], path: String) throws(StoreError) {
     func broken(_ reason: String) -> StoreError { .brokenSettings(path: path, reason: reason) }
+    try StoreText.checkForConflict(bytes, path: path, isByHand: true)
     let file: File
     do {
       // Of another version only the number can be read.

@@ -36,10 +36,14 @@ package enum StoreText {
   }
 
   /// Throws when git has left both sides of a merge in a file.
-  static func checkForConflict(_ bytes: [UInt8], path: String) throws(StoreError) {
+  ///
+  /// - Parameter isByHand: whether people write the file.
+  static func checkForConflict(_ bytes: [UInt8], path: String, isByHand: Bool = false) throws(StoreError) {
     guard bytes.contains(UInt8(ascii: "<")) else { return }
     let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if let line = rows.firstIndex(where: isConflictMark) { throw .mergeConflict(path: path, line: line + 1) }
+    if let line = rows.firstIndex(where: isConflictMark) {
+      throw .mergeConflict(path: path, line: line + 1, isByHand: isByHand)
+    }
   }
 
   private static func isConflictMark(_ row: ArraySlice<UInt8>) -> Bool {

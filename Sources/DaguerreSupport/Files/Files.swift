@@ -57,6 +57,15 @@ package enum Files {
     return !path.utf8.contains(0) && lstat(path, &status) == 0
   }
 
+  /// Whether two paths lead to the same file or folder.
+  package static func isSame(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard !first.utf8.contains(0), !second.utf8.contains(0), stat(first, &one) == 0, stat(second, &other) == 0 else {
+      return false
+    }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
   /// Whether the path is that of a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()

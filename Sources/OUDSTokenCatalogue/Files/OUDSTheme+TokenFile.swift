@@ -11,12 +11,13 @@ extension OUDSTheme {
   ///   - values: canonical texts by path.
   ///   - description: what the file says of itself.
   /// - Returns: the file, and the paths that it leaves out, sorted: composites, tokens that the theme does not have, and
-  ///   values that the format has no word for, such as none.
+  ///   values that the format has no word for.
   public func tokenFile(setting values: [String: String], description: String) -> (text: String, omitted: [String]) {
     let entries = TokenIndex.of(self).byPath
     var file = TokenFileWriter(description: description)
     var colorModes: [String] = []
     var tokens: [Token] = []
+    var absent: [String] = []
     var omitted: [String] = []
     for (path, text) in values.sorted(by: { $0.key < $1.key }) {
       guard let entry = entries[path], let value = entry.key.value(canonicalText: text) else {
@@ -32,9 +33,14 @@ extension OUDSTheme {
         colorModes.append(Self.colorMode(path, rows))
       } else if let token = Self.token(entry, rows) {
         tokens.append(token)
+      } else if TokenValue(value) == nil, SkinScope.with(ConcreteSkin(), { TokenValue(entry.value(in: self)) }) == nil {
+        absent.append(JSONText.quoted(path))
       } else {
         omitted.append(path)
       }
+    }
+    if !absent.isEmpty {
+      file.addExtension("daguerre.absent", json: "[" + absent.joined(separator: ", ") + "]")
     }
     if !colorModes.isEmpty {
       file.addExtension("daguerre.colorModes", json: "{" + colorModes.joined(separator: ", ") + "}")

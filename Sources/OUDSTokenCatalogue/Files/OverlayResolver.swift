@@ -165,7 +165,13 @@ struct OverlayResolver {
     _ token: Token, _ value: Expression, _ side: Side?, _ literal: (Expression) -> Leaf?
   ) -> Leaf? {
     guard case .alias(let path) = value else {
-      if let leaf = literal(value) { return leaf }
+      if let leaf = literal(value) {
+        guard let range = entries[token.path]?.range, case .number(let number) = value, !range.contains(number) else {
+          return leaf
+        }
+        report("'\(token.path)' is \(range.words), and \(number) is not", token)
+        return nil
+      }
       report("'\(token.path)' cannot have a value of type \(token.type.rawValue)", token)
       return nil
     }

@@ -13,11 +13,12 @@ internal import OUDSTokensRaw
 /// ```
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
-/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme. A file takes time in
-/// proportion to its length, and to that of the chains that lead from it through the theme and back.
+/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme. What `daguerre.absent` of
+/// the file names has no value again where the theme has none of its own. A file takes time in proportion to its length,
+/// and to that of the chains that lead from it through the theme and back.
 public struct TokenOverlay: Sendable {
   private enum Content {
-    case file([Token])
+    case file([Token], absent: [String])
     case value(path: String, text: String)
   }
 
@@ -30,7 +31,8 @@ public struct TokenOverlay: Sendable {
   ///   - name: what errors and audit trails call the file.
   public init(_ bytes: [UInt8], name: String) throws(TokenFileError) {
     do throws(TokenErrors) {
-      content = .file(try TokenFileReader.read(bytes, name: name).tokens)
+      let file = try TokenFileReader.read(bytes, name: name)
+      content = .file(file.tokens, absent: file.absent.map(\.path))
     } catch {
       throw TokenFileError(error.errors)
     }
@@ -59,6 +61,7 @@ public struct TokenOverlay: Sendable {
   ) throws(TokenFileError) -> ConcreteSkin {
     var skin = base
     skin.addIdentifier("+" + name)
+    for (key, value) in absentValues(of: theme) { skin.set(key, toAny: value) }
     let own = try tokens(for: theme, isForeign: isForeign)
     // An alias of a token of the theme means its value with the overlay in force, so values are resolved again until
     // they stay: each round settles at least one more token of a chain.
@@ -78,7 +81,7 @@ public struct TokenOverlay: Sendable {
 
   private func tokens(for theme: OUDSTheme, isForeign: (String) -> Bool) throws(TokenFileError) -> [Token] {
     switch content {
-    case .file(let tokens):
+    case .file(let tokens, _):
       let own = TokenIndex.of(theme).byPath
       return tokens.filter { own[$0.path] != nil || !isForeign($0.path) }
     case .value(let path, let text):
@@ -99,6 +102,19 @@ public struct TokenOverlay: Sendable {
           segments: entry.path.split(separator: ".").map(String.init), type: literal.type, value: .one(literal.value),
           location: location)
       ]
+    }
+  }
+
+  /// Nothing, for each token that the file calls absent and the theme has no value for: those may be needed.
+  private func absentValues(of theme: OUDSTheme) -> [(SkinKey, any SkinValue)] {
+    guard case .file(_, let absent) = content, !absent.isEmpty else { return [] }
+    let entries = TokenIndex.of(theme).byPath
+    return SkinScope.with(ConcreteSkin()) {
+      absent.compactMap { path in
+        guard let entry = entries[path] else { return nil }
+        let value = entry.value(in: theme)
+        return TokenValue(value) == nil ? (entry.key, value) : nil
+      }
     }
   }
 

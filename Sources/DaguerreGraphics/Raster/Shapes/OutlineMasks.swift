@@ -27,8 +27,8 @@ struct OutlineMasks {
 
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 1024
-  /// How many rows of pixels the edges of an outline may cross, added up; a crowd of so many takes seconds.
-  private static let maximumRows = 1 << 24
+  /// How many rows of pixels the edges of an outline may cross, added up; a crowd of so many takes a few seconds.
+  private static let maximumRows = 1 << 22
 
   mutating func removeAll() { cache.removeAll() }
 
