@@ -18,10 +18,10 @@ extension Explanation {
       lines.append("\(views): \(paint.paint)\(tokens)")
     }
     for cause in causes {
-      lines.append("cause \(cause.path): \(cause.old) -> \(cause.new), \(cause.pixels) pixels")
+      lines.append("cause \(cause.path): \(cause.old) -> \(cause.new), \(counted(cause.pixels, "pixel"))")
       if cause.chain.count > 1 { lines.append("  \(cause.chain.joined(separator: " -> "))") }
     }
-    if withoutToken > 0 { lines.append("no token: \(withoutToken) pixels") }
+    if withoutToken > 0 { lines.append("no token: \(counted(withoutToken, "pixel"))") }
     return [lines[0]] + lines.dropFirst().map { "  " + $0 }
   }
 
