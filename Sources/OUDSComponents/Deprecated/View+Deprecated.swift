@@ -3,6 +3,20 @@ public import DaguerreViews
 extension View {
   /// Tells assistive technology to begin at the view.
   @available(*, deprecated, renamed: "requestAccessibleFocus")
+  public func oudsRequestAccessibleFocus(_ requestFocus: AccessibilityFocusState<Bool>) -> some View {
+    requestAccessibleFocus(requestFocus)
+  }
+
+  /// Tells assistive technology to begin at one of several views.
+  @available(*, deprecated, renamed: "requestAccessibleFocus")
+  public func oudsRequestAccessibleFocus(
+    _ requestFocus: AccessibilityFocusState<AccessibilityFocusable?>, for target: AccessibilityFocusable
+  ) -> some View {
+    requestAccessibleFocus(requestFocus, for: target)
+  }
+
+  /// Tells assistive technology to begin at the view.
+  @available(*, deprecated, renamed: "requestAccessibleFocus")
   public func oudsRequestAccessibleFocus(_ requestFocus: AccessibilityFocusState<Bool>.Binding) -> some View {
     requestAccessibleFocus(requestFocus)
   }

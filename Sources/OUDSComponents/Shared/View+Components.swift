@@ -1,22 +1,6 @@
 public import DaguerreViews
 
 extension View {
-  /// Tells assistive technology to begin at the view.
-  ///
-  /// On a device the focus would move once the screen is there; a picture has no such moment, so what the view tells
-  /// assistive technology has ``DaguerreViews/AccessibilityTraits/isFocused``.
-  public func requestAccessibleFocus(_ requestFocus: AccessibilityFocusState<Bool>.Binding) -> some View {
-    accessibilityAddTraits(.isFocused)
-  }
-
-  /// The same for one of several views, which is where the bound value says, or where it says nothing yet.
-  public func requestAccessibleFocus<Value: Hashable>(
-    _ requestFocus: AccessibilityFocusState<Value?>.Binding, for value: Value
-  ) -> some View {
-    let current = requestFocus.wrappedValue
-    return accessibilityAddTraits(current == nil || current == value ? .isFocused : [])
-  }
-
   /// The same view: there is no keyboard to hide.
   public func oudsHideKeyboardOnTap() -> some View { self }
 

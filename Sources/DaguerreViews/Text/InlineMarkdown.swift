@@ -1,16 +1,17 @@
-internal import DaguerreViews
-internal import Foundation
+package import Foundation
 
-/// Reads the inline marks of Markdown (CommonMark 0.31, section 6) that texts of components have: emphasis by asterisks
+/// Reads the inline marks of Markdown (CommonMark 0.31, section 6) that short texts have: emphasis by asterisks
 /// and underscores, strikethrough by two tildes, links, and characters that a backslash escapes.
 ///
 /// A mark without its other half is text.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   private let characters: [Character]
 
-  init(_ text: String) { characters = Array(text) }
+  /// Reads a text.
+  package init(_ text: String) { characters = Array(text) }
 
-  var string: AttributedString { read(characters.indices, intent: []) }
+  /// The text without its marks, with intents and links.
+  package var string: AttributedString { read(characters.indices, intent: []) }
 
   private func read(_ range: Range<Int>, intent: InlinePresentationIntent) -> AttributedString {
     var result = AttributedString()
