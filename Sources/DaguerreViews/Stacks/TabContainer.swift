@@ -33,7 +33,7 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
   /// The nodes of the screen above the bar.
   package func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
-    inner.environment.collectsTabs = true
+    inner.environment.tabNotes = TabNotes()
     let screens = content._resolve(in: inner).map(Screen.init)
     let selected = screens.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
     let entries = screens.enumerated().map { index, screen in
@@ -44,7 +44,7 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
       if screens.indices.contains(selected) {
         Resolved(nodes: [screens[selected].node]).frame(maxWidth: .infinity, maxHeight: .infinity)
       }
-      bar(entries)
+      if !screens.indices.contains(selected) || !screens[selected].hidesBar { bar(entries) }
     }._resolve(in: context)
   }
 
@@ -54,6 +54,7 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
     var tag: AnyHashable?
     var label: AnyView?
     var badge: String?
+    var hidesBar = false
 
     init(_ node: LayoutNode) {
       self.node = node
@@ -63,6 +64,7 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
           tag = tag ?? tab.tag
           label = label ?? tab.label
           badge = badge ?? tab.badge
+          hidesBar = hidesBar || tab.hidesBar
         }
         inner = wrapper.child
       }
@@ -78,27 +80,19 @@ private struct Resolved: PrimitiveView {
 }
 
 /// Says something of the screen that it holds.
-private final class TabNode: WrapperNode {
+final class TabNode: WrapperNode {
   var tag: AnyHashable?
   var label: AnyView?
   var badge: String?
-}
-
-private enum CollectsTabsKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-  /// Whether tags and tab items are looked for.
-  fileprivate var collectsTabs: Bool {
-    get { self[CollectsTabsKey.self] }
-    set { self[CollectsTabsKey.self] = newValue }
-  }
+  var hidesBar = false
 }
 
 extension View {
   private func tab(_ change: @escaping (TabNode) -> Void) -> NodeModifier<Self> {
     wrapped { node, context in
-      guard context.environment.collectsTabs else { return node }
+      guard let notes = context.environment.tabNotes else { return node }
       let tab = TabNode(node, context.environment)
+      tab.hidesBar = notes.takeHidesBar()
       change(tab)
       return tab
     }

@@ -110,4 +110,55 @@ struct BarForms {
     let large = try forms.draw { Text("Content").toolBarTop("Title", hasLargeTitle: true, subtitle: "Sub") }
     #expect(large.list.size.height > (try forms.draw { Text("Content").toolBarTop("Title") }.list.size.height))
   }
+
+  @Test func navigationTitles() throws {
+    let forms = try Forms()
+    let content = Text("Content")
+    try forms.expectSame([content.oudsNavigationTitle("Title"), content.toolBarTop("Title")])
+    try forms.expectSame([
+      content.oudsNavigationTitle("Title", subtitle: "Sub"), content.toolBarTop("Title", subtitle: "Sub"),
+    ])
+    try forms.expectSame([
+      content.oudsNavigationTitle("Title", subtitle: "Sub", hasLargeTitle: true),
+      content.toolBarTop("Title", hasLargeTitle: true),
+    ])
+  }
+
+  private enum Hiding: CaseIterable { case deep, outside, isHidden, library, system, shown, none }
+
+  private struct Screens: View {
+    let selected: Int
+    let hiding: Hiding
+
+    var body: some View {
+      OUDSTabBar(selectedTab: .constant(selected), count: 2) {
+        switch hiding {
+        case .deep: VStack { Text("First").hideTabBar() }.tabItem { Text("One") }.tag(0)
+        case .outside: Text("First").tabItem { Text("One") }.tag(0).hideTabBar()
+        case .isHidden: Text("First").tabBar(isHidden: true).tabItem { Text("One") }.tag(0)
+        case .library: Text("First").oudsHideTabBar().tabItem { Text("One") }.tag(0)
+        case .system: NavigationStack { Text("First").toolbar(.hidden, for: .tabBar) }.tabItem { Text("One") }.tag(0)
+        case .shown: Text("First").tabBar(isHidden: false).tabItem { Text("One") }.tag(0)
+        case .none: Text("First").tabItem { Text("One") }.tag(0)
+        }
+        Text("Second").tabItem { Text("Two") }.tag(1)
+      }
+      .frame(height: 300)
+    }
+  }
+
+  @Test(arguments: [Hiding.deep, .outside, .isHidden, .library, .system])
+  private func hiddenTabBars(hiding: Hiding) throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      Screens(selected: 0, hiding: hiding),
+      Text("First").frame(maxWidth: .infinity, maxHeight: .infinity).frame(height: 300),
+    ])
+    // The bar of the other screen stays.
+    try forms.expectSame([Screens(selected: 1, hiding: hiding), Screens(selected: 1, hiding: .none)])
+  }
+
+  @Test func shownTabBar() throws {
+    try Forms().expectSame([Screens(selected: 0, hiding: .shown), Screens(selected: 0, hiding: .none)])
+  }
 }
