@@ -107,3 +107,5 @@ private struct AlertSheet<Content: View>: View {
     }
   }
 }
+
+extension OUDSStatus: GridCaption {}

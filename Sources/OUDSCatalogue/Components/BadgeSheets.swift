@@ -14,14 +14,17 @@ enum BadgeSheets: ComponentSheets {
     ]
     + [true, false].map { isEnabled in
       sheet("icon\(isEnabled ? "" : "/disabled")", isDrawnAtPairwisePoints: isEnabled) {
-        GridSheet(rows: OUDSStatus.withIcons, columns: OUDSBadgeStandard.Size.allCases, width: width) { status, size in
+        GridSheet(rows: OUDSBadgeStandard.Status.withIcons, columns: OUDSBadgeStandard.Size.allCases, width: width) {
+          status, size in
           badge(status, size).disabled(!isEnabled)
         }
       }
     }
     + [
       sheet("untinted-icon") {
-        GridSheet(rows: [OUDSStatus.neutral, .accent], columns: OUDSBadgeStandard.Size.allCases, width: width) {
+        GridSheet(
+          rows: [OUDSBadgeStandard.Status.neutral, .accent], columns: OUDSBadgeStandard.Size.allCases, width: width
+        ) {
           badge($0, $1, icon: SampleIcons.rainbowHeart, renderingMode: .original)
         }
       }
@@ -31,7 +34,10 @@ enum BadgeSheets: ComponentSheets {
     _ word: String, count: UInt8?, isEnabled: Bool = true, isDrawnAtPairwisePoints: Bool = false
   ) -> SheetDefinition {
     sheet(word, isDrawnAtPairwisePoints: isDrawnAtPairwisePoints) {
-      GridSheet(rows: OUDSStatus.allCases, columns: OUDSBadgeStandard.Size.allCases, width: width) { status, size in
+      GridSheet(
+        rows: OUDSStatus.allCases.map(OUDSBadgeStandard.Status.init), columns: OUDSBadgeStandard.Size.allCases,
+        width: width
+      ) { status, size in
         badge(count, status, size).disabled(!isEnabled)
       }
     }
@@ -40,7 +46,7 @@ enum BadgeSheets: ComponentSheets {
   /// A number, in the sizes that have room for one.
   @ViewBuilder
   private static func badge(
-    _ count: UInt8?, _ status: OUDSStatus, _ size: OUDSBadgeStandard.Size
+    _ count: UInt8?, _ status: OUDSBadgeStandard.Status, _ size: OUDSBadgeStandard.Size
   ) -> some View {
     let label = status.rawValue
     switch (count, size) {
@@ -53,7 +59,7 @@ enum BadgeSheets: ComponentSheets {
   // MARK: Icons
 
   private static func badge(
-    _ status: OUDSStatus, _ size: OUDSBadgeStandard.Size, icon: VectorImage = SampleIcons.heart,
+    _ status: OUDSBadgeStandard.Status, _ size: OUDSBadgeStandard.Size, icon: VectorImage = SampleIcons.heart,
     renderingMode: Image.TemplateRenderingMode = .template
   ) -> OUDSBadgeIcon {
     let image = OUDSImage(asset: Image(icon), renderingMode: renderingMode)
@@ -70,9 +76,9 @@ enum BadgeSheets: ComponentSheets {
   }
 }
 
-extension OUDSStatus: GridCaption {
-  /// In the order of the reference sheets of badges with icons and of tags.
-  static let withIcons: [OUDSStatus] = [.neutral, .accent, .positive, .warning, .negative, .info]
+extension OUDSBadgeStandard.Status: GridCaption {
+  /// In the order of the reference sheets of badges with icons.
+  fileprivate static let withIcons: [Self] = [.neutral, .accent, .positive, .warning, .negative, .info]
 }
 extension OUDSBadgeStandard.Size: GridCaption {}
 

@@ -9,7 +9,7 @@ enum CircularProgressIndicatorSheets: ComponentSheets {
   static let component = "circular-progress-indicator"
 
   static let sheets =
-    OUDSProgressIndicatorStatus.allCases.map { status in
+    OUDSStatus.allCases.map(OUDSProgressIndicatorStatus.init).map { status in
       indicator(status.rawValue) { OUDSCircularProgressIndicator(progress: done, status: status, helperText: nil) }
     } + [
       indicator("no-track") {
@@ -37,7 +37,7 @@ enum LinearProgressIndicatorSheets: ComponentSheets {
   static let component = "linear-progress-indicator"
 
   static let sheets =
-    OUDSProgressIndicatorStatus.allCases.map { status in
+    OUDSStatus.allCases.map(OUDSProgressIndicatorStatus.init).map { status in
       indicator(status.rawValue) { OUDSLinearProgressIndicator(progress: done, status: status, helperText: nil) }
     } + [
       indicator("no-track") {

@@ -19,8 +19,8 @@ enum TagSheets: ComponentSheets {
     }
     + [
       sheet("loader", isDrawnAtPairwisePoints: true) {
-        GridSheet(rows: OUDSStatus.withIcons, columns: OUDSTag.Size.allCases) { _, size in
-          OUDSTag(loadingLabel: "Label", size: size, progress: 0.6)
+        GridSheet(rows: OUDSTag.Status.Category.all, columns: OUDSTag.Size.allCases) { _, size in
+          OUDSTag(loadingLabel: "Label", progress: 0.6, size: size)
         }
       },
       sheet("categorical") {
@@ -31,7 +31,7 @@ enum TagSheets: ComponentSheets {
       sheet("muted/text/disabled", .muted, isEnabled: false),
       sheet("muted/icon/disabled", .muted, .icon, isEnabled: false),
       sheet("untinted-icon") {
-        GridSheet(rows: [OUDSStatus.neutral, .accent], columns: OUDSTag.Size.allCases) { category, size in
+        GridSheet(rows: [OUDSTag.Status.Category.neutral, .accent], columns: OUDSTag.Size.allCases) { category, size in
           OUDSTag(
             label: "Label",
             status: category == .neutral ? .neutral(image: .rainbowHeart) : .accent(image: .rainbowHeart),
@@ -45,14 +45,14 @@ enum TagSheets: ComponentSheets {
     isEnabled: Bool = true, isDrawnAtPairwisePoints: Bool = false
   ) -> SheetDefinition {
     sheet("\(word)", isDrawnAtPairwisePoints: isDrawnAtPairwisePoints) {
-      GridSheet(rows: OUDSStatus.withIcons, columns: OUDSTag.Size.allCases) { category, size in
+      GridSheet(rows: OUDSTag.Status.Category.all, columns: OUDSTag.Size.allCases) { category, size in
         OUDSTag(label: "Label", status: status(category, asset), appearance: appearance, shape: shape, size: size)
           .disabled(!isEnabled)
       }
     }
   }
 
-  private static func status(_ category: OUDSStatus, _ asset: Asset) -> OUDSTag.Status {
+  private static func status(_ category: OUDSTag.Status.Category, _ asset: Asset) -> OUDSTag.Status {
     let leading: OUDSTag.Status.Leading =
       switch asset {
       case .none: .none
@@ -73,6 +73,10 @@ enum TagSheets: ComponentSheets {
 }
 
 extension OUDSTag.Size: GridCaption {}
+extension OUDSTag.Status.Category: GridCaption {
+  /// In the order of the reference sheets.
+  fileprivate static let all: [Self] = [.neutral, .accent, .positive, .warning, .negative, .info]
+}
 extension OUDSCategoricalTag.Category: GridCaption {}
 
 /// The sheet of the input tag in its states.

@@ -36,10 +36,10 @@ public struct OUDSBadgeCount: View {
   public var body: some View {
     label
       .lineLimit(1)
-      .modifier(BadgeContentColor(status: status))
+      .modifier(BadgeContentColor(status: status.common))
       .padding(.horizontal, padding)
       .frame(minWidth: side, minHeight: side)
-      .background { BadgeBackground(status: status) }
+      .background { BadgeBackground(status: status.common) }
       .fixedSize()
       .accessibilityLabel(accessibilityLabel)
   }

@@ -6,7 +6,18 @@ internal import OUDSTokensSemantic
 /// A dot that tells of a status.
 public struct OUDSBadgeStandard: View {
   /// What the badge is about.
-  public typealias Status = OUDSStatus
+  public enum Status: String, Hashable, Sendable {
+    /// Nothing in particular, or the brand.
+    case neutral, accent
+    /// Something went well.
+    case positive
+    /// Something worth knowing.
+    case info
+    /// Something to be careful with.
+    case warning
+    /// Something went wrong.
+    case negative
+  }
 
   /// The diameter, a token of the theme each.
   public enum Size: String, Hashable, Sendable, CaseIterable { case extraSmall, small, medium, large }
@@ -31,7 +42,7 @@ public struct OUDSBadgeStandard: View {
   /// Drawn with the sizes of `theme.badge` and the colours of the status.
   public var body: some View {
     let side = size.side(in: theme) * textScale
-    return BadgeBackground(status: status)
+    return BadgeBackground(status: status.common)
       .frame(width: side, height: side)
       .accessibilityLabel(accessibilityLabel)
   }

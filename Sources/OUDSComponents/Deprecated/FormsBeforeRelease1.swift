@@ -61,7 +61,7 @@ extension OUDSTag {
   @_disfavoredOverload
   public init(
     label: String, icon: Icon? = nil, flipIcon: Bool = false, hierarchy: Appearance = .emphasized,
-    status: OUDSStatus = .neutral, shape: Shape = .rounded, size: Size = .default, hasLoader: Bool = false
+    status: Status.Category = .neutral, shape: Shape = .rounded, size: Size = .default, hasLoader: Bool = false
   ) {
     let asset: Status.Asset =
       switch icon {

@@ -1,4 +1,5 @@
 public import DaguerreViews
+public import Foundation
 
 /// A badge in the form of the first releases: a dot, a number or an icon.
 @available(*, deprecated, message: "Use OUDSBadgeStandard, OUDSBadgeCount or OUDSBadgeIcon.")
@@ -20,7 +21,7 @@ public struct OUDSBadge: View {
     case count(OUDSBadgeCount)
     case icon(OUDSBadgeIcon)
     /// An icon of one's own on the colour of any status.
-    case image(OUDSImage, OUDSStatus, OUDSBadgeStandard.Size)
+    case image(OUDSImage, Status, OUDSBadgeStandard.Size)
   }
 
   private let layout: Layout
@@ -54,6 +55,33 @@ public struct OUDSBadge: View {
       size == .medium ? .medium : .large)
   }
 
+  /// A dot with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    status: Status = .neutral, size: StandardSize = .medium
+  ) {
+    self.init(accessibilityLabel: key.key, status: status, size: size)
+  }
+
+  /// A number with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    count: UInt8, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
+    status: Status = .neutral, size: IllustrationSize = .medium
+  ) {
+    self.init(count: count, accessibilityLabel: key.key, status: status, size: size)
+  }
+
+  /// An icon with a key for what a screen reader says.
+  @_disfavoredOverload
+  public init(
+    status: StatusWithIcon, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil,
+    bundle: Bundle = .main, size: IllustrationSize = .medium
+  ) {
+    self.init(status: status, accessibilityLabel: key.key, size: size)
+  }
+
   /// As something after the texts of a list item, where only some badges stand.
   var trailing: OUDSListItemTrailing {
     switch layout {
@@ -69,7 +97,7 @@ public struct OUDSBadge: View {
     case .standard(let badge): badge
     case .count(let badge): badge
     case .icon(let badge): badge
-    case .image(let image, let status, let size): OUDSBadgeIcon(image: image, on: status, size: size)
+    case .image(let image, let status, let size): OUDSBadgeIcon(image: image, on: status.common, size: size)
     }
   }
 }

@@ -13,6 +13,10 @@ public struct OUDSCircularProgressIndicator: View {
 
   /// What stands below the circle, always in its middle.
   public typealias HelperTextType = OUDSProgressIndicatorHelperText
+  /// What the progress is about.
+  public typealias Status = OUDSProgressIndicatorStatus
+  /// How far what is done and what remains are apart.
+  public typealias GapSize = OUDSProgressIndicatorGapSize
 
   /// The diameter unless said otherwise, in points.
   public static let defaultSize = 48.0

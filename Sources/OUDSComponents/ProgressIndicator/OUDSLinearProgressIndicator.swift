@@ -16,6 +16,10 @@ public struct OUDSLinearProgressIndicator: View {
 
   /// What stands below the bar.
   public typealias HelperTextType = OUDSProgressIndicatorHelperText
+  /// What the progress is about.
+  public typealias Status = OUDSProgressIndicatorStatus
+  /// How far what is done and what remains are apart.
+  public typealias GapSize = OUDSProgressIndicatorGapSize
   /// Where it stands along the bar.
   public typealias HelperTextAlignment = OUDSProgressIndicatorHelperTextAlignment
 

@@ -4,7 +4,18 @@ internal import OUDSThemesContract
 internal import OUDSTokensSemantic
 
 /// What the progress is about, told by its colour.
-public typealias OUDSProgressIndicatorStatus = OUDSStatus
+public enum OUDSProgressIndicatorStatus: String, Hashable, Sendable {
+  /// Nothing in particular, or the brand.
+  case neutral, accent
+  /// Something went well.
+  case positive
+  /// Something worth knowing.
+  case info
+  /// Something to be careful with.
+  case warning
+  /// Something went wrong.
+  case negative
+}
 
 /// How far what is done and what remains are apart.
 public enum OUDSProgressIndicatorGapSize: String, Hashable, Sendable, CaseIterable { case `default`, small }
@@ -44,8 +55,8 @@ struct ProgressIndicatorFrame<Indicator: View>: View {
 
 extension OUDSTheme {
   /// Of what is done.
-  func progressColor(_ status: OUDSStatus) -> MultipleColorSemanticToken {
-    status == .accent ? colors.actionLoading : color(\.content, of: status)
+  func progressColor(_ status: OUDSProgressIndicatorStatus) -> MultipleColorSemanticToken {
+    status == .accent ? colors.actionLoading : color(\.content, of: status.common)
   }
 
   /// Whether the ends of what indicators draw are round.

@@ -177,6 +177,14 @@ extension OUDSTag {
     self.init(
       label: key.key, status: status, appearance: appearance, shape: shape, size: size, hasLoader: hasLoader)
   }
+
+  /// A tag with a loader before its label, which is a key.
+  public init(
+    loadingKey: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, progress: Double? = nil,
+    shape: Shape = .rounded, size: Size = .default
+  ) {
+    self.init(loadingLabel: loadingKey.key, progress: progress, shape: shape, size: size)
+  }
 }
 
 extension OUDSInputTag {

@@ -3,8 +3,8 @@ internal import OUDSTokensSemantic
 
 /// What something is about: nothing in particular, the brand, or one of four functional statuses.
 ///
-/// Components have names of their own for it, such as ``OUDSBadgeStandard/Status``.
-public enum OUDSStatus: String, Hashable, Sendable, CaseIterable {
+/// Components have types of their own for it, such as ``OUDSBadgeStandard/Status``, with the same cases.
+package enum OUDSStatus: String, Hashable, Sendable, CaseIterable {
   /// Nothing in particular, or the brand.
   case neutral, accent
   /// Something went well.

@@ -25,9 +25,15 @@ public struct OUDSCategoricalTag: View {
     case icon(OUDSImage)
   }
 
+  /// What stands before the label, a loader with some progress included.
+  private enum Asset {
+    case leading(Leading)
+    case loader(Double?)
+  }
+
   private let label: String
   private let category: Category
-  private let leading: Leading
+  private let asset: Asset
   private let shape: OUDSTag.Shape
   private let size: OUDSTag.Size
 
@@ -46,11 +52,25 @@ public struct OUDSCategoricalTag: View {
     label: String, category: Category = .category1, leading: Leading = .none, shape: OUDSTag.Shape = .rounded,
     size: OUDSTag.Size = .default
   ) {
-    self.label = label
-    self.category = category
-    self.leading = leading
-    self.shape = shape
-    self.size = size
+    self.init(label, category, .leading(leading), shape, size)
+  }
+
+  /// A tag with a loader before its label; it has neither the colour of its kind nor that of disabled tags.
+  ///
+  /// - Parameter progress: 0 to 1, nil while it is not known.
+  public init(
+    loadingLabel: String, progress: Double? = nil, category: Category = .category1,
+    shape: OUDSTag.Shape = .rounded, size: OUDSTag.Size = .default
+  ) {
+    self.init(loadingLabel, category, .loader(progress), shape, size)
+  }
+
+  /// A tag with a loader before its label, which is a key.
+  public init(
+    loadingKey: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, progress: Double? = nil,
+    category: Category = .category1, shape: OUDSTag.Shape = .rounded, size: OUDSTag.Size = .default
+  ) {
+    self.init(loadingKey.key, category, .loader(progress), shape, size)
   }
 
   /// A tag whose label is a key.
@@ -59,15 +79,25 @@ public struct OUDSCategoricalTag: View {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, category: Category = .category1,
     leading: Leading = .none, shape: OUDSTag.Shape = .rounded, size: OUDSTag.Size = .default
   ) {
-    self.init(label: key.key, category: category, leading: leading, shape: shape, size: size)
+    self.init(key.key, category, .leading(leading), shape, size)
+  }
+
+  private init(
+    _ label: String, _ category: Category, _ asset: Asset, _ shape: OUDSTag.Shape, _ size: OUDSTag.Size
+  ) {
+    self.label = label
+    self.category = category
+    self.asset = asset
+    self.shape = shape
+    self.size = size
   }
 
   /// Drawn with the lengths of `theme.tag`.
   public var body: some View {
     let tokens = TagTokens(
-      theme: theme, status: .neutral, appearance: .emphasized, size: size, isLoading: false, isEnabled: isEnabled)
+      theme: theme, status: .neutral, appearance: .emphasized, size: size, isLoading: isLoading, isEnabled: isEnabled)
     return HStack(spacing: tokens.gap) {
-      asset(tokens)
+      assetView(tokens)
       text
     }
     .foregroundColor(content)
@@ -90,26 +120,37 @@ public struct OUDSCategoricalTag: View {
   }
 
   @ViewBuilder
-  private func asset(_ tokens: TagTokens) -> some View {
+  private func assetView(_ tokens: TagTokens) -> some View {
     let box = tokens.assetSide * textScale
-    switch leading {
-    case .none: EmptyView()
-    case .bullet:
+    switch asset {
+    case .loader(let progress):
+      Loader(
+        progress: progress, color: tokens.asset.color(for: colorScheme), size: box - 2 * tokens.loaderInset,
+        lineWidth: tokens.loaderLineWidth, cap: .butt
+      )
+      .frame(width: box, height: box)
+    case .leading(.none): EmptyView()
+    case .leading(.bullet):
       let side = box - 2 * tokens.bulletInset
       Circle().fill(content).frame(width: side, height: side).frame(width: box, height: box)
-    case .icon(let image): image.icon(size: box - 2 * tokens.iconInset).frame(width: box, height: box)
+    case .leading(.icon(let image)): image.icon(size: box - 2 * tokens.iconInset).frame(width: box, height: box)
     }
   }
 
-  private var hasAsset: Bool { if case .none = leading { false } else { true } }
+  private var hasAsset: Bool { if case .leading(.none) = asset { false } else { true } }
+
+  private var isLoading: Bool { if case .loader = asset { true } else { false } }
 
   // MARK: Colours
 
   private var content: Color {
-    (isEnabled ? theme.categoricalTag.colorContent : theme.colors.contentOnActionDisabled).color(for: colorScheme)
+    if isLoading { return theme.colors.contentDefault.color(for: colorScheme) }
+    let token = isEnabled ? theme.categoricalTag.colorContent : theme.colors.contentOnActionDisabled
+    return token.color(for: colorScheme)
   }
 
   private var background: Color {
+    if isLoading { return theme.colors.surfaceSecondary.color(for: colorScheme) }
     guard isEnabled else { return theme.colors.actionDisabled.color(for: colorScheme) }
     return theme.categoricalTag.background(of: category).color(for: colorScheme)
   }

@@ -2,7 +2,18 @@ extension OUDSTag {
   /// What a tag is about, and what stands before its label.
   public struct Status: Sendable {
     /// What a tag is about.
-    public typealias Category = OUDSStatus
+    public enum Category: String, Hashable, Sendable {
+      /// Nothing in particular, or the brand.
+      case neutral, accent
+      /// Something went well.
+      case positive
+      /// Something worth knowing.
+      case info
+      /// Something to be careful with.
+      case warning
+      /// Something went wrong.
+      case negative
+    }
 
     /// What stands before the label of a tag with a functional status.
     public enum Leading: Hashable, Sendable {

@@ -54,7 +54,7 @@ public struct OUDSTag: View {
   ///
   /// - Parameter progress: 0 to 1, nil while it is not known.
   public init(
-    loadingLabel: String, shape: Shape = .rounded, size: Size = .default, progress: Double? = nil
+    loadingLabel: String, progress: Double? = nil, shape: Shape = .rounded, size: Size = .default
   ) {
     self.init(loadingLabel, .neutral(), .muted, shape, size, Loading(progress: progress))
   }
@@ -120,8 +120,8 @@ public struct OUDSTag: View {
       case .image(let image):
         image.icon(size: iconSide).foregroundColor(color(tokens.asset))
       case .sign:
-        if let icon = status.category.icon {
-          StatusIcon(icon: icon, status: status.category, size: iconSide, color: tokens.plainIcon)
+        if let icon = status.category.common.icon {
+          StatusIcon(icon: icon, status: status.category.common, size: iconSide, color: tokens.plainIcon)
         }
       }
     }
@@ -142,7 +142,7 @@ public struct OUDSTag: View {
 
   private var tokens: TagTokens {
     TagTokens(
-      theme: theme, status: status.category, appearance: appearance, size: size, isLoading: loader != nil,
+      theme: theme, status: status.category.common, appearance: appearance, size: size, isLoading: loader != nil,
       isEnabled: isEnabled)
   }
 
