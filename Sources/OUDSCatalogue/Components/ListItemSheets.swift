@@ -133,7 +133,7 @@ private struct ListItemMediaSheet: View {
 private struct ListItemCardsSheet: View {
   var body: some View {
     VStack(spacing: SheetMetrics.gap) {
-      item("Standard").oudsListCardStyle()
+      item("Standard").oudsListCardStyle(.standard(divider: false))
       item("With a divider").oudsListCardStyle(.standard(divider: true))
       item("Outlined").oudsListCardStyle(.outlined)
       item("Outlined while touched").oudsListCardStyle(.outlined(onlyOnInteraction: true))

@@ -87,7 +87,7 @@ struct ListItemRow: View {
 
   private var texts: some View {
     VStack(alignment: .leading, spacing: tokens.spaceRowGap) {
-      if let overline = data.overline, !isSmall {
+      if let overline = data.anyOverline, !isSmall {
         overline._text.labelModerateSmall(theme).oudsForegroundColor(muted)
       }
       label.frame(minHeight: isSmall ? tokens.sizeAssetSmall : tokens.sizeAssetMedium)
@@ -101,10 +101,10 @@ struct ListItemRow: View {
 
   @ViewBuilder
   private var label: some View {
-    switch data.label {
+    switch data.labelContent {
     case .text(let text, true): Text(text).labelStrongLarge(theme)
     case .text(let text, false): Text(text).labelDefaultLarge(theme)
-    case .view(let view, let accessibilityLabel): view.accessibilityLabel(accessibilityLabel)
+    case .custom(let view, let accessibilityLabel): view.accessibilityLabel(accessibilityLabel)
     }
   }
 

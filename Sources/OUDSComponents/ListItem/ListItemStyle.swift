@@ -15,7 +15,7 @@ public typealias OUDSListItemContainersAlignment = OUDSListItemContainerAlignmen
 struct ListItemStyle: Sendable {
   var size = OUDSListItemSize.default
   var alignment = OUDSListItemContainerAlignment.center
-  var hasDivider = false
+  var hasDivider = true
   var hasBackground = false
   var outline = Outline.none
   /// Nil for what the theme's tuning says.
@@ -26,22 +26,22 @@ struct ListItemStyle: Sendable {
 }
 
 /// How the list items within a view look.
-public enum OUDSListContentStyle: Hashable, Sendable {
+public enum OUDSListItemContentStyle: Hashable, Sendable {
+  /// What makes a list item a card.
+  public enum CardDecoration: Hashable, Sendable {
+    /// A border all around, always or only while something is done to the item.
+    case outlined(onlyOnInteraction: Bool = false)
+    /// A ground, and a line below.
+    case standard(divider: Bool = true, background: Bool = true)
+
+    /// A border all around.
+    public static let outlined = CardDecoration.outlined(onlyOnInteraction: false)
+  }
+
   /// A card each.
-  case card(OUDSListCardDecoration = .standard())
-  /// Rows of one list.
+  case card(_ decoration: CardDecoration = .standard())
+  /// Rows of one list, as they are where nothing is said.
   case item(divider: Bool = true, background: Bool = false)
-}
-
-/// What makes a list item a card.
-public enum OUDSListCardDecoration: Hashable, Sendable {
-  /// A border all around, always or only while something is done to the item.
-  case outlined(onlyOnInteraction: Bool = false)
-  /// A ground, and a line below.
-  case standard(divider: Bool = false, background: Bool = true)
-
-  /// A border all around.
-  public static let outlined = OUDSListCardDecoration.outlined(onlyOnInteraction: false)
 }
 
 private enum ListItemStyleKey: EnvironmentKey { static let defaultValue = ListItemStyle() }
@@ -58,7 +58,7 @@ extension View {
   public func oudsListItemSize(_ size: OUDSListItemSize) -> some View { environment(\.listItemStyle.size, size) }
 
   /// Sets where what stands beside the texts of list items within the view is placed.
-  public func oudsListItemContainerAlignment(_ alignment: OUDSListItemContainerAlignment) -> some View {
+  public func oudsListItemContainerAlignment(_ alignment: OUDSListItemContainerAlignment = .center) -> some View {
     environment(\.listItemStyle.alignment, alignment)
   }
 
@@ -68,7 +68,7 @@ extension View {
   }
 
   /// Makes list items within the view cards.
-  public func oudsListCardStyle(_ decoration: OUDSListCardDecoration = .standard()) -> some View {
+  public func oudsListCardStyle(_ decoration: OUDSListItemContentStyle.CardDecoration = .standard()) -> some View {
     switch decoration {
     case .outlined(let onlyOnInteraction):
       listItemLook(divider: false, background: false, outline: onlyOnInteraction ? .onInteraction : .always)
@@ -79,7 +79,7 @@ extension View {
 
   /// Sets how list items within the view look.
   @ViewBuilder
-  public func oudsListContentStyle(_ style: OUDSListContentStyle) -> some View {
+  public func oudsListContentStyle(_ style: OUDSListItemContentStyle) -> some View {
     switch style {
     case .card(let decoration): oudsListCardStyle(decoration)
     case .item(let divider, let background): oudsListItemStyle(divider: divider, background: background)
@@ -92,8 +92,9 @@ extension View {
       .environment(\.listItemStyle.outline, outline)
   }
 
-  /// Sets whether pictures of list items within the view have round corners, whatever the theme's tuning says.
-  public func oudsListItemRoundedMedia(_ isRounded: Bool = true) -> some View {
+  /// Sets whether pictures of list items within the view have round corners, whatever the theme's tuning says; not
+  /// unless it is said.
+  public func oudsListItemRoundedMedia(_ isRounded: Bool = false) -> some View {
     environment(\.listItemStyle.hasRoundedMedia, isRounded)
   }
 }

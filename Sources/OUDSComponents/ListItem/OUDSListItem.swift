@@ -53,7 +53,7 @@ public struct OUDSNavigationLink: View {
   private let title: String
   private let hasBoldLabel: Bool
   private let indicatorType: OUDSNavigationListItemIndicatorType
-  private let style: OUDSListContentStyle?
+  private let style: OUDSListItemContentStyle?
 
   /// - Parameters:
   ///   - title: what it says.
@@ -63,7 +63,7 @@ public struct OUDSNavigationLink: View {
   ///   - destination: the screen, which is not drawn.
   public init(
     title: String, hasBoldLabel: Bool = false, indicatorType: OUDSNavigationListItemIndicatorType = .next,
-    style: OUDSListContentStyle? = nil, @ViewBuilder destination: () -> some View
+    style: OUDSListItemContentStyle? = nil, @ViewBuilder destination: () -> some View
   ) {
     self.title = title
     self.hasBoldLabel = hasBoldLabel
@@ -74,7 +74,7 @@ public struct OUDSNavigationLink: View {
   /// A row whose title is a key.
   public init(
     _ key: LocalizedStringKey, hasBoldLabel: Bool = false, indicatorType: OUDSNavigationListItemIndicatorType = .next,
-    style: OUDSListContentStyle? = nil, @ViewBuilder destination: () -> some View
+    style: OUDSListItemContentStyle? = nil, @ViewBuilder destination: () -> some View
   ) {
     self.init(
       title: key.key, hasBoldLabel: hasBoldLabel, indicatorType: indicatorType, style: style, destination: destination)

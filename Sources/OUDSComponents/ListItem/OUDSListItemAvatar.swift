@@ -53,6 +53,7 @@ public struct OUDSListItemAvatar: View {
 
   private let content: Content
   private let badge: AnyView?
+  private let accessibilityLabel: String?
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -62,24 +63,36 @@ public struct OUDSListItemAvatar: View {
   /// - Parameters:
   ///   - type: what it shows.
   ///   - size: how large it is in items of default size.
+  ///   - accessibilityLabel: what a screen reader says; nil for nothing of its own.
   ///   - badgeType: what is pinned on its bottom trailing side.
-  public init(type: AvatarType, size: Size = .medium, badgeType: BadgeType? = nil) {
+  public init(
+    type: AvatarType, size: Size = .medium, accessibilityLabel: String? = nil, badgeType: BadgeType? = nil
+  ) {
     content = .type(type, size)
     badge = badgeType?.view
+    self.accessibilityLabel = accessibilityLabel
   }
 
   init(type: AvatarType, size: Size, badge: AnyView?) {
     content = .type(type, size)
     self.badge = badge
+    accessibilityLabel = nil
   }
 
   init(_ avatar: OUDSAvatar) {
     content = .plain(avatar)
     badge = nil
+    accessibilityLabel = nil
   }
 
   /// Drawn with the sizes of `theme.controlItem`.
+  @ViewBuilder
   public var body: some View {
+    if let accessibilityLabel { avatar.accessibilityLabel(accessibilityLabel) } else { avatar }
+  }
+
+  @ViewBuilder
+  private var avatar: some View {
     switch content {
     case .plain(let avatar): avatar
     case .type(let type, let size):

@@ -11,18 +11,41 @@ public struct OUDSListItemData {
     public init(@ViewBuilder content: () -> some View) { view = AnyView(content()) }
   }
 
-  enum Label {
-    case text(String, isBold: Bool)
-    case view(AnyView, accessibilityLabel: String)
+  /// The first text, or a view in its place.
+  public enum Label {
+    /// A text, emphasised or not.
+    case text(_ text: String, isBold: Bool = false)
+    /// A view of one's own, and what a screen reader says for it.
+    case custom(_ view: AnyView, accessibilityLabel: String)
+
+    /// What a screen reader says.
+    public var stringValue: String {
+      switch self {
+      case .text(let text, _): text
+      case .custom(_, let accessibilityLabel): accessibilityLabel
+      }
+    }
   }
 
-  let label: Label
-  let overline: (any OUDSTextContent)?
-  let extraLabel: String?
-  let description: String?
-  let helperText: String?
-  let textSlot: Slot?
-  let bottomSlot: Slot?
+  /// The first text, or a view in its place.
+  public let labelContent: Label
+  /// A text under the labels.
+  public let description: String?
+  /// A strong text under the label.
+  public let extraLabel: String?
+  /// A text under the item.
+  public let helperText: String?
+  /// A view of one's own under the texts.
+  public let textSlot: Slot?
+  /// A view of one's own under the row.
+  public let bottomSlot: Slot?
+  /// A small text over the label, with styles of its own or without.
+  let anyOverline: (any OUDSTextContent)?
+
+  /// The small text over the label, where it has no styles of its own.
+  public var overline: String? { anyOverline as? String }
+  /// The small text over the label, where it has styles of its own.
+  public var attributedOverline: AttributedString? { anyOverline as? AttributedString }
 
   /// - Parameters:
   ///   - label: the first text, which every item has.
@@ -70,7 +93,17 @@ public struct OUDSListItemData {
     textSlot: Slot? = nil, bottomSlot: Slot? = nil
   ) {
     self.init(
-      .view(AnyView(label), accessibilityLabel: accessibilityLabel), description, overline, extraLabel, helperText,
+      .custom(AnyView(label), accessibilityLabel: accessibilityLabel), description, overline, extraLabel, helperText,
+      textSlot, bottomSlot)
+  }
+
+  /// The same with the overline, which has styles of its own, before the description.
+  public init(
+    label: some View, accessibilityLabel: String, overline: AttributedString, description: String? = nil,
+    extraLabel: String? = nil, helperText: String? = nil, textSlot: Slot? = nil, bottomSlot: Slot? = nil
+  ) {
+    self.init(
+      .custom(AnyView(label), accessibilityLabel: accessibilityLabel), description, overline, extraLabel, helperText,
       textSlot, bottomSlot)
   }
 
@@ -78,9 +111,9 @@ public struct OUDSListItemData {
     _ label: Label, _ description: String?, _ overline: (any OUDSTextContent)?, _ extraLabel: String?,
     _ helperText: String?, _ textSlot: Slot?, _ bottomSlot: Slot?
   ) {
-    self.label = label
+    self.labelContent = label
     self.description = description
-    self.overline = overline
+    self.anyOverline = overline
     self.extraLabel = extraLabel
     self.helperText = helperText
     self.textSlot = textSlot
@@ -90,6 +123,6 @@ public struct OUDSListItemData {
   /// With a view of one's own under the row.
   func with(bottomSlot: some View) -> OUDSListItemData {
     OUDSListItemData(
-      label, description, overline, extraLabel, helperText, textSlot, Slot { bottomSlot })
+      labelContent, description, anyOverline, extraLabel, helperText, textSlot, Slot { bottomSlot })
   }
 }

@@ -100,7 +100,18 @@ public struct OUDSListItemImage: View {
     case widescreen
   }
 
-  private let content: AnyView
+  /// What is shown, and where it comes from.
+  public enum ImageType {
+    /// A picture that is there.
+    case asset(Image)
+    /// A picture from the network, of which the placeholder is drawn.
+    case asyncImage(AnyView)
+    /// A moving picture, of which nothing is drawn.
+    case animated(AnyView)
+  }
+
+  private let type: ImageType
+  private let contentMode: ContentMode?
   private let description: String
   private let size: Size
   private let ratio: Ratio
@@ -120,9 +131,7 @@ public struct OUDSListItemImage: View {
     asset: Image, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
     contentMode: ContentMode? = nil
   ) {
-    self.init(
-      contentMode.map { AnyView(asset.resizable().aspectRatio(contentMode: $0)) } ?? AnyView(asset.resizable()),
-      description, size, ratio)
+    self.init(.asset(asset), contentMode, description, size, ratio)
   }
 
   /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
@@ -130,7 +139,7 @@ public struct OUDSListItemImage: View {
     asyncImage: OUDSAsyncImage, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
     contentMode: ContentMode? = nil
   ) {
-    self.init(AnyView(asyncImage), description, size, ratio)
+    self.init(.asyncImage(AnyView(asyncImage)), contentMode, description, size, ratio)
   }
 
   /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
@@ -138,7 +147,7 @@ public struct OUDSListItemImage: View {
     asyncImage: AsyncImage<Content>, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
     contentMode: ContentMode? = nil
   ) {
-    self.init(AnyView(asyncImage), description, size, ratio)
+    self.init(.asyncImage(AnyView(asyncImage)), contentMode, description, size, ratio)
   }
 
   /// A moving picture, of which nothing is drawn: see ``OUDSAnimatedImage``.
@@ -146,11 +155,14 @@ public struct OUDSListItemImage: View {
     animatedImage: OUDSAnimatedImage, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
     contentMode: ContentMode? = nil
   ) {
-    self.init(AnyView(animatedImage), description, size, ratio)
+    self.init(.animated(AnyView(animatedImage)), contentMode, description, size, ratio)
   }
 
-  private init(_ content: AnyView, _ description: String, _ size: Size, _ ratio: Ratio) {
-    self.content = content
+  private init(
+    _ type: ImageType, _ contentMode: ContentMode?, _ description: String, _ size: Size, _ ratio: Ratio
+  ) {
+    self.type = type
+    self.contentMode = contentMode
     self.description = description
     self.size = size
     self.ratio = ratio
@@ -163,6 +175,15 @@ public struct OUDSListItemImage: View {
       .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
       .accessibilityLabel(description)
       .accessibilityHidden(description.isEmpty)
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    switch (type, contentMode) {
+    case (.asset(let image), let mode?): image.resizable().aspectRatio(contentMode: mode)
+    case (.asset(let image), nil): image.resizable()
+    case (.asyncImage(let view), _), (.animated(let view), _): view
+    }
   }
 
   private var side: Double {

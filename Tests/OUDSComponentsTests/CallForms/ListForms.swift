@@ -27,6 +27,40 @@ struct ListForms {
     ])
   }
 
+  @Test func dataProperties() throws {
+    let plain = OUDSListItemData(
+      label: "A", hasBoldLabel: true, description: "B", overline: "C", extraLabel: "D", helperText: "E")
+    #expect(plain.labelContent.stringValue == "A" && plain.description == "B" && plain.overline == "C")
+    #expect(plain.extraLabel == "D" && plain.helperText == "E" && plain.attributedOverline == nil)
+    #expect(plain.textSlot == nil && plain.bottomSlot == nil && plain.slot == nil)
+    #expect(plain.label == "A" && plain.hasBoldLabel)
+    let styled = OUDSListItemData(
+      label: Text("A"), accessibilityLabel: "Z", overline: AttributedString("C"), description: "B")
+    #expect(styled.attributedOverline == AttributedString("C") && styled.overline == nil)
+    if case .custom(_, let label) = styled.labelContent { #expect(label == "Z") } else { Issue.record() }
+    try Forms().expectSame([
+      OUDSStaticListItem(data: styled),
+      OUDSStaticListItem(
+        data: OUDSListItemData(label: Text("A"), accessibilityLabel: "Z", description: "B", overline: "C")),
+    ])
+    try Forms().expectSame([
+      OUDSStaticListItem(data: OUDSListItemData(label: "A", hasBoldLabel: true)),
+      OUDSStaticListItem(data: OUDSListItemData(key: "A", bundle: .main, isBoldLabel: true)),
+    ])
+  }
+
+  @Test func avatarLabel() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSListItemAvatar(type: .icon, size: .medium),
+      OUDSListItemAvatar(type: .icon, size: .medium, accessibilityLabel: "Ann"),
+    ])
+    let elements = try forms.draw { OUDSListItemAvatar(type: .icon, accessibilityLabel: "Ann") }.accessibility
+    #expect(elements.contains { $0.properties.label == "Ann" })
+    let type: OUDSListItemImage.ImageType = .asset(heart)
+    if case .asset = type {} else { Issue.record() }
+  }
+
   @Test func slots() throws {
     let forms = try Forms()
     try forms.expectSame([
@@ -161,6 +195,7 @@ struct ListForms {
     let forms = try Forms()
     let item = OUDSStaticListItem(data: .init(label: "A"))
     try forms.expectSame([
+      item, item.oudsListItemContainerAlignment(), item.oudsListItemContainerAlignment(.center),
       item.oudsListItemStyle(), item.oudsListItemStyle(divider: true, background: false),
       item.oudsListContentStyle(.item()), item.oudsListItemStyle(.standard(divider: true)),
       item.oudsListItemStyle(.standard(.backgroundOnInteractionOnly(withDivider: true))),
@@ -168,7 +203,12 @@ struct ListForms {
     ])
     try forms.expectSame([
       item.oudsListCardStyle(), item.oudsListCardStyle(.standard()), item.oudsListContentStyle(.card()),
-      item.oudsListCardStyle(.background), item.oudsListItemStyle(.card(.background)),
+      item.oudsListCardStyle(.standard(divider: true, background: true)),
+      item.oudsListCardStyle(.background(wthDivider: true)),
+    ])
+    try forms.expectSame([
+      item.oudsListCardStyle(.standard(divider: false)), item.oudsListCardStyle(.background),
+      item.oudsListItemStyle(.card(.background)),
     ])
     try forms.expectSame([
       item.oudsListCardStyle(.outlined), item.oudsListCardStyle(.outlined(onlyOnInteraction: false)),
@@ -176,6 +216,18 @@ struct ListForms {
     ])
     try forms.expectSame([
       item.oudsListCardStyle(.outlinedOnInteractionOnly), item.oudsListCardStyle(.outlined(onlyOnInteraction: true)),
+    ])
+    let own: OUDSListItemContentStyle = .item(divider: false, background: true)
+    try forms.expectSame([
+      item.oudsListContentStyle(own), item.oudsListItemStyle(divider: false, background: true),
+      item.oudsListContentStyle(.standard(divider: false, background: true)),
+    ])
+    let cards: [OUDSListItemContentStyle.CardDecoration] = [.outlined(), .standard(background: false)]
+    try forms.expectSame([
+      item.oudsListContentStyle(.card(cards[0])), item.oudsListContentStyle(.outlined),
+    ])
+    try forms.expectSame([
+      OUDSListItemImage(asset: heart), OUDSListItemImage(asset: heart).oudsListItemRoundedMedia(),
     ])
     try forms.expectSame([item.oudsListItemSize(.default), item.oudsListItemSize(.standard)])
   }

@@ -25,7 +25,7 @@ struct MotionForms {
         == Size(width: small, height: small))
     func drawn(_ view: some View) throws -> [Command] { try forms.draw { view }.list.commands }
     let video = OUDSListItemVideo(url: url)
-    #expect(try drawn(video) != drawn(video.oudsListItemRoundedMedia()))
+    #expect(try drawn(video) != drawn(video.oudsListItemRoundedMedia(true)))
     #expect(try drawn(video) != drawn(video.disabled(true)))
     func item(_ leading: OUDSListItemLeading? = nil, _ trailing: OUDSListItemTrailing? = nil) -> OUDSStaticListItem {
       OUDSStaticListItem(data: .init(label: "A"), leading: leading, trailing: trailing)
