@@ -1,4 +1,4 @@
-internal import DaguerreViews
+public import DaguerreViews
 public import Foundation
 
 extension OUDSBulletList {
@@ -18,15 +18,25 @@ extension OUDSBulletList {
     ///   - subItems: the list below.
     public init(
       _ text: String, subListType: Type? = nil, subListTextStyle: TextStyle? = nil, subListHasBoldText: Bool? = nil,
-      @ItemBuilder subItems: () -> [Item] = { [] }
+      @OUDSBulletListItemBuilder subItems: () -> [Item] = { [] }
     ) {
       self.init(Text(text), subListType, subListTextStyle, subListHasBoldText, subItems())
+    }
+
+    /// An item whose text is a key.
+    @_disfavoredOverload
+    public init(
+      _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, subListType: Type? = nil,
+      subListTextStyle: TextStyle? = nil, subListHasBoldText: Bool? = nil,
+      @OUDSBulletListItemBuilder subItems: () -> [Item] = { [] }
+    ) {
+      self.init(Text(key.key), subListType, subListTextStyle, subListHasBoldText, subItems())
     }
 
     /// An item whose text has styles of its own; links are bold.
     public init(
       _ text: AttributedString, subListType: Type? = nil, subListTextStyle: TextStyle? = nil,
-      subListHasBoldText: Bool? = nil, @ItemBuilder subItems: () -> [Item] = { [] }
+      subListHasBoldText: Bool? = nil, @OUDSBulletListItemBuilder subItems: () -> [Item] = { [] }
     ) {
       self.init(text.textWithStrongLinks, subListType, subListTextStyle, subListHasBoldText, subItems())
     }
@@ -46,22 +56,6 @@ extension OUDSBulletList {
     var depth: Int { 1 + (subItems.map(\.depth).max() ?? 0) }
   }
 
-  /// Collects the items that a closure lists.
-  @resultBuilder
-  public enum ItemBuilder {
-    /// One item.
-    public static func buildExpression(_ item: Item) -> [Item] { [item] }
-    /// Items that are already a list.
-    public static func buildExpression(_ items: [Item]) -> [Item] { items }
-    /// All that a block lists, in its order.
-    public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap { $0 } }
-    /// Those of an `if` without an `else`, or none.
-    public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
-    /// Those of an `if`.
-    public static func buildEither(first items: [Item]) -> [Item] { items }
-    /// Those of an `else`.
-    public static func buildEither(second items: [Item]) -> [Item] { items }
-    /// Those of every pass of a loop.
-    public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap { $0 } }
-  }
+  /// The builder by a name within the list.
+  public typealias ItemBuilder = OUDSBulletListItemBuilder
 }

@@ -39,7 +39,7 @@ public struct OUDSBulletList: View {
   ///   - items: from top to bottom; lists in lists in lists are as deep as it goes.
   public init(
     type: Type = .unordered(asset: .bullet, isBranded: false), textStyle: TextStyle = .bodyLarge, isBold: Bool = true,
-    @ItemBuilder items: () -> [Item]
+    @OUDSBulletListItemBuilder items: () -> [Item]
   ) {
     self.style = BulletListStyle(type: type, textStyle: textStyle, isBold: isBold)
     self.items = items()

@@ -7,6 +7,9 @@ internal import OUDSThemesContract
 public enum OUDSCheckboxIndicatorState: String, Hashable, Sendable, CaseIterable {
   /// All of it, nothing, or a part.
   case selected, unselected, indeterminate
+
+  /// What it is after a tap: nothing if all was selected, else all.
+  public mutating func toggle() { self = self == .selected ? .unselected : .selected }
 }
 
 /// A square that a person ticks, without words.

@@ -17,6 +17,8 @@ struct ControlItemContent {
   var isReadOnly: Bool
   var hasDivider: Bool
   var constrainedMaxWidth: Bool
+  /// A name by which tests find it; nil for none.
+  var accessibilityIdentifier: String?
 }
 
 /// The row that checkbox, radio and switch items share: an indicator, texts, an icon; the error's text below.

@@ -38,6 +38,21 @@ extension OUDSTextInput {
 }
 
 extension OUDSTextInput {
+  /// An input that says whether an icon is mirrored that it does not have.
+  @available(*, deprecated, message: "Leave flipLeadingIcon: out, or give a leadingImage:.")
+  @_disfavoredOverload
+  public init(
+    label: String, text: Binding<String>, placeholder: String? = nil, prefix: String? = nil, suffix: String? = nil,
+    flipLeadingIcon: Bool, trailingAction: TrailingAction? = nil, helperText: (any OUDSTextContent)? = nil,
+    helperLink: Helperlink? = nil, isOutlined: Bool = false, constrainedMaxWidth: Bool = false,
+    status: Status = .enabled
+  ) {
+    self.init(
+      label: label, text: text, placeholder: placeholder, prefix: prefix, suffix: suffix,
+      trailingAction: trailingAction, helperText: helperText, helperLink: helperLink, isOutlined: isOutlined,
+      constrainedMaxWidth: constrainedMaxWidth, status: status)
+  }
+
   /// A name that only the documentation has.
   @available(*, deprecated, renamed: "Helperlink")
   public typealias HelperLink = Helperlink

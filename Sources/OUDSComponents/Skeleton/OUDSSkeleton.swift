@@ -12,7 +12,7 @@ public struct OUDSSkeleton<Outline: Shape>: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.isSkeletonVisible) private var isVisible
+  @Environment(\.skeletonState) private var state
 
   /// - Parameters:
   ///   - securityMargin: whether a little room above and below stays empty, as around a line of text.
@@ -24,23 +24,13 @@ public struct OUDSSkeleton<Outline: Shape>: View {
 
   /// Filled with the colour `theme.skeleton.colorBg`, or as large as the shape and empty.
   public var body: some View {
-    if isVisible {
+    if state?.isVisible == true {
       shape
         .fill(theme.skeleton.colorBg.color(for: colorScheme))
         .padding(.vertical, securityMargin ? theme.spaces.paddingBlock3xsmall : 0)
     } else {
       Color.clear
     }
-  }
-}
-
-private enum SkeletonVisibleKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-  /// Whether skeletons are drawn, because what they stand for is still being loaded.
-  var isSkeletonVisible: Bool {
-    get { self[SkeletonVisibleKey.self] }
-    set { self[SkeletonVisibleKey.self] = newValue }
   }
 }
 
@@ -51,8 +41,8 @@ extension View {
   ///   - isVisible: whether skeletons are shown.
   ///   - isAnimated: kept for sources that name it; a picture shows the start of the animation, which is the plain
   ///     fill.
-  public func oudsSkeletonState(isVisible: Bool, isAnimated: Bool = true) -> some View {
-    environment(\.isSkeletonVisible, isVisible)
+  public func oudsSkeletonState(isVisible: Bool = true, isAnimated: Bool = true) -> some View {
+    environment(\.skeletonState, OUDSSkeletonState(isVisible: isVisible, isAnimated: isAnimated))
   }
 
   /// Shows a rectangle in place of the view while skeletons are visible; the view keeps its size.
@@ -71,10 +61,10 @@ extension View {
 private struct SkeletonModifier<Outline: Shape>: ViewModifier {
   let skeleton: OUDSSkeleton<Outline>
 
-  @Environment(\.isSkeletonVisible) private var isVisible
+  @Environment(\.skeletonState) private var state
 
   @ViewBuilder
   func body(content: Content) -> some View {
-    if isVisible { content.hidden().overlay(skeleton) } else { content }
+    if state?.isVisible == true { content.hidden().overlay(skeleton) } else { content }
   }
 }
