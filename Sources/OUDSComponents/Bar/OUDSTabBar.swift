@@ -135,13 +135,6 @@ private struct TabBarItem: View {
   }
 }
 
-extension View {
-  /// The same view: the bar of the theme is the one that is drawn anyway.
-  public func forceOUDSLegacyLayout() -> some View { self }
-  /// The same view: the bar of the theme is the one that is drawn anyway.
-  public func forceOUDSLegacyTabBar() -> some View { self }
-}
-
 /// Gives the bars of every `TabView` within a view the looks of the theme, as those of the design system have them.
 public struct OUDSTabBarViewModifier: ViewModifier {
   /// A modifier.
@@ -151,13 +144,4 @@ public struct OUDSTabBarViewModifier: ViewModifier {
   public func body(content: Content) -> some View {
     content.environment(\.tabBarStyle) { AnyView(TabBar(entries: $0)) }
   }
-}
-
-/// Leaves bars as they are: the one of the theme is what is drawn anyway.
-public struct OUDSLegacyLayoutModifier: ViewModifier {
-  /// A modifier.
-  public init() {}
-
-  /// The same view.
-  public func body(content: Content) -> some View { content }
 }

@@ -1,7 +1,7 @@
 internal import OUDSTokensComponent
 public import DaguerreViews
-internal import OUDSThemesContract
-internal import OUDSTokensSemantic
+public import OUDSThemesContract
+public import OUDSTokensSemantic
 
 /// A line across, as wide as there is room, that sets what is on one side apart from the other.
 public struct OUDSHorizontalDivider: View {
@@ -58,4 +58,9 @@ public enum OUDSDividerColor: String, Hashable, Sendable, CaseIterable {
     case .alwaysOnWhite: MultipleColorSemanticToken(theme.colors.alwaysOnWhite)
     }
   }
+}
+
+extension OUDSDividerColor {
+  /// The token of a theme that has the colour.
+  public func colorToken(in theme: OUDSTheme) -> MultipleColorSemanticToken { token(in: theme) }
 }

@@ -1,7 +1,6 @@
 public import DaguerreViews
 public import Foundation
 internal import OUDSThemesContract
-public import OUDSTokensSemantic
 
 /// How links of an attributed string look, and which of them.
 public struct AttributedStringUrlConfiguration: Sendable {
@@ -93,23 +92,6 @@ extension AttributedString {
       if let configuration { string.apply(configuration, to: range) }
     }
     return string
-  }
-
-  /// A string in the colour of a token.
-  public static func from(text: String, foregroundColor: ColorSemanticToken) -> AttributedString {
-    from(text: text, foregroundColor: foregroundColor.color)
-  }
-
-  /// A key, shown as it is, in the colour of a token.
-  public static func from(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, foregroundColor: ColorSemanticToken
-  ) -> AttributedString {
-    from(text: key.key, foregroundColor: foregroundColor.color)
-  }
-
-  /// Inline Markdown in the colour of a token.
-  public static func from(markdown: String, foregroundColor: ColorSemanticToken) -> AttributedString {
-    from(markdown: markdown, foregroundColor: foregroundColor.color)
   }
 
   private mutating func apply(

@@ -15,6 +15,11 @@ public struct OUDSAsyncImage: View {
     case success(Image)
     /// Not to be had.
     case failure(any Error)
+
+    /// The picture, if it is there.
+    public var image: Image? { if case .success(let image) = self { image } else { nil } }
+    /// Why the picture is not to be had.
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
   }
 
   private let content: AnyView
@@ -45,21 +50,6 @@ public struct OUDSAsyncImage: View {
 
     var body: some View { Rectangle().fill(theme.skeleton.colorBg) }
   }
-}
-
-/// The pictures that came from the network, of which there are none here: all calls leave things as they are.
-public final class OUDSAsyncImageCache: Sendable {
-  /// The one of the process.
-  public static let shared = OUDSAsyncImageCache()
-
-  private init() {}
-
-  /// Forgets all pictures.
-  public func clearCache() {}
-  /// Forgets the pictures in memory.
-  public func clearMemoryCache() {}
-  /// Forgets the pictures on the disk.
-  public func clearDiskCache() {}
 }
 
 /// A moving picture, as it is before it was read: nothing, in the room that it is given.

@@ -7,16 +7,18 @@ public import OUDSTokensSemantic
 ///
 /// By itself it is a view as large as the drawing; in a component it has the size of the component's tokens.
 public struct OUDSImage: View, Sendable {
-  /// The drawing; of an image of the theme, the one that the environment's library has under its name.
-  public var asset: Image
+  /// The drawing; nil for an image of the theme.
+  public var asset: Image?
+  /// Of an image that the theme brings; nil for any other.
+  public var name: String?
   /// Whether it is mirrored, as an arrow must be where lines run the other way.
   public var flipped: Bool
   /// What a screen reader says.
   public var accessibilityLabel: String?
   /// In place of the component's content colour; nil for that one.
   public var color: MultipleColorSemanticToken?
-  /// Of an image that is looked for among those of the theme.
-  private var ofTheme: (name: String, renderingMode: Image.TemplateRenderingMode)?
+  /// `template` for the component's content colour, `original` for the drawing's own colours.
+  public var renderingMode: Image.TemplateRenderingMode
 
   /// - Parameters:
   ///   - asset: the drawing.
@@ -27,9 +29,10 @@ public struct OUDSImage: View, Sendable {
     asset: Image, flipped: Bool = false, accessibilityLabel: String? = nil,
     renderingMode: Image.TemplateRenderingMode = .template
   ) {
-    self.asset = asset.renderingMode(renderingMode)
+    self.asset = asset
     self.flipped = flipped
     self.accessibilityLabel = accessibilityLabel
+    self.renderingMode = renderingMode
   }
 
   /// An image with a key for what a screen reader says.
@@ -49,10 +52,11 @@ public struct OUDSImage: View, Sendable {
     name: String, flipped: Bool = false, accessibilityLabel: String? = nil, color: MultipleColorSemanticToken? = nil,
     renderingMode: Image.TemplateRenderingMode = .template
   ) {
-    self.init(
-      asset: Image(name), flipped: flipped, accessibilityLabel: accessibilityLabel, renderingMode: renderingMode)
+    self.name = name
+    self.flipped = flipped
+    self.accessibilityLabel = accessibilityLabel
     self.color = color
-    ofTheme = (name, renderingMode)
+    self.renderingMode = renderingMode
   }
 
   /// The drawing in its own size.
@@ -66,12 +70,10 @@ public struct OUDSImage: View, Sendable {
 
   @ViewBuilder
   private func drawing(size: Double?) -> some View {
-    if let ofTheme {
-      ThemeImage(name: ofTheme.name, renderingMode: ofTheme.renderingMode, flipped: flipped, color: color, size: size)
-    } else if let size {
-      asset.mirrored(flipped).resizable().frame(width: size, height: size)
-    } else {
-      asset.mirrored(flipped)
+    if let name {
+      ThemeImage(name: name, renderingMode: renderingMode, flipped: flipped, color: color, size: size)
+    } else if let image = asset?.renderingMode(renderingMode).mirrored(flipped) {
+      if let size { image.resizable().frame(width: size, height: size) } else { image }
     }
   }
 }

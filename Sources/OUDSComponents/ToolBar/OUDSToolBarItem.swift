@@ -3,7 +3,7 @@ public import Foundation
 internal import OUDSThemesContract
 
 /// Something to do in a tool bar: words, an icon, a way back, or a view of one's own.
-public struct OUDSToolBarItem: View {
+public struct OUDSToolBarItem: View, Identifiable {
   /// What is pinned on an icon.
   public enum BadgeType: Hashable, Sendable {
     /// A dot.
@@ -49,6 +49,9 @@ public struct OUDSToolBarItem: View {
     case navigation(Navigation)
     case view(AnyView)
   }
+
+  /// Its own, and that of its copies.
+  public let id = UUID()
 
   private let content: Content
 

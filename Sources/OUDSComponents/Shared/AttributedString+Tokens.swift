@@ -1,0 +1,60 @@
+public import DaguerreViews
+public import Foundation
+internal import OUDSThemesContract
+public import OUDSTokensSemantic
+
+// Colours of strings and their links as tokens that are the same in light and dark.
+
+extension AttributedStringUrlConfiguration {
+  /// The link of some words to an address, in the colour of a token.
+  public init(text: String, urlToOpen: URL, color: ColorSemanticToken, font: Font? = nil) {
+    self.init(text: text, urlToOpen: urlToOpen, color: color.color, font: font)
+  }
+
+  /// The link of some words that are a key to an address, in the colour of a token.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, urlToOpen: URL,
+    color: ColorSemanticToken, font: Font? = nil
+  ) {
+    self.init(text: key.key, urlToOpen: urlToOpen, color: color.color, font: font)
+  }
+
+  /// Links of some words, wherever they lead, in the colour of a token; in Markdown only.
+  public init(text: String, color: ColorSemanticToken, font: Font? = nil) {
+    self.init(text: text, color: color.color, font: font)
+  }
+
+  /// Links to an address, whatever their words, in the colour of a token; in Markdown only.
+  public init(urlToOpen: URL, color: ColorSemanticToken, font: Font? = nil) {
+    self.init(urlToOpen: urlToOpen, color: color.color, font: font)
+  }
+
+  /// All links that no other configuration is for, in the colour of a token; in Markdown only.
+  public init(color: ColorSemanticToken, font: Font? = nil) { self.init(color: color.color, font: font) }
+}
+
+extension AttributedString {
+  /// A string in the colour of a token, with words that lead somewhere.
+  public static func from(
+    text: String, foregroundColor: ColorSemanticToken, font: Font? = nil,
+    urlConfigurations: [AttributedStringUrlConfiguration] = []
+  ) -> AttributedString {
+    from(text: text, foregroundColor: foregroundColor.color, font: font, urlConfigurations: urlConfigurations)
+  }
+
+  /// A key, shown as it is, in the colour of a token, with words that lead somewhere.
+  public static func from(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, foregroundColor: ColorSemanticToken,
+    font: Font? = nil, urlConfigurations: [AttributedStringUrlConfiguration] = []
+  ) -> AttributedString {
+    from(text: key.key, foregroundColor: foregroundColor, font: font, urlConfigurations: urlConfigurations)
+  }
+
+  /// Inline Markdown in the colour of a token.
+  public static func from(
+    markdown: String, foregroundColor: ColorSemanticToken, font: Font? = nil,
+    urlConfigurations: [AttributedStringUrlConfiguration] = []
+  ) -> AttributedString {
+    from(markdown: markdown, foregroundColor: foregroundColor.color, font: font, urlConfigurations: urlConfigurations)
+  }
+}
