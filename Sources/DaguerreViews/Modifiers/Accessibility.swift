@@ -61,5 +61,21 @@ extension View {
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
 }
 
+extension View {
+  /// The same view: nobody acts on a picture, so `handler` is not called.
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> Self { self }
+
+  /// The same view: nobody acts on a picture, so `handler` is not called.
+  public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> Self { self }
+
+  /// The same view: elements are reported in the order in which they are drawn.
+  public func accessibilitySortPriority(_ priority: Double) -> Self { self }
+}
+
+/// What assistive technology would do to a view.
+public enum AccessibilityActionKind: Hashable, Sendable { case `default`, escape, magicTap }
+
 /// How a view would speak for those within it.
 public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }

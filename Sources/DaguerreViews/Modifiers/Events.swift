@@ -13,6 +13,11 @@ extension View {
   /// The view as a target, see ``markTarget()``: `action` is not called.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> NodeModifier<Self> { markTarget() }
 
+  /// The view as a target, see ``markTarget()``: `action` is not called.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> NodeModifier<Self> { markTarget() }
+
   /// The same view: `action` is not called.
   public func onSubmit(_ action: @escaping () -> Void) -> Self { self }
 

@@ -23,6 +23,22 @@ extension View {
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> Self { self }
+
+  /// The same view: draw the content that covers the screen as a picture of its own.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's alerts are no part of the picture.
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's alerts are no part of the picture.
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> Self { self }
 }
 
 /// Screens of which one follows the other; the first is drawn, without the system's bar.

@@ -1,0 +1,74 @@
+public import Foundation
+
+// What leads elsewhere, drawn as it stands there: another screen is a picture of its own.
+
+/// A label that leads to another screen; drawn as the label in the accent colour, or that of texts.
+public struct NavigationLink<Label: View>: View {
+  private let label: Label
+
+  @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var foregroundColor
+
+  /// - Parameters:
+  ///   - destination: the screen, which is not drawn.
+  ///   - label: what it shows.
+  public init(@ViewBuilder destination: () -> some View, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// A label that leads to a screen, which is not drawn.
+  public init(destination: some View, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// A label that leads to what a value stands for.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The label, in the accent colour where there is one.
+  public var body: some View {
+    label.foregroundColor(tint ?? foregroundColor).markTarget().accessibilityAddTraits(.isButton)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Words that lead to a screen, which is not drawn.
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> some View) { label = Text(title) }
+
+  /// Words that lead to a screen, which is not drawn.
+  public init(_ title: some StringProtocol, destination: some View) { label = Text(title) }
+
+  /// Words that lead to what a value stands for.
+  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) { label = Text(title) }
+}
+
+/// A label that leads to an address; drawn as the label in the accent colour, or that of texts.
+public struct Link<Label: View>: View {
+  private let label: Label
+
+  @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var foregroundColor
+
+  /// - Parameters:
+  ///   - destination: where it leads; never opened, since nothing here moves.
+  ///   - label: what it shows.
+  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The label, in the accent colour where there is one.
+  public var body: some View {
+    label.foregroundColor(tint ?? foregroundColor).markTarget().accessibilityAddTraits(.isLink)
+  }
+}
+
+extension Link where Label == Text {
+  /// Words that lead to an address.
+  public init(_ title: some StringProtocol, destination: URL) { label = Text(title) }
+}
+
+extension View {
+  /// The same view: what a value stands for is a picture of its own.
+  public func navigationDestination<Value: Hashable>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
+  ) -> Self { self }
+
+  /// The same view: the stack is drawn as its first screen, however it is shown.
+  public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
+}
+
+/// How screens that follow one another would be shown.
+public enum NavigationViewStyle: Hashable, Sendable { case automatic, stack, columns }

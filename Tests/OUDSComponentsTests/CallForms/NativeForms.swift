@@ -1,0 +1,94 @@
+import DaguerreViews
+import Foundation
+import OUDS
+import Testing
+
+/// What samples use of the platform beside the library.
+struct NativeForms {
+  private let forms: Forms
+  private let url: URL
+
+  init() throws {
+    forms = try Forms()
+    url = try #require(URL(string: "https://example.org"))
+  }
+
+  @Test func links() throws {
+    try forms.expectSame([
+      Text("A").foregroundColor(.blue),
+      NavigationLink("A", destination: Text("B")).tint(.blue),
+      NavigationLink("A") { Text("B") }.tint(.blue),
+      NavigationLink("A", value: 3).tint(.blue),
+      NavigationLink(value: 3) { Text("A") }.tint(.blue),
+      NavigationLink(destination: Text("B")) { Text("A") }.tint(.blue),
+      NavigationView {
+        NavigationLink {
+          Text("B")
+        } label: {
+          Text("A")
+        }
+      }.navigationViewStyle(.stack).tint(.blue),
+      Link("A", destination: url).tint(.blue),
+      Link(destination: url) { Text("A") }.tint(.blue),
+    ])
+    let (navigation, link) = (
+      try forms.draw { NavigationLink("A", value: 3) }, try forms.draw { Link("A", destination: url) }
+    )
+    #expect(navigation.targets.count == 1 && link.targets.count == 1)
+    #expect(link.accessibility.first?.properties.traits.contains(.isLink) == true)
+  }
+
+  @Test func nothingChanges() throws {
+    let isShown = Binding.constant(true)
+    try forms.expectSame([
+      Text("A"),
+      Text("A").fullScreenCover(isPresented: isShown) { Text("B") },
+      Text("A").alert("B", isPresented: isShown) { Button("C") {} },
+      Text("A").alert("B", isPresented: isShown) {
+        Button("C", role: .cancel) {}
+      } message: {
+        Text("D")
+      },
+      Text("A").accessibilityAction {}.accessibilityAction(named: "B") {}.accessibilitySortPriority(1),
+      Text("A").toolbar(.hidden, for: .navigationBar),
+      Text("A").navigationDestination(for: Int.self) { Text("\($0)") },
+    ])
+    #expect(try forms.draw { Text("A").onLongPressGesture {} }.targets.count == 1)
+  }
+
+  private struct Reader: View {
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.locale) private var locale
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.dismiss) private var dismiss
+    @Namespace private var namespace
+
+    var body: some View {
+      Text("\(size) \(locale.identifier) \(phase)").matchedGeometryEffect(id: "A", in: namespace)
+        .environment(\.textScale, 1)
+    }
+  }
+
+  @Test func environment() throws {
+    try forms.expectSame([Text("large en_US_POSIX active"), Reader()])
+    try forms.expectSame([
+      Text("accessibility3 fr background"),
+      Reader().environment(\.dynamicTypeSize, .accessibility3).environment(\.locale, Locale(identifier: "fr"))
+        .environment(\.scenePhase, .background),
+    ])
+  }
+
+  @Test func textSizes() throws {
+    try forms.expectSame([
+      Text("A").environment(\.textScale, 2.35), Text("A").dynamicTypeSize(.accessibility3),
+      Text("A").dynamicTypeSize(.large ... .accessibility3).dynamicTypeSize(.accessibility5),
+    ])
+    try forms.expectSame([
+      Text("A"), Text("A").dynamicTypeSize(.large), Text("A").dynamicTypeSize(.large...).dynamicTypeSize(.small),
+      Text("A").dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.xxxLarge),
+      Text("A").dynamicTypeSize(.small ... .xLarge),
+    ])
+    #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
+    #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+  }
+}
