@@ -1,6 +1,7 @@
 internal import DaguerreSkins
 internal import DaguerreSupport
 public import DaguerreViews
+public import Foundation
 internal import OUDSThemesContract
 internal import Synchronization
 
@@ -28,7 +29,7 @@ public struct OUDSWCAG21Ratio: Hashable, Sendable {
   public var requirementsAAA: WCAG21Requirements { (textual: meets7to1, nonTextual: meets4_5to1) }
 
   /// How much light a colour gives, from 0 for black to 1 for white; its opacity does not count.
-  public static func luminance(for color: Color) -> Double? { SkinColor(color).relativeLuminance }
+  public static func luminance(for color: Color) -> CGFloat? { CGFloat(SkinColor(color).relativeLuminance) }
 
   /// From 1 to 21.
   public static func contrastRatio(_ first: Color, _ second: Color) -> Double? {

@@ -1,0 +1,9 @@
+public import DaguerreViews
+
+extension DynamicTypeSize {
+  /// How large texts are, in per cent of the size that they are designed in.
+  public var percentageRate: Double { (textScale * 100).rounded() }
+
+  /// Whether texts are larger than designed.
+  public var isLargeTextUsed: Bool { self > .large }
+}
