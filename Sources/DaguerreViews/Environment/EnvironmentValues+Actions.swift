@@ -6,16 +6,32 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Opens an address; in a picture, does nothing.
+/// Opens an address; in a picture, does nothing unless somebody says what.
 public struct OpenURLAction: Sendable {
-  /// Does nothing.
-  public func callAsFunction(_ url: URL) {}
+  /// What became of an address.
+  public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
+
+  private let handler: @Sendable (URL) -> Result
+
+  /// An action that does nothing.
+  init() { handler = { _ in .discarded } }
+
+  /// An action that does what `handler` does; the system would open nothing here, whatever it returns.
+  public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
+
+  /// Does what was said when it was made.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
+
+private enum OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
 
 extension EnvironmentValues {
   /// For actions of controls that close their screen.
   public var dismiss: DismissAction { DismissAction() }
 
   /// For actions of controls that open an address.
-  public var openURL: OpenURLAction { OpenURLAction() }
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
 }

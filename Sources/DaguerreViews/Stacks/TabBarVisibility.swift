@@ -37,7 +37,7 @@ extension View {
   ///
   /// The screen has a tag or a tab item, as all screens among tabs do.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> NodeModifier<Self> {
-    let hides = visibility == .hidden && (bars.isEmpty || bars.contains(.tabBar) || bars.contains(.automatic))
+    let hides = visibility == .hidden && bars.contains(.tabBar)
     return wrapped { node, context in
       guard hides, let notes = context.environment.tabNotes else { return node }
       guard isTab(node) else {

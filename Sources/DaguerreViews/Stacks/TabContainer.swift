@@ -221,6 +221,14 @@ public struct Tab<Content: View>: View {
     self.init(nil, AnyView(Label(title, systemImage: systemImage)), content())
   }
 
+  /// A screen with a view of one's own for what stands for it in the bar.
+  public init(
+    value: some Hashable, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.init(AnyHashable(value), AnyView(label()), content())
+  }
+
   /// A screen with a role and no words.
   public init(value: some Hashable, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(AnyHashable(value), AnyView(role.label), content())

@@ -63,6 +63,17 @@ extension OUDSNavigationListItem {
       data: data.with(bottomSlot: slot), indicatorType: affordanceType, leading: leading, trailing: trailing,
       action: action)
   }
+
+  /// An item with a view of one's own under its row, before where it leads.
+  @available(*, deprecated, message: "Give the data a bottomSlot.")
+  public init(
+    data: OUDSListItemData, slot: some View, indicatorType: OUDSNavigationListItemIndicatorType,
+    leading: OUDSListItemLeading? = nil, trailing: OUDSListItemTrailing? = nil, action: (() -> Void)? = nil
+  ) {
+    self.init(
+      data: data.with(bottomSlot: slot), indicatorType: indicatorType, leading: leading, trailing: trailing,
+      action: action)
+  }
 }
 
 extension OUDSNavigationLink {

@@ -34,6 +34,15 @@ struct BarForms {
         Tab("Two", image: "heart", value: "b", role: .search) { Text("Second").badge(5) }
       }
       .environment(\.images, library).frame(height: 300),
+      OUDSTabView(selectedTab: .constant("a")) {
+        Tab("One", image: "heart", value: "a") { Text("First") }
+        Tab(value: "b") {
+          Text("Second").badge(5)
+        } label: {
+          Label("Two", image: "heart")
+        }
+      }
+      .environment(\.images, library).frame(height: 300),
       OUDSLiquidGlassTabView {
         Tab("One", image: "heart") { Text("First") }
         Tab("Two", image: "heart") { Text("Second").badge(5) }

@@ -70,6 +70,7 @@ struct ListForms {
     try forms.expectSame([
       OUDSNavigationListItem(data: .init(label: "A", bottomSlot: .init { Text("Slot") })) {},
       OUDSNavigationListItem(data: .init(label: "A"), slot: Text("Slot"), affordanceType: .next) {},
+      OUDSNavigationListItem(data: .init(label: "A"), slot: Text("Slot"), indicatorType: .next) {},
     ])
     let plain = try forms.draw { OUDSStaticListItem(data: .init(label: "A", description: "B")) }
     let slot = try forms.draw { OUDSStaticListItem(data: .init(label: "A", textSlot: .init { Text("B") })) }

@@ -1,6 +1,7 @@
 import DaguerreViews
 import Foundation
 import OUDS
+import Synchronization
 import Testing
 
 /// What samples use of the platform beside the library.
@@ -76,6 +77,31 @@ struct NativeForms {
       Reader().environment(\.dynamicTypeSize, .accessibility3).environment(\.locale, Locale(identifier: "fr"))
         .environment(\.scenePhase, .background),
     ])
+  }
+
+  private struct Opener: View {
+    let url: URL
+
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      openURL(url)
+      return Text("A")
+    }
+  }
+
+  @Test func openURL() throws {
+    let opened = Mutex<[URL]>([])
+    let drawn = try forms.draw {
+      Opener(url: url).environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.withLock { $0.append(url) }
+          return .handled
+        })
+    }
+    #expect(opened.withLock { $0 } == [url])
+    #expect(try forms.draw { Opener(url: url) }.list.commands == drawn.list.commands)
   }
 
   @Test func textSizes() throws {
