@@ -35,7 +35,8 @@ extension View {
   /// Leaves the bar of tabs out where the screen is shown that the view is in; other bars of the system are no part of
   /// the picture.
   ///
-  /// The screen has a tag or a tab item, as all screens among tabs do.
+  /// The screen has a tag or a tab item, as all screens among tabs do. What a ``GeometryReader`` holds is known too late
+  /// to count.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> NodeModifier<Self> {
     let hides = visibility == .hidden && bars.contains(.tabBar)
     return wrapped { node, context in
