@@ -59,7 +59,7 @@ struct ImpactCommandTests {
           colour #FFFFFFFF -> #102030FF
           1 pixel differs
           painted: fill #102030FF
-          cause tile.width: 20 -> 21, 1 pixels
+          cause tile.width: 20 -> 21, 1 pixel
 
         """, "\(outcome.errors)")
     let outside = try tool.run(["explain", "tile/solid", "900,12", "--theme", "plain"], in: folder)

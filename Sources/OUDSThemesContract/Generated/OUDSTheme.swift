@@ -45,7 +45,8 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   public let categoricalTag: any AllCategoricalTagComponentTokensProvider
 
   /// Whether a mark of the brand may stand below large headings.
-  open var hasTypographyHeadingLargeMarker: Bool { true }
+  open var hasTypographyHeadingLargeMarker: Bool { hasHeadingMarker }
+  private let hasHeadingMarker: Bool
 
   /// The colour of bullets in the colour of the brand.
   open var brandedBullets: MultipleColorSemanticToken { colors.contentBrandPrimary }
@@ -68,6 +69,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     tuning: Tuning = .default, version: TokenRelease = .v2_5
   ) {
     self.providers = providers
+    hasHeadingMarker = true
     self.colorsCharts = colorsCharts
     self.colorsDecorative = colorsDecorative
     self.categoricalTag = categoricalTag
@@ -78,10 +80,15 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     self.version = version
   }
 
+  /// Components that came with release 3 of the iOS library may be left out: their tokens mean nothing then.
+  ///
   /// - Parameters:
+  ///   - alertMessage: another name of `alert`, of which one is given.
+  ///   - listItem: another name of `controlItem`, of which one is given.
   ///   - resourcesBundle: where its own icons and pictures are.
   ///   - name: for people and reports.
   ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+  ///   - hasTypographyHeadingLargeMarker: whether a mark of the brand may stand below large headings.
   public init(
     borders: any AllBorderSemanticTokensProvider,
     colors: any AllColorSemanticTokensProvider,
@@ -96,8 +103,9 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     dimensions: any AllDimensionSemanticTokensProvider,
     sizes: any AllSizeSemanticTokensProvider,
     spaces: any AllSpaceSemanticTokensProvider,
-    accordion: any AllAccordionComponentTokensProvider,
-    alert: any AllAlertComponentTokensProvider,
+    accordion: (any AllAccordionComponentTokensProvider)? = nil,
+    alert: (any AllAlertComponentTokensProvider)? = nil,
+    alertMessage: (any AllAlertMessageComponentTokensProvider)? = nil,
     badge: any AllBadgeComponentTokensProvider,
     bar: any AllBarComponentTokensProvider,
     bulletList: any AllBulletListComponentTokensProvider,
@@ -105,31 +113,34 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     categoricalTag: any AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider(),
     checkbox: any AllCheckboxComponentTokensProvider,
     chip: any AllChipComponentTokensProvider,
-    controlItem: any AllControlItemComponentTokensProvider,
+    controlItem: (any AllControlItemComponentTokensProvider)? = nil,
     divider: any AllDividerComponentTokensProvider,
     icon: any AllIconComponentTokensProvider,
     link: any AllLinkComponentTokensProvider,
+    listItem: (any AllListItemComponentTokensProvider)? = nil,
     pinCodeInput: any AllPinCodeInputComponentTokensProvider,
-    progressIndicator: any AllProgressIndicatorComponentTokensProvider,
-    quantityInput: any AllQuantityInputComponentTokensProvider,
+    progressIndicator: (any AllProgressIndicatorComponentTokensProvider)? = nil,
+    quantityInput: (any AllQuantityInputComponentTokensProvider)? = nil,
     radioButton: any AllRadioButtonComponentTokensProvider,
-    selectInput: any AllSelectInputComponentTokensProvider,
+    selectInput: (any AllSelectInputComponentTokensProvider)? = nil,
     skeleton: any AllSkeletonComponentTokensProvider,
     switch: any AllSwitchComponentTokensProvider,
     tag: any AllTagComponentTokensProvider,
     inputTag: any AllInputTagComponentTokensProvider,
     textArea: any AllTextAreaComponentTokensProvider,
     textInput: any AllTextInputComponentTokensProvider,
-    toast: any AllToastComponentTokensProvider,
-    typography: any AllTypographyComponentTokensProvider,
+    toast: (any AllToastComponentTokensProvider)? = nil,
+    typography: (any AllTypographyComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
     name: String,
     fontFamily: FontFamilySemanticToken? = nil,
     tuning: Tuning = .default,
+    hasTypographyHeadingLargeMarker: Bool = true,
     version: TokenRelease = .v2_5
   ) {
     providers = OUDSThemeProviders(
-      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion, alert: alert, badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem, divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator, quantityInput: quantityInput, radioButton: radioButton, selectInput: selectInput, skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast, typography: typography)
+      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion ?? AccordionComponentTokensPlaceholder(), alert: alert ?? alertMessage ?? AlertComponentTokensPlaceholder(), badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem ?? listItem ?? ControlItemComponentTokensPlaceholder(), divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator ?? ProgressIndicatorComponentTokensPlaceholder(), quantityInput: quantityInput ?? QuantityInputComponentTokensPlaceholder(), radioButton: radioButton, selectInput: selectInput ?? SelectInputComponentTokensPlaceholder(), skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast ?? ToastComponentTokensPlaceholder(), typography: typography ?? TypographyComponentTokensPlaceholder())
+    hasHeadingMarker = hasTypographyHeadingLargeMarker
     self.colorsCharts = colorsCharts
     self.colorsDecorative = colorsDecorative
     self.categoricalTag = categoricalTag

@@ -116,7 +116,8 @@ struct ThemeContractWriter {
         public let categoricalTag: any AllCategoricalTagComponentTokensProvider
 
         /// Whether a mark of the brand may stand below large headings.
-        open var hasTypographyHeadingLargeMarker: Bool { true }
+        open var hasTypographyHeadingLargeMarker: Bool { hasHeadingMarker }
+        private let hasHeadingMarker: Bool
 
         /// The colour of bullets in the colour of the brand.
         open var brandedBullets: MultipleColorSemanticToken { colors.contentBrandPrimary }
@@ -139,6 +140,7 @@ struct ThemeContractWriter {
           tuning: Tuning = .default, version: TokenRelease = .v2_5
         ) {
           self.providers = providers
+          hasHeadingMarker = true
           self.colorsCharts = colorsCharts
           self.colorsDecorative = colorsDecorative
           self.categoricalTag = categoricalTag
@@ -149,14 +151,19 @@ struct ThemeContractWriter {
           self.version = version
         }
 
+        /// Components that came with release 3 of the iOS library may be left out: their tokens mean nothing then.
+        ///
         /// - Parameters:
+        ///   - alertMessage: another name of `alert`, of which one is given.
+        ///   - listItem: another name of `controlItem`, of which one is given.
         ///   - resourcesBundle: where its own icons and pictures are.
         ///   - name: for people and reports.
         ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+        ///   - hasTypographyHeadingLargeMarker: whether a mark of the brand may stand below large headings.
         public init(
       """)
     let parameters = providers.interleaved(
-      { "\($0.property): any \($0.protocol)" }, extra: \.contractParameter, where: \.isPlain)
+      { mayBeLeftOut($0) ? $0.optionalParameter : "\($0.property): any \($0.protocol)" }, extra: \.contractParameter)
     for parameter in parameters { file.line("    \(parameter),") }
     file.line(
       """
@@ -164,10 +171,12 @@ struct ThemeContractWriter {
           name: String,
           fontFamily: FontFamilySemanticToken? = nil,
           tuning: Tuning = .default,
+          hasTypographyHeadingLargeMarker: Bool = true,
           version: TokenRelease = .v2_5
         ) {
           providers = OUDSThemeProviders(
-            \(providers.map(\.argument).joined(separator: ", ")))
+            \(providers.map(argument).joined(separator: ", ")))
+          hasHeadingMarker = hasTypographyHeadingLargeMarker
           self.colorsCharts = colorsCharts
           self.colorsDecorative = colorsDecorative
           self.categoricalTag = categoricalTag
@@ -180,6 +189,18 @@ struct ThemeContractWriter {
       }
       """)
     return file
+  }
+
+  /// Whether a theme of one's own needs none: it may come under another name, or is later than such a theme.
+  private func mayBeLeftOut(_ provider: Provider) -> Bool {
+    let later = ["accordion", "progressIndicator", "quantityInput", "selectInput", "toast", "typography"]
+    return later.contains(provider.property) || !ExtraProvider.aliases(of: provider.property).isEmpty
+  }
+
+  private func argument(_ provider: Provider) -> String {
+    guard mayBeLeftOut(provider) else { return provider.argument }
+    let given = [provider.property] + ExtraProvider.aliases(of: provider.property)
+    return "\(provider.property): \(given.joined(separator: " ?? ")) ?? \(provider.typeName)TokensPlaceholder()"
   }
 
   // MARK: - Tuning
