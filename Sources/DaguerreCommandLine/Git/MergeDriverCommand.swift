@@ -112,11 +112,6 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
     }
     try Files.write(result.bytes, to: ours)
     guard result.disputes.isEmpty else {
-      if let theme = place.themeOfPicture {
-        // There may be hundreds, and all of the same reason.
-        Terminal.printError("\(path): error: both sides have changed what it shows; see \(place.store)\(theme)/manifest.tsv")
-        throw ExitCode(ExitStatus.differences)
-      }
       let more = result.disputes.count > 9 ? "; and \(result.disputes.count - 9) more" : ""
       Terminal.printError(
         "\(path): error: \(result.disputes.prefix(9).joined(separator: "; "))\(more). Merge the rest, '\(Source.toolName) "
@@ -160,11 +155,6 @@ struct StorePath {
   /// The folder of the store, empty or with a slash at its end.
   let store: String
   let file: String
-
-  /// The theme whose manifest names it; nil for what is no picture.
-  var themeOfPicture: String? {
-    file.hasSuffix(".png") ? file.split(separator: "/").first.map(String.init) : nil
-  }
 
   /// - Parameter isStore: whether a folder of the repository is a store.
   init?(_ path: String, isStore: (String) throws -> Bool) rethrows {
