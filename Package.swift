@@ -46,8 +46,7 @@ let partsOfDesignSystem = [
   "OUDSSwiftUI", "OUDSSwiftUIOrange", "OUDSSwiftUIOrangeSosh", "OUDSSwiftUIWireframe", "OUDSFoundations",
   "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange", "OUDSThemesOrangeCompact",
   "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWhiteLabel", "OUDSThemesWireframe", "OUDSTokensComponent",
-  "OUDSTokensRaw",
-  "OUDSTokensSemantic",
+  "OUDSTokensRaw", "OUDSTokensSemantic",
 ]
 
 let package = Package(

@@ -91,14 +91,8 @@ extension PNG {
 
   static func opaqueSamples(of bitmap: Bitmap) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: bitmap.pixels.count * 3) { samples, count in
-      var next = 0
-      for pixel in bitmap.pixels {
-        samples[next] = UInt8(truncatingIfNeeded: pixel)
-        samples[next + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        samples[next + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
-        next += 3
-      }
-      count = next
+      bitmap.pixels.withUnsafeBytes { PackedRows.dropAlpha(of: $0, to: UnsafeMutableRawBufferPointer(samples)) }
+      count = bitmap.pixels.count * 3
     }
   }
 

@@ -59,7 +59,7 @@ struct PackedRows {
   /// - Parameters:
   ///   - pixels: of four bytes.
   ///   - bytes: three for each pixel.
-  private static func dropAlpha(of pixels: UnsafeRawBufferPointer, to bytes: UnsafeMutableRawBufferPointer) {
+  static func dropAlpha(of pixels: UnsafeRawBufferPointer, to bytes: UnsafeMutableRawBufferPointer) {
     var (source, target) = (0, 0)
     func pixel(_ index: Int) -> UInt64 {
       UInt64(pixels.loadUnaligned(fromByteOffset: source &+ 4 &* index, as: UInt32.self) & 0xFF_FFFF)

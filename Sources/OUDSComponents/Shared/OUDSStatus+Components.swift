@@ -1,79 +1,17 @@
-// What components call a status, and what they have in common.
-
-extension OUDSBadgeStandard.Status {
-  /// The status by this name.
-  package init(_ status: OUDSStatus) {
-    self =
-      switch status {
-      case .neutral: .neutral
-      case .accent: .accent
-      case .positive: .positive
-      case .info: .info
-      case .warning: .warning
-      case .negative: .negative
-      }
-  }
-
-  var common: OUDSStatus {
-    switch self {
-    case .neutral: .neutral
-    case .accent: .accent
-    case .positive: .positive
-    case .info: .info
-    case .warning: .warning
-    case .negative: .negative
-    }
-  }
+/// What a component calls a status: a type of its own, with the cases of ``OUDSStatus``.
+package protocol ComponentStatus: RawRepresentable<String> {
+  /// Nothing in particular.
+  static var neutral: Self { get }
 }
 
-extension OUDSTag.Status.Category {
+extension ComponentStatus {
   /// The status by this name.
-  package init(_ status: OUDSStatus) {
-    self =
-      switch status {
-      case .neutral: .neutral
-      case .accent: .accent
-      case .positive: .positive
-      case .info: .info
-      case .warning: .warning
-      case .negative: .negative
-      }
-  }
+  package init(_ status: OUDSStatus) { self = Self(rawValue: status.rawValue) ?? .neutral }
 
-  var common: OUDSStatus {
-    switch self {
-    case .neutral: .neutral
-    case .accent: .accent
-    case .positive: .positive
-    case .info: .info
-    case .warning: .warning
-    case .negative: .negative
-    }
-  }
+  /// What it has in common with the statuses of other components.
+  var common: OUDSStatus { OUDSStatus(rawValue: rawValue) ?? .neutral }
 }
 
-extension OUDSProgressIndicatorStatus {
-  /// The status by this name.
-  package init(_ status: OUDSStatus) {
-    self =
-      switch status {
-      case .neutral: .neutral
-      case .accent: .accent
-      case .positive: .positive
-      case .info: .info
-      case .warning: .warning
-      case .negative: .negative
-      }
-  }
-
-  var common: OUDSStatus {
-    switch self {
-    case .neutral: .neutral
-    case .accent: .accent
-    case .positive: .positive
-    case .info: .info
-    case .warning: .warning
-    case .negative: .negative
-    }
-  }
-}
+extension OUDSBadgeStandard.Status: ComponentStatus {}
+extension OUDSTag.Status.Category: ComponentStatus {}
+extension OUDSProgressIndicatorStatus: ComponentStatus {}

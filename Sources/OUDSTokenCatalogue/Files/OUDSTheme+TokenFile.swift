@@ -33,7 +33,7 @@ extension OUDSTheme {
         colorModes.append(Self.colorMode(path, rows))
       } else if let token = Self.token(entry, rows) {
         tokens.append(token)
-      } else if TokenValue(value) == nil, SkinScope.with(ConcreteSkin(), { TokenValue(entry.value(in: self)) }) == nil {
+      } else if TokenValue(value) == nil, entry.ownNothing(in: self) != nil {
         absent.append(JSONText.quoted(path))
       } else {
         omitted.append(path)

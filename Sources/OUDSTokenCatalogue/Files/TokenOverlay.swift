@@ -109,12 +109,8 @@ public struct TokenOverlay: Sendable {
   private func absentValues(of theme: OUDSTheme) -> [(SkinKey, any SkinValue)] {
     guard case .file(_, let absent) = content, !absent.isEmpty else { return [] }
     let entries = TokenIndex.of(theme).byPath
-    return SkinScope.with(ConcreteSkin()) {
-      absent.compactMap { path in
-        guard let entry = entries[path] else { return nil }
-        let value = entry.value(in: theme)
-        return TokenValue(value) == nil ? (entry.key, value) : nil
-      }
+    return absent.compactMap { path in
+      entries[path].flatMap { entry in entry.ownNothing(in: theme).map { (entry.key, $0) } }
     }
   }
 
@@ -128,5 +124,13 @@ public struct TokenOverlay: Sendable {
     var diagnostic = diagnostic
     (diagnostic.place, diagnostic.isWrongUse) = (place, true)
     return diagnostic
+  }
+}
+
+extension TokenEntry<OUDSTheme> {
+  /// What a theme itself has for the token where that is nothing; nil where it has a value.
+  func ownNothing(in theme: OUDSTheme) -> (any SkinValue)? {
+    let own = SkinScope.with(ConcreteSkin()) { value(in: theme) }
+    return TokenValue(own) == nil ? own : nil
   }
 }
