@@ -83,6 +83,16 @@ struct ExceptionTests {
     }
   }
 
+  @Test("the file may be written by any editor")
+  func editors() throws {
+    for (mark, end) in [("", "\n"), ("\u{FEFF}", "\r\n")] {
+      let text = mark + [Self.head, "# maps", "map/*\texact\t1\t2027-01-01\ta map", ""].joined(separator: end)
+      let read = try Exceptions(parsing: Array(text.utf8), path: "exceptions.tsv")
+      #expect(read.entries.map(\.pattern) == ["map/*"] && read.entries.map(\.line) == [3])
+      #expect(read.entries.map(\.reason) == ["a map"])
+    }
+  }
+
   @Test("both sides of a merge, and a later version, are called that")
   func otherFiles() {
     for (text, message) in [

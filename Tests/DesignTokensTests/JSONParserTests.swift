@@ -14,6 +14,15 @@ struct JSONParserTests {
     #expect(json["b"]?.number == 1)
   }
 
+  @Test("a byte order mark may stand at the beginning, and nowhere else")
+  func byteOrderMark() throws {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    #expect(try JSONParser.parse(mark + Array("7".utf8), file: "f").number == 7)
+    for broken in [mark + mark + Array("7".utf8), Array("7".utf8) + mark, mark] {
+      #expect(throws: TokenError.self) { try JSONParser.parse(broken, file: "f") }
+    }
+  }
+
   @Test(
     "numbers",
     arguments: [

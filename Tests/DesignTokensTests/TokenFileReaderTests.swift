@@ -33,6 +33,20 @@ struct TokenFileReaderTests {
     #expect(tokens["color.b"]?.location == SourceLocation(file: "f", line: 6))
   }
 
+  @Test("a colour may be a text, in modes and shadows too")
+  func colorTexts() throws {
+    let file = try read(
+      ##"""
+      {"c": {"$type": "color", "$value": "#ff7900", "$extensions": {"daguerre.dark": "#FF790033"}},
+       "s": {"$type": "shadow", "$value": {"color": "#00000080",
+         "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 1, "unit": "px"},
+         "blur": {"value": 2, "unit": "px"}, "spread": {"value": 0, "unit": "px"}}}}
+      """##)
+    #expect(file.tokens[0].value == .lightDark(light: .color(0xFF79_00FF), dark: .color(0xFF79_0033)))
+    guard case .one(.composite(let parts)) = file.tokens[1].value else { return #expect(Bool(false), "no shadow") }
+    #expect(parts[0].value == .color(0x80))
+  }
+
   @Test("extensions of others are theirs, on tokens, groups and the file")
   func foreignExtensions() throws {
     let file = try read(
@@ -90,6 +104,12 @@ struct TokenFileReaderTests {
       (
         "{\"c\": {\"$type\": \"color\",\n\"$value\": {\"colorSpace\": \"srgb\", \"components\": [1, 2, 0]}}}",
         "f:2: error: a channel of 'c' is not a number from 0 to 1"
+      ),
+      (
+        ##"{"c": {"$type": "color", "$value": "#F70"}}"##,
+        "f:1: error: the value of 'c' should be "
+          + ##"{"colorSpace": "srgb", "components": [red, green, blue], "alpha": number, "hex": "#RRGGBB"}, "##
+          + ##""#RRGGBB", "#RRGGBBAA" or an alias in braces"##
       ),
       (
         ##"{"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#FF0001"}}}"##,

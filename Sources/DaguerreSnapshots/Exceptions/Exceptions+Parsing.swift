@@ -6,9 +6,13 @@ extension Exceptions {
 
   /// Takes time and memory in proportion to the bytes.
   ///
+  /// People write the file: a byte order mark and the line ends of any editor are right.
+  ///
   /// - Parameter path: the name of the file in errors.
   init(parsing bytes: [UInt8], path: String) throws(StoreError) {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let lines = String(decoding: bytes[(hasMark ? 3 : 0)...], as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     func broken(_ number: Int, _ reason: String) -> StoreError {
       .brokenExceptions(path: path, line: number, reason: reason)
     }

@@ -3,12 +3,34 @@ package import Foundation
 /// Reads the inline marks of Markdown (CommonMark 0.31, section 6) that short texts have: emphasis by asterisks
 /// and underscores, strikethrough by two tildes, links, and characters that a backslash escapes.
 ///
-/// A mark without its other half is text.
+/// A mark without its other half is text. Takes time and memory in proportion to the text: where the next other half of
+/// a mark may be is known of every place beforehand.
 package struct InlineMarkdown {
   private let characters: [Character]
+  /// For each of ``marks``, the place from each place on where it next may end; the number of characters for none.
+  private let ends: [[Int]]
+  /// The same for what ends the words of a link, and its address.
+  private let brackets: [Int]
+  private let parentheses: [Int]
 
   /// Reads a text.
-  package init(_ text: String) { characters = Array(text) }
+  package init(_ text: String) {
+    let characters = Array(text)
+    func next(_ isHere: (Int) -> Bool) -> [Int] {
+      var places = [Int](repeating: characters.count, count: characters.count + 1)
+      for index in characters.indices.reversed() { places[index] = isHere(index) ? index : places[index + 1] }
+      return places
+    }
+    self.characters = characters
+    ends = Self.marks.map { mark, _ in
+      next { index in
+        index > 0 && characters[index] == mark[0] && characters[index...].starts(with: mark)
+          && !characters[index - 1].isWhitespace && characters[index - 1] != "\\"
+      }
+    }
+    brackets = next { characters[$0] == "]" }
+    parentheses = next { characters[$0] == ")" }
+  }
 
   /// The text without its marks, with intents and links.
   package var string: AttributedString { read(characters.indices, intent: []) }
@@ -48,43 +70,35 @@ package struct InlineMarkdown {
     return result
   }
 
+  /// In characters: longer ones are text, so that brackets in crowds do not each read what follows.
+  private static let longestAddress = 2_000
+
   private func link(at start: Int, before end: Int) -> (text: Range<Int>, url: URL, end: Int)? {
-    guard let close = find("]", from: start + 1, before: end), close + 1 < end, characters[close + 1] == "(",
-      let last = find(")", from: close + 2, before: end), let url = URL(string: String(characters[(close + 2)..<last]))
+    let close = brackets[start + 1]
+    guard close + 1 < end, characters[close + 1] == "(" else { return nil }
+    let last = parentheses[close + 2]
+    guard last < end, last - close - 2 <= Self.longestAddress,
+      let url = URL(string: String(characters[(close + 2)..<last]))
     else { return nil }
     return (start + 1..<close, url, last + 1)
   }
 
-  private static let marks: [(String, InlinePresentationIntent)] = [
-    ("**", .stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized),
-    ("_", .emphasized),
+  private static let marks: [([Character], InlinePresentationIntent)] = [
+    (["*", "*"], .stronglyEmphasized), (["_", "_"], .stronglyEmphasized), (["~", "~"], .strikethrough),
+    (["*"], .emphasized), (["_"], .emphasized),
   ]
 
   private func mark(
     at start: Int, before end: Int
   ) -> (content: Range<Int>, intent: InlinePresentationIntent, end: Int)? {
-    for (mark, intent) in Self.marks where has(mark, at: start, before: end) {
+    for ((mark, intent), ends) in zip(Self.marks, ends) where characters[start..<end].starts(with: mark) {
       let first = start + mark.count
       // An underscore within a word is one.
-      if mark.first == "_", start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { return nil }
+      if mark[0] == "_", start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { return nil }
       guard first < end, !characters[first].isWhitespace else { continue }
-      var close = first + 1
-      while close < end {
-        if has(mark, at: close, before: end), !characters[close - 1].isWhitespace, characters[close - 1] != "\\" {
-          return (first..<close, intent, close + mark.count)
-        }
-        close += 1
-      }
+      let close = ends[first + 1]
+      if close + mark.count <= end { return (first..<close, intent, close + mark.count) }
     }
     return nil
-  }
-
-  private func has(_ mark: String, at index: Int, before end: Int) -> Bool {
-    index + mark.count <= end && characters[index..<(index + mark.count)].elementsEqual(mark)
-  }
-
-  private func find(_ character: Character, from start: Int, before end: Int) -> Int? {
-    guard start <= end else { return nil }
-    return characters[start..<end].firstIndex(of: character)
   }
 }

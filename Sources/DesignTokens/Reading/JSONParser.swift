@@ -1,5 +1,6 @@
 /// Reads JSON (RFC 8259), strictly: no comments, no trailing commas, no repeated names, at most 64 levels.
 ///
+/// A byte order mark before it is passed over, which section 8.1 allows: some editors write one.
 /// Time is in proportion to the file, memory some twenty times its size: 48 bytes for a number of one digit. So a file of
 /// more than ``largestSize`` is refused before it is looked at.
 struct JSONParser {
@@ -23,6 +24,7 @@ struct JSONParser {
     guard bytes.count <= largestSize else {
       throw parser.error("the file is larger than \(largestSize >> 20) MB, which no token file should be")
     }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
     let value = try parser.value()
     parser.skipSpace()
     guard parser.position == bytes.count else { throw parser.error("unexpected text after the end of the JSON value") }

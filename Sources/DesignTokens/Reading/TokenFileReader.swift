@@ -238,7 +238,11 @@ extension TokenFileReader {
   }
 
   private mutating func color(_ json: JSON, of name: String) -> Expression? {
-    let shape = ##"{"colorSpace": "srgb", "components": [red, green, blue], "alpha": number, "hex": "#RRGGBB"}"##
+    // A text is what drafts of the format had before 2025, and what many tools still write.
+    if let text = json.string, let rgba = HexadecimalColor.rgba(text) { return .color(rgba) }
+    let shape =
+      ##"{"colorSpace": "srgb", "components": [red, green, blue], "alpha": number, "hex": "#RRGGBB"}, "##
+      + ##""#RRGGBB", "#RRGGBBAA""##
     guard json["colorSpace"]?.string == "srgb", let components = json["components"]?.elements, components.count == 3
     else { return wrong(json, shape, name) }
     var rgba: UInt32 = 0
