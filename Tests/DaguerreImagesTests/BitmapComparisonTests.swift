@@ -1,4 +1,5 @@
 import DaguerreGraphics
+import SeededRandom
 import Testing
 
 @testable import DaguerreImages
@@ -50,6 +51,50 @@ struct BitmapComparisonTests {
     #expect(differences[1].around?.bounds == PixelRect(x: 19, y: 11, width: 1, height: 1))
     #expect(differences[2].around?.bounds == PixelRect(x: 11, y: 0, width: 1, height: 1))
     #expect(comparison.changes.differences(by: []).isEmpty)
+  }
+
+  @Test("regions that meet, reach over the edge or are empty get what each pixel alone would give them")
+  func anyRegions() {
+    var numbers = SeededNumbers(seed: 47)
+    for _ in 0..<200 {
+      var actual = base
+      for index in actual.pixels.indices where numbers.next(below: 3) > 0 {
+        actual.pixels[index] ^= UInt32(numbers.next(below: 8)) << UInt32(8 * numbers.next(below: 3))
+      }
+      let regions = (0..<numbers.next(below: 5)).map { _ in
+        PixelRect(
+          x: numbers.integer(-4...18), y: numbers.integer(-4...12), width: numbers.next(below: 12),
+          height: numbers.next(below: 12))
+      }
+      let changes = DifferingPixels(base, actual)
+      var (inside, around) = ([[Int]](repeating: [], count: regions.count), [[Int]](repeating: [], count: regions.count))
+      for (number, place) in changes.places.enumerated() {
+        let distances = regions.map { region in
+          let (x, y) = (place % base.width, place / base.width)
+          let across = max(region.x - x, 0, x - (region.x + region.width - 1))
+          let down = max(region.y - y, 0, y - (region.y + region.height - 1))
+          return across * across + down * down
+        }
+        guard let least = distances.min(), let nearest = distances.firstIndex(of: least) else { continue }
+        if least == 0 { inside[nearest].append(number) } else { around[nearest].append(number) }
+      }
+      func plain(_ numbers: [Int]) -> PixelDifference? {
+        let boxes = numbers.map {
+          PixelRect(x: changes.places[$0] % base.width, y: changes.places[$0] / base.width, width: 1, height: 1)
+        }
+        let steps = numbers.map { number in
+          stride(from: UInt32(0), to: 32, by: 8).map {
+            abs(Int(changes.before[number] >> $0 & 0xFF) - Int(changes.after[number] >> $0 & 0xFF))
+          }.max() ?? 0
+        }
+        guard let first = boxes.first else { return nil }
+        return PixelDifference(
+          changedPixels: numbers.count, largestStep: steps.max() ?? 0, bounds: boxes.reduce(first) { $0.union($1) })
+      }
+      let found = changes.differences(by: regions)
+      #expect(found.map(\.inside) == inside.map(plain))
+      #expect(found.map(\.around) == around.map(plain))
+    }
   }
 
   @Test("pixels that only one picture has are changed")

@@ -49,27 +49,46 @@ extension DifferingPixels {
       regions[..<index].contains { $0.meets(regions[index]) }
     }
     var last = 0
-    for number in places.indices {
+    var number = 0
+    while number < places.count {
       let (y, x) = places[number].quotientAndRemainder(dividingBy: width)
-      let step = Self.step(before[number], after[number])
-      if areApart, regions.indices.contains(last), regions[last].squaredDistance(x: x, y: y) == 0 {
-        inside[last].add(x: x, y: y, step: step)
-        continue
+      var nearest = (index: last, distance: Int.max)
+      if areApart, regions.indices.contains(last) { nearest.distance = regions[last].squaredDistance(x: x, y: y) }
+      if nearest.distance > 0 {
+        nearest.distance = .max
+        for (index, region) in regions.enumerated() {
+          let distance = region.squaredDistance(x: x, y: y)
+          if distance < nearest.distance { nearest = (index, distance) }
+        }
       }
-      var nearest = (index: 0, distance: Int.max)
-      for (index, region) in regions.enumerated() {
-        let distance = region.squaredDistance(x: x, y: y)
-        if distance < nearest.distance { nearest = (index, distance) }
+      guard regions.indices.contains(nearest.index) else { break }
+      var end = number + 1
+      if areApart, nearest.distance == 0 {
+        // So are those that follow in the row up to the region's right edge.
+        let region = regions[nearest.index]
+        let edge = places[number] - x + min(region.x + region.width, width)
+        while end < places.count, places[end] < edge { end += 1 }
       }
       if nearest.distance == 0 {
-        inside[nearest.index].add(x: x, y: y, step: step)
+        add(number..<end, x: x, y: y, to: &inside[nearest.index])
         last = nearest.index
-      } else if !regions.isEmpty {
-        around[nearest.index].add(x: x, y: y, step: step)
+      } else {
+        add(number..<end, x: x, y: y, to: &around[nearest.index])
       }
+      number = end
     }
     func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
     return zip(inside, around).map { (some($0), some($1)) }
+  }
+
+  /// Adds pixels of row `y`, by their numbers, of which the first is in column `x`.
+  private func add(_ numbers: Range<Int>, x: Int, y: Int, to difference: inout PixelDifference) {
+    difference.changedPixels += numbers.count
+    let length = places[numbers.upperBound - 1] - places[numbers.lowerBound] + 1
+    difference.bounds = difference.bounds.union(PixelRect(x: x, y: y, width: length, height: 1))
+    for number in numbers where difference.largestStep < 255 {
+      difference.largestStep = max(difference.largestStep, Self.step(before[number], after[number]))
+    }
   }
 }
 
@@ -102,12 +121,6 @@ public struct PixelDifference: Hashable, Sendable {
 
   static let none = PixelDifference(
     changedPixels: 0, largestStep: 0, bounds: PixelRect(x: 0, y: 0, width: 0, height: 0))
-
-  mutating func add(x: Int, y: Int, step: Int) {
-    changedPixels += 1
-    largestStep = max(largestStep, step)
-    bounds = bounds.union(PixelRect(x: x, y: y, width: 1, height: 1))
-  }
 }
 
 extension PixelDifference: CustomStringConvertible {
