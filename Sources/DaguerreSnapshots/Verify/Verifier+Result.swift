@@ -1,0 +1,44 @@
+import DaguerreSupport
+
+extension Verifier {
+  /// What a run has found, as data.
+  func result(
+    of run: VerifiedRun, _ cases: VerifiedCases, _ findings: StoreFindings, _ exceptions: [Exceptions.Entry],
+    tool: String
+  ) throws -> RunResult {
+    var result = RunResult(
+      tool: tool, references: try store.state(), shard: cases.shard, cases: cases.all, comparable: run.comparable,
+      tokens: run.tokens, axes: catalogue.axes)
+    result.problems = findings.placed
+    result.cellCount = run.results.reduce(0) { $0 + $1.reads.cellCount }
+    result.exceptions = exceptions.map(Report.Exception.init)
+    result.hidden = zip(run.numbers, run.results).compactMap { number, result in
+      result.finding?.hidden.map { RunResult.Hidden(number: number, exceptions: $0.exceptions, pixels: $0.pixels) }
+    }
+    result.tested = zip(run.drawn, run.numbers).map { RunResult.CaseName($0, number: $1) }
+    result.obsolete = findings.obsolete.map { RunResult.CaseName(number: 0, id: $0.id, values: $0.point.values) }
+    try result.add(
+      zip(zip(run.drawn, result.tested), run.results).map { ($0.0, $0.1, $1) }, changes: run.changes,
+      tokens: run.tokens, threads: threads)
+    return result
+  }
+
+  /// Writes the tokens as they are now, of themes where they are not as recorded, so that they can be accepted.
+  func writeTokens(
+    of cases: VerifiedCases, _ themes: [VerifiedTheme], to folder: ReportFolder, _ root: StoreFiles
+  ) throws -> [RunResult.TokenFile] {
+    guard cases.selection.takesWholeThemes, cases.shard.isFirst else { return [] }
+    // Cases that no changed token reaches go well with the tokens of now.
+    let selected = Dictionary(grouping: cases.selected, by: \.point.theme)
+    let isWhole = cases.only == nil
+    let names = isWhole ? themes.filter { $0.references != nil }.map(\.name) : selected.keys.sorted()
+    return try names.compactMap { theme in
+      let recorded = try root.read("\(theme)/\(SnapshotStore.tokensName)")
+      let current = try TokenRecord(of: selected[theme] ?? [], in: catalogue, threads: threads)
+      guard recorded != current.bytes, recorded != nil || isWhole else { return nil }
+      let file = RunResult.TokenFile(theme: theme, digest: "\(Digest(of: current.bytes))")
+      try folder.write(current.bytes, to: file.path)
+      return file
+    }
+  }
+}
