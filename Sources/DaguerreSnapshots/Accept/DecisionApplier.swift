@@ -72,30 +72,22 @@ public struct DecisionApplier: Sendable {
       try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
     }
     applied.recorded.caseCount = drawn.reduce(0) { $0 + $1.reads.count }
-    let lines = state.themes.map { theme in
-      let replaced = Set(groups.filter { $0.theme == theme.name }.map(\.id))
-      return theme.lines.filter { !replaced.contains($0.key.id) }
-        + drawn.filter { $0.theme == theme.name }.flatMap(\.lines)
-    }
-    let known = Set(state.themes.map(\.name))
-    let others = try store.themeNames().filter { !known.contains($0) }
-      .flatMap { try store.manifest($0, axes: base.axes)?.lines ?? [] }
+    let lines = state.themes.map { drawn.lines(of: $0.name, replacing: $0.lines) }
+    let others = try store.themeNames().filter { name in !state.themes.contains { $0.name == name } }
     let reads =
       try drawn.isEmpty
       ? nil
       : ReadUpdate(
-        keys: (lines.joined() + others).map(\.key), drawn: drawn, old: state.reads, axes: base.axes, in: staging)
+        keys: lines.joined().map(\.key) + store.keys(of: others, axes: base.axes), drawn: drawn, old: state.reads,
+        axes: base.axes, in: staging)
     let updates = try zip(state.themes, lines).compactMap { theme, lines in
-      try update(
-        theme, lines: lines, drawn: drawn.filter { $0.theme == theme.name },
-        tokens: state.tokenRecord(of: theme, resolved, table), reads: reads?.reads ?? state.reads, staging: staging)
+      try ThemeUpdate(
+        theme.name, old: theme.lines, new: lines, drawn: drawn, tokens: state.tokenRecord(of: theme, resolved, table),
+        reads: reads?.reads ?? state.reads, of: store, axes: base.axes, in: staging)
     }
 
     try write(decisions, to: folder, undoing: state.undo(resolved, table), &applied)
-    var change = StoreChange()
-    for update in updates { update.add(to: &change, &applied.recorded) }
-    reads?.add(to: &change)
-    try staging.commit(change, to: &applied.recorded)
+    try staging.commit(StoreChange(updates, reads, counting: &applied.recorded), to: &applied.recorded)
     return applied
   }
 
@@ -108,26 +100,6 @@ public struct DecisionApplier: Sendable {
           + "\(present)", at: decisions.name,
         hint: "Check out the references that were decided on, or verify and decide again.", isWrongUse: true)
     ])
-  }
-
-  /// The changes to a theme, with all new files staged; nil where there are none.
-  private func update(
-    _ theme: ReferenceState.Theme, lines: [ManifestLine], drawn: [DrawnGroup], tokens: TokenRecord?, reads: ReadRecord?,
-    staging: StagingArea
-  ) throws -> ThemeUpdate? {
-    guard !drawn.isEmpty || tokens != nil else { return nil }
-    var update = ThemeUpdate(theme: theme.name, old: theme.lines, new: lines, pictures: drawn.flatMap(\.staged))
-    let owned = Set(lines.compactMap { $0.picture?.file })
-    var unowned = Set(theme.lines.compactMap { $0.picture?.file }).subtracting(owned).sorted()
-    if lines.isEmpty {
-      unowned += SnapshotStore.recordNames
-    } else {
-      let record = try tokens ?? store.tokens(theme.name)
-      try update.stage(lines, reads: reads, tokens: record, axes: base.axes, in: staging)
-      if let tokens { try update.stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging) }
-    }
-    try update.remove(unowned, in: staging)
-    return update
   }
 
   private func write(

@@ -214,6 +214,11 @@ extension SnapshotStore {
       try CaseCheck.isWord(name) && root.read("\(name)/\(Self.manifestName)") != nil
     }
   }
+
+  /// The cases that manifests of some themes have lines of.
+  func keys(of themes: [String], axes: SnapshotAxes) throws -> [CaseKey] {
+    try themes.flatMap { try manifest($0, axes: axes)?.lines.map(\.key) ?? [] }
+  }
 }
 
 extension AppliedDecisions {

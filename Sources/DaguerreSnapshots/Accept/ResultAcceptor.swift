@@ -55,37 +55,17 @@ public struct ResultAcceptor: Sendable {
     } transform: { drawer, group in
       try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
     }
-    let new = themes.map { theme in
-      let replaced = Set(groups.filter { $0.theme == theme.name }.map(\.id))
-      return theme.lines.filter { !replaced.contains($0.key.id) }
-        + drawn.filter { $0.theme == theme.name }.flatMap(\.lines)
-    }
+    let lines = themes.map { drawn.lines(of: $0.name, replacing: $0.lines) }
     let reads = try ReadUpdate(
-      keys: new.joined().map(\.key), drawn: drawn, old: known, axes: catalogue.axes, in: staging)
-    var updates: [ThemeUpdate] = []
-    for (theme, lines) in zip(themes, new) {
-      let drawn = drawn.filter { $0.theme == theme.name }
-      let tokens = try tokens(of: theme.name, in: file)
-      guard !drawn.isEmpty || tokens != nil else { continue }
-      var update = ThemeUpdate(theme: theme.name, old: theme.lines, new: lines, pictures: drawn.flatMap(\.staged))
-      let owned = Set(lines.compactMap { $0.picture?.file })
-      var unowned = Set(theme.lines.compactMap { $0.picture?.file }).subtracting(owned).sorted()
-      if lines.isEmpty {
-        unowned += SnapshotStore.recordNames
-      } else {
-        let record = try tokens ?? store.tokens(theme.name)
-        try update.stage(lines, reads: reads.reads, tokens: record, axes: catalogue.axes, in: staging)
-        if let tokens { try update.stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging) }
-      }
-      try update.remove(unowned, in: staging)
-      updates.append(update)
+      keys: lines.joined().map(\.key), drawn: drawn, old: known, axes: catalogue.axes, in: staging)
+    let updates = try zip(themes, lines).compactMap { theme, lines in
+      try ThemeUpdate(
+        theme.name, old: theme.lines, new: lines, drawn: drawn, tokens: tokens(of: theme.name, in: file),
+        reads: reads.reads, of: store, axes: catalogue.axes, in: staging)
     }
     var summary = RecordSummary()
     summary.caseCount = accepted.count
-    var change = StoreChange()
-    for update in updates { update.add(to: &change, &summary) }
-    reads.add(to: &change)
-    try staging.commit(change, to: &summary)
+    try staging.commit(StoreChange(updates, reads, counting: &summary), to: &summary)
     return summary
   }
 

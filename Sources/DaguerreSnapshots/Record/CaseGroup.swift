@@ -30,10 +30,20 @@ struct CaseGroup: Sendable {
 /// The manifest lines of a group, each with the digest of its tokens, and its staged files.
 struct DrawnGroup: Sendable {
   let theme: String
+  let id: String
   var lines: [ManifestLine] = []
   var reads: [CaseKey: ReadRecord.Reads] = [:]
   /// Paths in the theme's folder, and the names under which the new files wait.
   var staged: [(file: String, name: String)] = []
   /// The pixels of cases that look as a line of an older form says.
   var renewed: [CaseKey: PixelIdentity] = [:]
+}
+
+extension [DrawnGroup] {
+  /// The lines of a theme, with those of the groups in place of what their ids had.
+  func lines(of theme: String, replacing old: [ManifestLine]) -> [ManifestLine] {
+    let own = filter { $0.theme == theme }
+    let replaced = Set(own.map(\.id))
+    return old.filter { !replaced.contains($0.key.id) } + own.flatMap(\.lines)
+  }
 }

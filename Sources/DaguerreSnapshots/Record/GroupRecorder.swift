@@ -25,7 +25,7 @@ struct GroupRecorder {
     self.drawer = drawer
     self.staging = staging
     oldLines = Dictionary(group.oldLines.map { ($0.key, $0) }) { first, _ in first }
-    result = DrawnGroup(theme: group.theme)
+    result = DrawnGroup(theme: group.theme, id: group.id)
   }
 
   consuming func record() throws -> DrawnGroup {

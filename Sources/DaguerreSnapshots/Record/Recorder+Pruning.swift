@@ -44,9 +44,9 @@ extension Recorder {
     }
     let lines = zip(plans, groups).map { plan, groups in plan.untouched + groups.flatMap(\.lines) }
     let others = try store.themeNames().filter { theme in !plans.contains { $0.theme == theme } }
-      .flatMap { try store.manifest($0, axes: catalogue.axes)?.lines ?? [] }
     let reads = try ReadUpdate(
-      keys: (lines.joined() + others).map(\.key), drawn: [], old: store.reads(axes: catalogue.axes),
+      keys: lines.joined().map(\.key) + store.keys(of: others, axes: catalogue.axes), drawn: [],
+      old: store.reads(axes: catalogue.axes),
       axes: catalogue.axes, in: staging)
     var updates: [ThemeUpdate] = []
     for (index, plan) in plans.enumerated() {
@@ -65,10 +65,7 @@ extension Recorder {
       updates.append(update)
     }
     var summary = RecordSummary()
-    var change = StoreChange()
-    for update in updates { update.add(to: &change, &summary) }
-    reads.add(to: &change)
-    try staging.commit(change, to: &summary)
+    try staging.commit(StoreChange(updates, reads, counting: &summary), to: &summary)
     return found
   }
 

@@ -55,10 +55,10 @@ public struct Recorder: Sendable {
 
     let drawn = try draw(plans.flatMap(\.groups), staging: staging, pictures: settings.pictures)
     let lines = plans.map { plan in plan.kept + drawn.filter { $0.theme == plan.theme }.flatMap(\.lines) }
-    let others = try catalogue.axes.themes.filter { !themes.contains($0) }
-      .flatMap { try store.manifest($0, axes: catalogue.axes)?.lines ?? [] }
+    let others = catalogue.axes.themes.filter { !themes.contains($0) }
     let reads = try ReadUpdate(
-      keys: (lines.joined() + others).map(\.key), drawn: drawn, old: oldReads, axes: catalogue.axes, in: staging)
+      keys: lines.joined().map(\.key) + store.keys(of: others, axes: catalogue.axes), drawn: drawn, old: oldReads,
+      axes: catalogue.axes, in: staging)
     let updates = try zip(plans, lines).map { plan, lines in
       try update(
         plan, lines: lines, reads: reads.reads, drawn: drawn.filter { $0.theme == plan.theme }, selection: selection,
@@ -68,11 +68,7 @@ public struct Recorder: Sendable {
 
     var summary = RecordSummary()
     summary.caseCount = cases.count
-    var change = StoreChange()
-    newSettings.add(to: &change)
-    for update in updates { update.add(to: &change, &summary) }
-    reads.add(to: &change)
-    try staging.commit(change, to: &summary)
+    try staging.commit(StoreChange(updates, reads, newSettings, counting: &summary), to: &summary)
     return summary
   }
 

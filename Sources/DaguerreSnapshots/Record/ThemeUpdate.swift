@@ -18,6 +18,28 @@ struct ThemeUpdate {
     moves = pictures
   }
 
+  /// The changes to a theme whose other cases stay as they are, with all new files staged; nil where there are none.
+  ///
+  /// - Parameters:
+  ///   - drawn: of any themes.
+  ///   - tokens: their new record; nil where the store's stays.
+  init?(
+    _ theme: String, old: [ManifestLine], new: [ManifestLine], drawn: [DrawnGroup], tokens: TokenRecord?,
+    reads: ReadRecord?, of store: SnapshotStore, axes: SnapshotAxes, in staging: StagingArea
+  ) throws {
+    let drawn = drawn.filter { $0.theme == theme }
+    guard !drawn.isEmpty || tokens != nil else { return nil }
+    self.init(theme: theme, old: old, new: new, pictures: drawn.flatMap(\.staged))
+    var unowned = Set(old.compactMap { $0.picture?.file }).subtracting(new.compactMap { $0.picture?.file }).sorted()
+    if new.isEmpty {
+      unowned += SnapshotStore.recordNames
+    } else {
+      try stage(new, reads: reads, tokens: tokens ?? store.tokens(theme), axes: axes, in: staging)
+      if let tokens { try stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging) }
+    }
+    try remove(unowned, in: staging)
+  }
+
   /// Stages the new content of a file, unless that is what it has.
   mutating func stage(_ bytes: [UInt8], as name: String, in staging: StagingArea) throws(FileError) {
     if try staging.store.read("\(theme)/\(name)") == bytes { return }
