@@ -1,4 +1,4 @@
-/// Which view of a screen has the focus.
+/// Which view of a screen has the focus: that of the keyboard, or that of assistive technology.
 ///
 /// A field whose focus is bound is drawn focused where the bound value says so; nothing ever moves the focus.
 @propertyWrapper
