@@ -8,7 +8,8 @@ size_t fast_deflate_bound(size_t count) { return count + (count / 65535 + 1) * 5
 
 size_t fast_deflate(const uint8_t *bytes, size_t count, uint8_t *buffer, size_t capacity) {
   if (count > UINT32_MAX || capacity > UINT32_MAX) return 0;
-  struct isal_zstream *stream = malloc(sizeof *stream);
+  // The library's own start leaves the size of the window as it finds it, which decides on matches.
+  struct isal_zstream *stream = calloc(1, sizeof *stream);
   uint8_t *level = malloc(ISAL_DEF_LVL1_DEFAULT);
   size_t size = 0;
   if (stream && level) {
