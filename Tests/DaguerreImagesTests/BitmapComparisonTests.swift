@@ -67,7 +67,9 @@ struct BitmapComparisonTests {
           height: numbers.next(below: 12))
       }
       let changes = DifferingPixels(base, actual)
-      var (inside, around) = ([[Int]](repeating: [], count: regions.count), [[Int]](repeating: [], count: regions.count))
+      var (inside, around) = (
+        [[Int]](repeating: [], count: regions.count), [[Int]](repeating: [], count: regions.count)
+      )
       for (number, place) in changes.places.enumerated() {
         let distances = regions.map { region in
           let (x, y) = (place % base.width, place / base.width)
