@@ -59,11 +59,22 @@ struct FontLibraryTests {
     #expect(try library.font(family: "Roboto", weight: 700) === library.font(family: "Roboto", weight: 800))
   }
 
+  @Test("a dot after a character of another font has that font, other characters do not")
+  func dotsAfterFallbacks() throws {
+    let fonts = try PackageFonts.library().fonts(family: "Helvetica Neue", weight: 700)
+    func files(_ text: String) -> [String] {
+      TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 10))]).lines[0].runs.map(\.font.fileName)
+    }
+    #expect(files("\u{628}.") == ["NotoNaskhArabic-Bold.ttf"])
+    #expect(files("\u{628}1").sorted() == ["NotoNaskhArabic-Bold.ttf", "Roboto-Bold.ttf"])
+    #expect(files("a.") == ["Roboto-Bold.ttf"])
+  }
+
   @Test(
     "falls back through the manifest's families",
     arguments: [
       ("a", "Roboto-Bold.ttf"), ("\u{416}", "Roboto-Bold.ttf"), ("\u{3A9}", "Roboto-Bold.ttf"),
-      ("\u{5D0}", "NotoSansHebrew-Bold.ttf"), ("\u{628}", "NotoSansArabic-Bold.ttf"),
+      ("\u{5D0}", "NotoSansHebrew-Bold.ttf"), ("\u{628}", "NotoNaskhArabic-Bold.ttf"),
       ("\u{25CF}", "NotoSansSymbols2-Regular.ttf"), ("\u{6C38}", "DroidSansFallbackFull.ttf"),
     ])
   func fallbacks(text: String, file: String) throws {

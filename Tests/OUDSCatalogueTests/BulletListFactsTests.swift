@@ -1,4 +1,5 @@
 import DaguerreSupport
+import DaguerreText
 import OUDS
 import TestSupport
 import Testing
@@ -106,18 +107,34 @@ struct BulletListFactsTests {
     #expect(try Drawn("bullet-list/ordered").bitmap.height < 1764)
   }
 
-  @Test("Arabic letters of a bold list are not bold, its numbers are")
-  func arabicWeight() throws {
+  @Test(
+    "letters and numbers stand where they were measured on the design system's own pictures: x, y, width, height",
+    arguments: [
+      ("bare", "ltr", [239, 624, 34, 27]), ("bare", "ltr", [239, 722, 34, 37]),
+      ("ordered", "rtl", [819, 469, 45, 48]), ("ordered", "rtl", [804, 581, 67, 44]),
+      ("ordered", "rtl", [913, 841, 18, 41]), ("ordered", "rtl", [913, 968, 39, 28]),
+    ])
+  func letters(sheet: String, direction: String, box: [Int]) throws {
+    let list = try Drawn("bullet-list/\(sheet)", direction: direction).cell("enabled")
+    let room = 6
+    let measured = list.bounds(
+      x: (box[0] - room)..<(box[0] + box[2] + room), y: (box[1] - room)..<(box[1] + box[3] + room))
+    #expect(zip(measured, box).allSatisfy { abs($0 - $1) <= 2 }, "\(measured)")
+  }
+
+  @Test("letters of a bold list are bold, Arabic ones too, and so is the dot after them, in the same font")
+  func weights() throws {
     let list = OUDSBulletList(type: .ordered) { OUDSBulletList.Item("") { OUDSBulletList.Item("") } }
-    func weights(_ direction: LayoutDirection) throws -> [Double] {
+    func fonts(_ direction: LayoutDirection) throws -> [any GlyphOutlines] {
       try rendering(direction: direction, list).list.commands.compactMap {
-        if case .glyphs(let run) = $0 { run.font.weight } else { nil }
+        if case .glyphs(let run) = $0 { run.font } else { nil }
       }
     }
-    #expect(try weights(.leftToRight) == [700, 700])
-    // The number with its mark and its dot, then the letter and its dot.
-    let right = try weights(.rightToLeft)
-    #expect(right == [700, 700, 700, 400, 400])
+    let right = try fonts(.rightToLeft)
+    #expect(try (fonts(.leftToRight) + right).allSatisfy { $0.weight == 700 })
+    // The number with its mark and its dot, then the letter with its dot.
+    let files = right.compactMap { ($0 as? FontFile)?.fileName }
+    #expect(files == ["Roboto-Bold.ttf", "Roboto-Bold.ttf", "Roboto-Bold.ttf", "NotoNaskhArabic-Bold.ttf"])
   }
 
   @Test("the shape of a bullet tells how many lists around it have no numbers")

@@ -99,5 +99,7 @@ struct CheckboxFactsTests {
     // The sign of 47 pixels in the middle.
     #expect(cell.color(72, 52) == "#F44336")
     #expect(cell.color(72, 46) == "#FFFFFF")
+    let bar = cell.runs(row: 72, from: 50, to: 94).filter { $0.color == "#FAFAFA" }
+    #expect(bar.map(\.length) == [34])
   }
 }

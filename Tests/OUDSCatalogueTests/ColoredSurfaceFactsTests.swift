@@ -29,6 +29,9 @@ struct ColoredSurfaceFactsTests {
     let cell = try drawn.cell("enabled")
     #expect([cell.x, cell.y, cell.width, cell.height] == [48, 48, 984, 552])
     #expect(cell.color(12, 1) == (mode == "light" ? "#DB0002" : "#FF8081"))
+    // The word "supported".
+    let word = cell.bounds(x: 595..<842, y: 225..<279)
+    #expect(zip(word, [609, 234, 218, 42]).allSatisfy { abs($0 - $1) <= 1 }, "\(word)")
   }
 
   @Test("every colour that a theme has is filled with it", arguments: ["orange", "sosh", "wireframe"])

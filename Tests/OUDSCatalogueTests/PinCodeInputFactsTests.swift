@@ -37,12 +37,12 @@ struct PinCodeInputFactsTests {
     #expect(across.map(\.color) == ["#FCEBEB", "#FFFFFF", "#FCEBEB"])
   }
 
-  @Test("a digit is a disc of 7 points, 2 below the middle of its box")
+  @Test("a digit is a disc of 7 points, a third of a point left of the middle of its box and 5 thirds below it")
   func dots() throws {
     let row = try Drawn("pin-code-input/default/error").cell("enabled")
     // Measured on the reference sheet, from the first box's top left corner.
     let ink = row.bounds(x: 40..<128, y: 20..<160)
-    #expect(zip(ink, [73, 85, 21, 22]).allSatisfy { abs($0 - $1) <= 1 }, "\(ink)")
+    #expect(ink[..<3] == [73, 85, 21] && abs(ink[3] - 22) <= 1, "\(ink)")
   }
 
   @Test(

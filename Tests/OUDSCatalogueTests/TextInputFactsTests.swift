@@ -98,15 +98,40 @@ struct TextInputFactsTests {
     func red(_ color: String) throws -> Double { Double(try #require(Int(color.dropFirst().prefix(2), radix: 16))) }
     let ground = try red(cell.color(60, 20))
     let line = try red(cell.color(492, 179))
+    let height = side + Int((width * 3 / 2).rounded(.up))
     var ink = 0.0
-    for dy in 1...side {
+    for dy in 1...height {
       for dx in 0..<side { ink += 255 - (try red(cell.color(dx, 180 - dy))) }
     }
-    // In the corner's square: the quarter of a disc in the ground's colour, and on it what a quarter of an ellipse as
-    // wide and lower by the line's width leaves of it.
-    let quarter = Double.pi / 4 * 9
-    let expected = quarter * radius * radius * (255 - ground) + quarter * radius * width * (ground - line)
+    // In the corner: the ground without what a circle leaves of the square, and on it the line, whose upper edge is an
+    // ellipse as wide as the circle and lower by half the line's width.
+    let outside = radius * radius * (1 - Double.pi / 4)
+    let lined = radius * width * (1 / 2 + Double.pi / 8)
+    let filled = radius * Double(height) / 3 - outside
+    let expected = 9 * (filled * (255 - ground) + lined * (ground - line))
     #expect(abs(ink - expected) < 0.02 * expected, "\(ink) \(expected)")
+  }
+
+  @Test(
+    "the line is as high in the corners as it was measured on the design system's own pictures, in pixels",
+    arguments: [
+      ("sosh", "focused", [14.5, 12.8, 11.9, 11.3, 10.8, 10.3]), ("sosh", "hover", [12.6, 10.6, 9.6, 8.8, 8.2, 7.7]),
+      ("wireframe", "focused", [19.7, 17, 15.6, 14.6, 13.7, 12.9]),
+      ("wireframe", "enabled", [18, 15.1, 13.5, 12.3, 11.3, 10.4]),
+    ])
+  func corner(theme: String, state: String, heights: [Double]) throws {
+    let cell = try Drawn("text-input/default/value-and-helper", theme: theme).cell(state)
+    func value(_ dx: Int, _ dy: Int) throws -> Double {
+      Double(try #require(Int(cell.color(dx, dy).dropFirst().prefix(2), radix: 16)))
+    }
+    let (ground, line) = (try value(40, 120), try value(492, 178))
+    for (dx, height) in heights.enumerated() {
+      // From the bottom up to where the column is as dark as the line: what is above that counts by its share.
+      let column = try (135..<180).map { (ground - (try value(dx, $0))) / (ground - line) }
+      let darkest = try #require(column.indices.max { column[$0] < column[$1] })
+      let measured = Double(45 - darkest) + column[..<darkest].reduce(0, +)
+      #expect(abs(measured - height) <= 0.6, "\(dx): \(measured)")
+    }
   }
 
   @Test(

@@ -18,6 +18,11 @@ struct Itemizer {
   /// proportion to their square.
   private static let longestMarks = 100
 
+  /// Punctuation that stays with the font of what it follows, as in Android's text layout (Minikin).
+  private static let followers: Set<UInt32> = [
+    0x21, 0x2C, 0x2D, 0x2E, 0x3A, 0x3B, 0x3F, 0xA0, 0x2010, 0x2011, 0x202F,
+  ]
+
   /// - Parameter script: that of the text before the range.
   func items(in range: Range<Int>, after script: hb_script_t = HB_SCRIPT_COMMON) -> [Item] {
     var items: [Item] = []
@@ -51,6 +56,9 @@ struct Itemizer {
   private func font(for value: UInt32, style: Int, previous: Item?) -> FontFile {
     let fonts = styles[style].fonts
     guard fonts.count > 1, let scalar = Unicode.Scalar(value) else { return fonts[0] }
+    if Self.followers.contains(value), let previous, previous.style == style, previous.font.glyph(for: scalar) != nil {
+      return previous.font
+    }
     if value < 0x300 && fonts[0].glyph(for: scalar) != nil { return fonts[0] }
     // Marks and joiners stay with the font of what they join.
     let isExtending = scalar.properties.isGraphemeExtend || scalar.properties.isJoinControl

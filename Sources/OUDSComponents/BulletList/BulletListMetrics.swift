@@ -45,8 +45,16 @@ struct BulletListMetrics {
   /// Of the first line, in whose middle the bullet stands.
   var lineHeight: Double { font.lineHeight }
 
+  /// After each letter.
+  var letterSpacing: Double { font.letterSpacing }
+
   /// Ascent and descent of the font that Android sets Arabic letters in, in ems, up to a whole point.
-  var arabicLineHeight: Double { ((1.069 + 0.634) * font.size).rounded(.up) }
+  var arabicLineHeight: Double { ((Self.arabicAscent + 0.634) * font.size).rounded(.up) }
+
+  /// From the top of that line to what the letters stand on.
+  var arabicBaseline: Double { Self.arabicAscent * font.size }
+
+  private static let arabicAscent = 1.069
 
   private var font: FontCompositeSemanticToken {
     (isLarge ? theme.fonts.bodyDefaultLarge : theme.fonts.bodyDefaultMedium).value(for: sizeClassChoice)

@@ -38,10 +38,13 @@ struct BulletListRow: View {
     switch row.style.type {
     case .bare: Color.clear.frame(width: width, height: 0)
     case .ordered:
-      // Arabic letters are not bold: another font stands in for the library's, whose bold ones are as light as these.
-      styled(Text(ordinal), isBold: row.style.isBold && ordinalHeight == nil)
+      styled(Text(ordinal), isBold: row.style.isBold)
+        .multilineTextAlignment(.trailing)
         .fixedSize()
-        .frame(minWidth: width, minHeight: ordinalHeight, alignment: .trailing)
+        // Its last letter ends there: the space after it does not count.
+        .padding(.trailing, -metrics.letterSpacing * textScale)
+        .alignmentGuide(.top, computeValue: ordinalTop)
+        .frame(minWidth: width, minHeight: ordinalHeight, alignment: .topTrailing)
     case .unordered(let icon, let isBranded):
       image(icon)
         .renderingMode(.template)
@@ -93,6 +96,11 @@ struct BulletListRow: View {
   private var ordinalHeight: Double? {
     guard row.style.isOrdered, row.level > 0, layoutDirection == .rightToLeft else { return nil }
     return metrics.arabicLineHeight * textScale
+  }
+
+  /// What of a number is at the top of its line, in points: Arabic letters stand higher in theirs than the text does.
+  private func ordinalTop(_ dimensions: ViewDimensions) -> Double {
+    ordinalHeight == nil ? 0 : dimensions[.firstTextBaseline] - metrics.arabicBaseline * textScale
   }
 
   private var metrics: BulletListMetrics {

@@ -28,10 +28,10 @@ struct InputBox: ViewModifier {
 
 /// A line along the bottom of a rounded box, inside, that thins out to nothing along the bottom corners.
 ///
-/// Between two curves that meet where the corners begin: the box's own circular corners, and ellipses as wide as these
-/// and lower by the line's width.
+/// Between two curves: the box's own circular corners, and ellipses as wide as these and lower by half the line's width,
+/// which was measured on the design system's own pictures. So at the sides the line is half as high as along the bottom.
 struct InputBottomBorder: Shape {
-  /// Of the box's corners, in points; a line as thick as the radius or thicker has a straight upper edge.
+  /// Of the box's corners, in points; a line twice as thick as the radius or thicker has a straight upper edge.
   let cornerRadius: Double
   /// In points.
   let lineWidth: Double
@@ -47,15 +47,17 @@ struct InputBottomBorder: Shape {
   func path(in rect: Rect) -> Path {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     let top = rect.maxY - radius
-    let inner = max(radius - lineWidth, 0)
+    let inner = max(radius - lineWidth / 2, 0)
+    let innerBottom = rect.maxY - lineWidth
     return Path { path in
       path.move(to: Point(x: rect.minX, y: top))
       path.addQuarter(to: Point(x: rect.minX + radius, y: rect.maxY), startsDown: true)
       path.addLine(to: Point(x: rect.maxX - radius, y: rect.maxY))
       path.addQuarter(to: Point(x: rect.maxX, y: top), startsDown: false)
-      path.addQuarter(to: Point(x: rect.maxX - radius, y: top + inner), startsDown: true)
-      path.addLine(to: Point(x: rect.minX + radius, y: top + inner))
-      path.addQuarter(to: Point(x: rect.minX, y: top), startsDown: false)
+      path.addLine(to: Point(x: rect.maxX, y: innerBottom - inner))
+      path.addQuarter(to: Point(x: rect.maxX - radius, y: innerBottom), startsDown: true)
+      path.addLine(to: Point(x: rect.minX + radius, y: innerBottom))
+      path.addQuarter(to: Point(x: rect.minX, y: innerBottom - inner), startsDown: false)
       path.close()
     }
   }

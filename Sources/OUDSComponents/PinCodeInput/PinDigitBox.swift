@@ -55,14 +55,14 @@ struct PinDigitBox: View {
     }
   }
 
-  /// In place of a digit: no glyph, since fonts differ in its size, but as large and as far below the middle as the
-  /// one on the reference sheets, in ems.
+  /// In place of a digit: no glyph, since fonts differ in its size, but as large and as far left of the middle and below
+  /// it as the one on the reference sheets, in ems.
   private var dot: some View {
     let em = theme.fonts.labelModerateLarge.compact.size * textScale
     return Circle()
       .fill(appearance.value.color(for: colorScheme))
       .frame(width: 0.445 * em, height: 0.445 * em)
-      .offset(y: 0.125 * em)
+      .offset(x: -0.021 * em, y: 0.104 * em)
   }
 
   private var cursor: Text {

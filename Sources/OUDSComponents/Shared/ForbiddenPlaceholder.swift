@@ -22,6 +22,8 @@ struct ForbiddenPlaceholder: View {
           .lineHeight(16)
           .multilineTextAlignment(.center)
           .fixedSize(horizontal: false, vertical: true)
+          // The font of the design system's own sheets stands that much higher in its lines.
+          .offset(y: -2.0 / 3)
       } else {
         NoEntrySign()
       }
@@ -38,7 +40,7 @@ private struct NoEntrySign: View {
 
   var body: some View {
     Circle().fill(Self.red)
-      .overlay { Self.bar.frame(width: 13, height: 2) }
+      .overlay { RoundedRectangle(cornerRadius: 2.0 / 3).fill(Self.bar).frame(width: 34.0 / 3, height: 7.0 / 3) }
       .frame(width: Self.diameter, height: Self.diameter)
   }
 }
