@@ -34,6 +34,32 @@ struct ListItemTests {
     #expect(try lines(.small) == 1)
   }
 
+  @Test("media are as large as their tokens say, in small items all as small as icons")
+  func media() throws {
+    func side(_ size: OUDSListItemSize, @ViewBuilder _ media: () -> some View) throws -> Size {
+      try #require(rendering { media().oudsListItemSize(size).markFrame("media") }.markedFrames.first).frame.size
+    }
+    let square = Image(BarSampleIcons.checkerboard)
+    let sides: [(OUDSListItemImage.Size, OUDSListItemAvatar.Size, Double)] = [
+      (.medium, .medium, 28), (.large, .large, 40), (.extraLarge, .extraLarge, 56),
+    ]
+    for (image, avatar, height) in sides {
+      for (size, height) in [(OUDSListItemSize.default, height), (.small, 24)] {
+        #expect(try side(size) { OUDSListItemImage(asset: square, size: image) } == Size(width: height, height: height))
+        let wide = try side(size) { OUDSListItemImage(asset: square, size: image, ratio: .widescreen) }
+        #expect(wide == Size(width: (height * 16 / 9).rounded(), height: height))
+        #expect(
+          try side(size) { OUDSListItemAvatar(type: .initials("AB"), size: avatar) }
+            == Size(width: height, height: height))
+      }
+    }
+    #expect(try side(.default) { OUDSListItemImage(asset: square) }.height == 28)
+    // A flag is 20 high and as wide as that makes it, in the middle of a box.
+    #expect(try side(.default) { OUDSListItemFlag(asset: square) } == Size(width: 30, height: 20))
+    #expect(try side(.default) { OUDSListItemFlag(asset: square, size: .large) } == Size(width: 40, height: 20))
+    #expect(try side(.small) { OUDSListItemFlag(asset: square, size: .large) } == Size(width: 30, height: 20))
+  }
+
   @Test("the way back takes the place of what leads, at the side where lines begin")
   func previous() throws {
     func icons(_ direction: LayoutDirection) throws -> [Rect] {

@@ -52,7 +52,8 @@ enum BarSampleIcons {
     var dark = Path()
     for row in 0..<6 {
       for column in 0..<6 {
-        let square = rect(6 * Double(column), 6 * Double(row), 6, 6)
+        let (x, y) = (6 * Double(column), 6 * Double(row))
+        let square = rect(x, y, min(6, 32 - x), min(6, 32 - y))
         if (row + column).isMultiple(of: 2) { dark.addRect(square) } else { light.addRect(square) }
       }
     }

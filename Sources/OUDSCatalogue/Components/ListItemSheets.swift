@@ -61,7 +61,7 @@ private struct StaticListItemsSheet: View {
         "Label", isBold: true, overline: "Overline", extra: "Extra label",
         description: "Description on more than one line, "
           + "so that the texts are higher than what stands beside them",
-        leading: .image(OUDSListItemImage(asset: Image(BarSampleIcons.checkerboard))),
+        leading: .image(OUDSListItemImage(asset: Image(BarSampleIcons.checkerboard), size: .extraLarge)),
         trailing: .text(.labelAndExtraLabel("Label", "Extra")))
       item(
         "Flag", leading: .flag(OUDSListItemFlag(asset: Image(BarSampleIcons.checkerboard))),

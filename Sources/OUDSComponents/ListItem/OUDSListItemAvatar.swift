@@ -1,6 +1,7 @@
 public import DaguerreViews
 internal import OUDSThemesContract
 internal import OUDSTokensComponent
+internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 /// A person beside the texts of a list item: a picture, initials, or the shape of a person, in a circle.
@@ -15,8 +16,8 @@ public struct OUDSListItemAvatar: View {
     case initials(String)
   }
 
-  /// A token of the theme each; small items have that of medium ones.
-  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large, extraLarge }
+  /// A token of the theme each; all are as small as icons in small items.
+  public enum Size: String, Hashable, Sendable, CaseIterable, ListItemMediaSize { case medium, large, extraLarge }
 
   /// What is pinned on it.
   public enum BadgeType {
@@ -97,7 +98,7 @@ public struct OUDSListItemAvatar: View {
     case .plain(let avatar): avatar
     case .type(let type, let size):
       circle(type, size)
-        .frame(width: side(size), height: side(size))
+        .frame(width: theme.side(of: size, in: itemSize), height: theme.side(of: size, in: itemSize))
         .overlay(alignment: .bottomTrailing) { pinned }
     }
   }
@@ -105,7 +106,9 @@ public struct OUDSListItemAvatar: View {
   @ViewBuilder
   private func circle(_ type: AvatarType, _ size: Size) -> some View {
     switch type {
-    case .image(let image): image.resizable().clipShape(Circle())
+    case .image(let image):
+      image.resizable().clipShape(Circle())
+        .opacity(isEnabled ? theme.opacities.opaque : theme.opacities.disabled)
     case .icon:
       Circle().fill(background).overlay {
         Image(Self.person).resizable().frame(width: iconSide(size), height: iconSide(size))
@@ -119,10 +122,10 @@ public struct OUDSListItemAvatar: View {
   @ViewBuilder
   private func letters(_ initials: String, _ size: Size) -> some View {
     let text = Text(initials.uppercased())
-    switch shown(size) {
-    case .medium: text.labelModerateSmall(theme)
-    case .large: text.labelModerateMedium(theme)
-    case .extraLarge: text.labelModerateLarge(theme)
+    switch (itemSize, size) {
+    case (.small, _), (.default, .medium): text.labelModerateSmall(theme)
+    case (.default, .large): text.labelModerateXLarge(theme)
+    case (.default, .extraLarge): text.typography(extraLargeLetters, theme)
     }
   }
 
@@ -139,23 +142,22 @@ public struct OUDSListItemAvatar: View {
 
   // MARK: Tokens
 
-  private func shown(_ size: Size) -> Size { itemSize == .small ? .medium : size }
-
-  private func side(_ size: Size) -> Double {
-    switch shown(size) {
-    case .medium: theme.controlItem.sizeAssetMedium
-    case .large: theme.controlItem.sizeAssetLarge
-    case .extraLarge: theme.controlItem.sizeAssetXlarge
+  /// In points; no token gives it.
+  private func iconSide(_ size: Size) -> Double {
+    switch (itemSize, size) {
+    case (.small, _): 12
+    case (.default, .medium): 16
+    case (.default, .large): 24
+    case (.default, .extraLarge): 36
     }
   }
 
-  /// In points; no token gives it.
-  private func iconSide(_ size: Size) -> Double {
-    switch shown(size) {
-    case .medium: 16
-    case .large: 24
-    case .extraLarge: 36
-    }
+  private var extraLargeLetters: MultipleFontCompositeSemanticToken {
+    MultipleFontCompositeSemanticToken(
+      FontCompositeSemanticToken(
+        size: theme.controlItem.fontSizeAvatarInitialXlarge,
+        lineHeight: theme.controlItem.fontLineHeightAvatarInitialXlarge, weight: theme.fonts.weightLabelModerate,
+        letterSpacing: theme.controlItem.fontLetterSpacingAvatarInitialXlarge))
   }
 
   private var background: MultipleColorSemanticToken {

@@ -89,8 +89,8 @@ public struct OUDSListItemIcon: View {
 
 /// A picture beside the texts of a list item, in its own colours.
 public struct OUDSListItemImage: View {
-  /// A token of the theme each; in small items the next smaller one.
-  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large, extraLarge }
+  /// A token of the theme each; all are as small as icons in small items.
+  public enum Size: String, Hashable, Sendable, CaseIterable, ListItemMediaSize { case medium, large, extraLarge }
 
   /// Width to height.
   public enum Ratio: String, Hashable, Sendable, CaseIterable {
@@ -111,55 +111,55 @@ public struct OUDSListItemImage: View {
   }
 
   private let type: ImageType
-  private let contentMode: ContentMode?
+  private let contentMode: ContentMode
   private let description: String
   private let size: Size
   private let ratio: Ratio
 
   @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listItemStyle.size) private var itemSize
   @Environment(\.listItemStyle.hasRoundedMedia) private var hasRoundedMedia
 
   /// - Parameters:
   ///   - asset: the picture.
   ///   - description: what a screen reader says; nothing for a decoration.
-  ///   - size: how high it is.
+  ///   - size: how high it is in items of default size.
   ///   - ratio: how wide it is for its height.
-  ///   - contentMode: whether it keeps its shape inside the frame, or fills it and loses what is outside; nil to be
-  ///     stretched.
+  ///   - contentMode: whether it keeps its shape inside the frame, or fills it and loses what is outside.
   public init(
-    asset: Image, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
-    contentMode: ContentMode? = nil
+    asset: Image, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    contentMode: ContentMode = .fit
   ) {
     self.init(.asset(asset), contentMode, description, size, ratio)
   }
 
   /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
   public init(
-    asyncImage: OUDSAsyncImage, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
-    contentMode: ContentMode? = nil
+    asyncImage: OUDSAsyncImage, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    contentMode: ContentMode = .fit
   ) {
     self.init(.asyncImage(AnyView(asyncImage)), contentMode, description, size, ratio)
   }
 
   /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
   public init<Content: View>(
-    asyncImage: AsyncImage<Content>, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
-    contentMode: ContentMode? = nil
+    asyncImage: AsyncImage<Content>, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    contentMode: ContentMode = .fit
   ) {
     self.init(.asyncImage(AnyView(asyncImage)), contentMode, description, size, ratio)
   }
 
   /// A moving picture, of which nothing is drawn: see ``OUDSAnimatedImage``.
   public init(
-    animatedImage: OUDSAnimatedImage, description: String = "", size: Size = .extraLarge, ratio: Ratio = .square,
-    contentMode: ContentMode? = nil
+    animatedImage: OUDSAnimatedImage, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    contentMode: ContentMode = .fit
   ) {
     self.init(.animated(AnyView(animatedImage)), contentMode, description, size, ratio)
   }
 
   private init(
-    _ type: ImageType, _ contentMode: ContentMode?, _ description: String, _ size: Size, _ ratio: Ratio
+    _ type: ImageType, _ contentMode: ContentMode, _ description: String, _ size: Size, _ ratio: Ratio
   ) {
     self.type = type
     self.contentMode = contentMode
@@ -173,47 +173,41 @@ public struct OUDSListItemImage: View {
     content
       .frame(width: ratio == .square ? side : side * 16 / 9, height: side)
       .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
+      .opacity(isEnabled ? theme.opacities.opaque : theme.opacities.disabled)
       .accessibilityLabel(description)
       .accessibilityHidden(description.isEmpty)
   }
 
   @ViewBuilder
   private var content: some View {
-    switch (type, contentMode) {
-    case (.asset(let image), let mode?): image.resizable().aspectRatio(contentMode: mode)
-    case (.asset(let image), nil): image.resizable()
-    case (.asyncImage(let view), _), (.animated(let view), _): view
+    switch type {
+    case .asset(let image): image.resizable().aspectRatio(contentMode: contentMode)
+    case .asyncImage(let view), .animated(let view): view
     }
   }
 
-  private var side: Double {
-    let tokens = theme.controlItem
-    return switch (size, itemSize) {
-    case (.medium, .small): tokens.sizeAssetSmall
-    case (.medium, .default), (.large, .small): tokens.sizeAssetMedium
-    case (.large, .default), (.extraLarge, .small): tokens.sizeAssetLarge
-    case (.extraLarge, .default): tokens.sizeAssetXlarge
-    }
-  }
+  private var side: Double { theme.side(of: size, in: itemSize) }
 }
 
 /// A flag beside the texts of a list item, in its own colours and three by two.
 public struct OUDSListItemFlag: View {
   /// How much room it takes; the flag itself is always as high.
-  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large }
+  public enum Size: String, Hashable, Sendable, CaseIterable, ListItemMediaSize { case medium, large, extraLarge }
 
   private let asset: Image
   private let description: String
-  private let size: Size?
+  private let size: Size
 
   @Environment(\.theme) private var theme
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listItemStyle.size) private var itemSize
   @Environment(\.listItemStyle.hasRoundedMedia) private var hasRoundedMedia
 
   /// - Parameters:
   ///   - asset: the flag.
   ///   - description: what a screen reader says; nothing for a decoration.
-  ///   - size: of the box that it stands in the middle of; nil for none.
-  public init(asset: Image, description: String = "", size: Size? = nil) {
+  ///   - size: of the box that it stands in the middle of, in items of default size.
+  public init(asset: Image, description: String = "", size: Size = .medium) {
     self.asset = asset
     self.description = description
     self.size = size
@@ -225,13 +219,10 @@ public struct OUDSListItemFlag: View {
     return asset.resizable()
       .frame(width: height * 1.5, height: height)
       .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
-      .frame(minWidth: minWidth)
+      .opacity(isEnabled ? theme.opacities.opaque : theme.opacities.disabled)
+      .frame(minWidth: theme.side(of: size, in: itemSize))
       .accessibilityLabel(description)
       .accessibilityHidden(description.isEmpty)
-  }
-
-  private var minWidth: Double? {
-    size.map { $0 == .medium ? theme.controlItem.sizeAssetMedium : theme.controlItem.sizeAssetLarge }
   }
 }
 

@@ -7,7 +7,7 @@ internal import OUDSTokensSemantic
 /// A video beside the texts of a list item, square; drawn as it is before it came, since pictures depend on no network.
 public struct OUDSListItemVideo: View {
   /// A token of the theme each; all are as small as icons in small items.
-  public enum Size: String, Hashable, Sendable, CaseIterable { case medium, large, extraLarge }
+  public enum Size: String, Hashable, Sendable, CaseIterable, ListItemMediaSize { case medium, large, extraLarge }
 
   private let url: URL
   private let size: Size
@@ -41,13 +41,5 @@ public struct OUDSListItemVideo: View {
       .accessibilityHidden(true)
   }
 
-  private var side: Double {
-    let tokens = theme.controlItem
-    return switch (itemSize, size) {
-    case (.small, _): tokens.sizeAssetSmall
-    case (.default, .medium): tokens.sizeAssetMedium
-    case (.default, .large): tokens.sizeAssetLarge
-    case (.default, .extraLarge): tokens.sizeAssetXlarge
-    }
-  }
+  private var side: Double { theme.side(of: size, in: itemSize) }
 }

@@ -110,7 +110,7 @@ struct ListForms {
     ])
     try forms.expectSame([
       item(.image(OUDSListItemImage(asset: heart))), item(.image(asset: heart)), item(.image(heart)),
-      item(.image(.init(asset: heart, description: "A", size: .extraLarge, ratio: .square))),
+      item(.image(.init(asset: heart, description: "A", size: .medium, ratio: .square, contentMode: .fit))),
     ])
     try forms.expectSame([
       item(.flag(OUDSListItemFlag(asset: heart, description: "A"))), item(.flag(asset: heart)), item(.flag(heart)),
