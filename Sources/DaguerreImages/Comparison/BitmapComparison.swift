@@ -48,32 +48,30 @@ extension DifferingPixels {
     let areApart = !regions.indices.contains { index in
       regions[..<index].contains { $0.meets(regions[index]) }
     }
+    guard !regions.isEmpty else { return [] }
     var last = 0
+    func nearest(x: Int, y: Int) -> (index: Int, distance: Int) {
+      if areApart, regions[last].squaredDistance(x: x, y: y) == 0 { return (last, 0) }
+      var nearest = (index: 0, distance: Int.max)
+      for (index, region) in regions.enumerated() {
+        let distance = region.squaredDistance(x: x, y: y)
+        if distance < nearest.distance { nearest = (index, distance) }
+      }
+      return nearest
+    }
     var number = 0
     while number < places.count {
       let (y, x) = places[number].quotientAndRemainder(dividingBy: width)
-      var nearest = (index: last, distance: Int.max)
-      if areApart, regions.indices.contains(last) { nearest.distance = regions[last].squaredDistance(x: x, y: y) }
-      if nearest.distance > 0 {
-        nearest.distance = .max
-        for (index, region) in regions.enumerated() {
-          let distance = region.squaredDistance(x: x, y: y)
-          if distance < nearest.distance { nearest = (index, distance) }
-        }
-      }
-      guard regions.indices.contains(nearest.index) else { break }
+      let (index, distance) = nearest(x: x, y: y)
       var end = number + 1
-      if areApart, nearest.distance == 0 {
-        // So are those that follow in the row up to the region's right edge.
-        let region = regions[nearest.index]
-        let edge = places[number] - x + min(region.x + region.width, width)
-        while end < places.count, places[end] < edge { end += 1 }
-      }
-      if nearest.distance == 0 {
-        add(number..<end, x: x, y: y, to: &inside[nearest.index])
-        last = nearest.index
+      if distance > 0 {
+        add(number..<end, x: x, y: y, to: &around[index])
       } else {
-        add(number..<end, x: x, y: y, to: &around[nearest.index])
+        // So are those that follow in the row up to the region's right edge.
+        let edge = places[number] - x + min(regions[index].x + regions[index].width, width)
+        while areApart, end < places.count, places[end] < edge { end += 1 }
+        add(number..<end, x: x, y: y, to: &inside[index])
+        last = index
       }
       number = end
     }

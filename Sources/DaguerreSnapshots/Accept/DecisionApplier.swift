@@ -66,11 +66,7 @@ public struct DecisionApplier: Sendable {
     applied.add(state, resolved, unproven: reached.unproven)
     let pictures = try store.keptPictures()
     let groups = state.groups(resolved.cases, reached: reached.proven, table)
-    let drawn = try parallelMap(groups, threads: threads, progress: progress) {
-      CaseDrawer(scale: SnapshotStore.scale)
-    } transform: { drawer, group in
-      try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
-    }
+    let drawn = try groups.recorded(keeping: pictures, in: staging, threads: threads, progress: progress)
     applied.recorded.caseCount = drawn.reduce(0) { $0 + $1.reads.count }
     let lines = state.themes.map { drawn.lines(of: $0.name, replacing: $0.lines) }
     let others = try store.themeNames().filter { name in !state.themes.contains { $0.name == name } }

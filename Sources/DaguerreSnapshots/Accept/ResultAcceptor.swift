@@ -50,11 +50,7 @@ public struct ResultAcceptor: Sendable {
     }
     let pictures = try store.keptPictures()
     let groups = themes.flatMap { accepted.groups(of: $0.name, $0.lines, folder: staging.store) }
-    let drawn = try parallelMap(groups, threads: threads) {
-      CaseDrawer(scale: SnapshotStore.scale)
-    } transform: { drawer, group in
-      try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
-    }
+    let drawn = try groups.recorded(keeping: pictures, in: staging, threads: threads)
     let lines = themes.map { drawn.lines(of: $0.name, replacing: $0.lines) }
     let reads = try ReadUpdate(
       keys: lines.joined().map(\.key), drawn: drawn, old: known, axes: catalogue.axes, in: staging)

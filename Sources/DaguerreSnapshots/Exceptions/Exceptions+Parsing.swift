@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreSupport
 
 extension Exceptions {
   private static let columns = ["id", "metric", "limit", "until", "reason"]
@@ -10,8 +11,7 @@ extension Exceptions {
   ///
   /// - Parameter path: the name of the file in errors.
   init(parsing bytes: [UInt8], path: String) throws(StoreError) {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let lines = String(decoding: bytes[(hasMark ? 3 : 0)...], as: UTF8.self)
+    let lines = String(decoding: bytes.withoutByteOrderMark, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     func broken(_ number: Int, _ reason: String) -> StoreError {
       .brokenExceptions(path: path, line: number, reason: reason)

@@ -39,6 +39,22 @@ struct DrawnGroup: Sendable {
   var renewed: [CaseKey: PixelIdentity] = [:]
 }
 
+extension [CaseGroup] {
+  /// Draws and stages the groups on several threads; the results are in their order.
+  ///
+  /// - Parameter sharing: nil to lay out every case by itself.
+  func recorded(
+    sharing: SheetSharing? = nil, keeping pictures: KeptPictures, in staging: StagingArea, threads: Int,
+    progress: ProgressHandler? = nil
+  ) throws -> [DrawnGroup] {
+    try parallelMap(self, threads: threads, progress: progress) {
+      CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
+    } transform: { drawer, group in
+      try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
+    }
+  }
+}
+
 extension [DrawnGroup] {
   /// The lines of a theme, with those of the groups in place of what their ids had.
   func lines(of theme: String, replacing old: [ManifestLine]) -> [ManifestLine] {

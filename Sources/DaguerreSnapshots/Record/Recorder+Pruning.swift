@@ -46,8 +46,7 @@ extension Recorder {
     let others = try store.themeNames().filter { theme in !plans.contains { $0.theme == theme } }
     let reads = try ReadUpdate(
       keys: lines.joined().map(\.key) + store.keys(of: others, axes: catalogue.axes), drawn: [],
-      old: store.reads(axes: catalogue.axes),
-      axes: catalogue.axes, in: staging)
+      old: store.reads(axes: catalogue.axes), axes: catalogue.axes, in: staging)
     var updates: [ThemeUpdate] = []
     for (index, plan) in plans.enumerated() {
       var update = ThemeUpdate(
@@ -59,8 +58,7 @@ extension Recorder {
       let gone =
         selection.takesWholeThemes || lines[index].isEmpty
         ? try unowned(theme: plan.theme, lines: lines[index], in: staging.files)
-        : Set(plan.old.compactMap { $0.picture?.file }).subtracting(lines[index].compactMap { $0.picture?.file })
-          .sorted()
+        : update.unnamedPictures
       try update.remove(gone, in: staging)
       updates.append(update)
     }

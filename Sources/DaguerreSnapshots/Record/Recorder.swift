@@ -53,7 +53,8 @@ public struct Recorder: Sendable {
         selection: selection, axes: catalogue.axes)
     }
 
-    let drawn = try draw(plans.flatMap(\.groups), staging: staging, pictures: settings.pictures)
+    let drawn = try plans.flatMap(\.groups).recorded(
+      sharing: SheetSharing(catalogue), keeping: settings.pictures, in: staging, threads: threads, progress: progress)
     let lines = plans.map { plan in plan.kept + drawn.filter { $0.theme == plan.theme }.flatMap(\.lines) }
     let others = catalogue.axes.themes.filter { !themes.contains($0) }
     let reads = try ReadUpdate(
@@ -80,17 +81,6 @@ public struct Recorder: Sendable {
       CaseCheck.isWord(name) && (try? store.manifest(name, axes: catalogue.axes)) != nil
     }
     return known + stored.filter { !known.contains($0) }
-  }
-
-  private func draw(
-    _ groups: [CaseGroup], staging: StagingArea, pictures: KeptPictures
-  ) throws -> [DrawnGroup] {
-    let sharing = SheetSharing(catalogue)
-    return try parallelMap(groups, threads: threads, progress: progress) {
-      CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
-    } transform: { drawer, group in
-      try GroupRecorder(group, drawer: drawer, staging: staging, pictures: pictures).record()
-    }
   }
 
   /// The changes to a theme, with all new files staged.

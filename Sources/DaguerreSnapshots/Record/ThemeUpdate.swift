@@ -30,14 +30,19 @@ struct ThemeUpdate {
     let drawn = drawn.filter { $0.theme == theme }
     guard !drawn.isEmpty || tokens != nil else { return nil }
     self.init(theme: theme, old: old, new: new, pictures: drawn.flatMap(\.staged))
-    var unowned = Set(old.compactMap { $0.picture?.file }).subtracting(new.compactMap { $0.picture?.file }).sorted()
+    var gone = unnamedPictures
     if new.isEmpty {
-      unowned += SnapshotStore.recordNames
+      gone += SnapshotStore.recordNames
     } else {
       try stage(new, reads: reads, tokens: tokens ?? store.tokens(theme), axes: axes, in: staging)
       if let tokens { try stage(tokens.bytes, as: SnapshotStore.tokensName, in: staging) }
     }
-    try remove(unowned, in: staging)
+    try remove(gone, in: staging)
+  }
+
+  /// The pictures that a line named and none names any more.
+  var unnamedPictures: [String] {
+    Set(old.compactMap { $0.picture?.file }).subtracting(new.compactMap { $0.picture?.file }).sorted()
   }
 
   /// Stages the new content of a file, unless that is what it has.

@@ -46,18 +46,18 @@ public struct Verifier: Sendable {
     }
     let themes = try themes(of: cases)
     let exceptions = try store.exceptions()
+    let inForce = exceptions.inForce(on: today)
     var findings = try findings(of: cases, in: themes, exceptions, on: today, root)
     let run = try draw(
-      cases, themes, exceptions.inForce(on: today), sharesSheets: sharesSheets,
-      changes: ChangeCollector(folder: folder))
+      cases, themes, inForce, sharesSheets: sharesSheets, changes: ChangeCollector(folder: folder))
     let readProblem = try readProblem(of: run, cases, themes, in: root)
     if let readProblem { findings.problems.append(readProblem.problem(catalogue.axes)) }
     report.caseCount = run.results.count
-    report.cellCount = run.results.reduce(0) { $0 + $1.reads.cellCount }
     report.storeProblems = findings.problems
     report.differences = run.results.compactMap(\.finding?.difference).unexplainedFirst
     report.changes = run.changes
-    var result = try result(of: run, cases, findings, exceptions.inForce(on: today), tool: output.tool)
+    var result = try result(of: run, cases, findings, inForce, tool: output.tool)
+    report.cellCount = result.cellCount
     result.readProblem = readProblem
     result.failure = failure ?? run.results.lazy.compactMap(\.finding?.reportError).first.map(Diagnostic.phrase)
     report.run = RunReport([result], axes: catalogue.axes)

@@ -56,7 +56,10 @@ struct Itemizer {
   private func font(for value: UInt32, style: Int, previous: Item?) -> FontFile {
     let fonts = styles[style].fonts
     guard fonts.count > 1, let scalar = Unicode.Scalar(value) else { return fonts[0] }
-    if Self.followers.contains(value), let previous, previous.style == style, previous.font.glyph(for: scalar) != nil {
+    // Most characters follow one of the first font, and stay with that anyway.
+    if let previous, previous.font !== fonts[0], previous.style == style, Self.followers.contains(value),
+      previous.font.glyph(for: scalar) != nil
+    {
       return previous.font
     }
     if value < 0x300 && fonts[0].glyph(for: scalar) != nil { return fonts[0] }

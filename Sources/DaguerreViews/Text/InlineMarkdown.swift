@@ -24,8 +24,8 @@ package struct InlineMarkdown {
     self.characters = characters
     ends = Self.marks.map { mark, _ in
       next { index in
-        index > 0 && characters[index] == mark[0] && characters[index...].starts(with: mark)
-          && !characters[index - 1].isWhitespace && characters[index - 1] != "\\"
+        index > 0 && characters[index...].starts(with: mark) && !characters[index - 1].isWhitespace
+          && characters[index - 1] != "\\"
       }
     }
     brackets = next { characters[$0] == "]" }

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// Reads JSON (RFC 8259), strictly: no comments, no trailing commas, no repeated names, at most 64 levels.
 ///
 /// A byte order mark before it is passed over, which section 8.1 allows: some editors write one.
@@ -24,7 +26,7 @@ struct JSONParser {
     guard bytes.count <= largestSize else {
       throw parser.error("the file is larger than \(largestSize >> 20) MB, which no token file should be")
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
+    parser.position = bytes.withoutByteOrderMark.startIndex
     let value = try parser.value()
     parser.skipSpace()
     guard parser.position == bytes.count else { throw parser.error("unexpected text after the end of the JSON value") }

@@ -26,7 +26,7 @@ struct InputBox: ViewModifier {
   }
 }
 
-/// A line along the bottom of a rounded box, inside, that thins out to nothing along the bottom corners.
+/// A line along the bottom of a rounded box, inside, that thins out along the bottom corners.
 ///
 /// Between two curves: the box's own circular corners, and ellipses as wide as these and lower by half the line's width,
 /// which was measured on the design system's own pictures. So at the sides the line is half as high as along the bottom.

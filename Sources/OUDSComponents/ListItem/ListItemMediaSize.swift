@@ -18,4 +18,7 @@ extension OUDSTheme {
     case (.default, _): controlItem.sizeAssetXlarge
     }
   }
+
+  /// How opaque pictures beside texts are.
+  func mediaOpacity(isEnabled: Bool) -> Double { isEnabled ? opacities.opaque : opacities.disabled }
 }

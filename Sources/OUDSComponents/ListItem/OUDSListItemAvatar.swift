@@ -97,8 +97,9 @@ public struct OUDSListItemAvatar: View {
     switch content {
     case .plain(let avatar): avatar
     case .type(let type, let size):
+      let side = theme.side(of: size, in: itemSize)
       circle(type, size)
-        .frame(width: theme.side(of: size, in: itemSize), height: theme.side(of: size, in: itemSize))
+        .frame(width: side, height: side)
         .overlay(alignment: .bottomTrailing) { pinned }
     }
   }
@@ -108,7 +109,7 @@ public struct OUDSListItemAvatar: View {
     switch type {
     case .image(let image):
       image.resizable().clipShape(Circle())
-        .opacity(isEnabled ? theme.opacities.opaque : theme.opacities.disabled)
+        .opacity(theme.mediaOpacity(isEnabled: isEnabled))
     case .icon:
       Circle().fill(background).overlay {
         Image(Self.person).resizable().frame(width: iconSide(size), height: iconSide(size))

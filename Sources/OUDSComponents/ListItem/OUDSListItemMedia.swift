@@ -173,7 +173,7 @@ public struct OUDSListItemImage: View {
     content
       .frame(width: ratio == .square ? side : side * 16 / 9, height: side)
       .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
-      .opacity(isEnabled ? theme.opacities.opaque : theme.opacities.disabled)
+      .opacity(theme.mediaOpacity(isEnabled: isEnabled))
       .accessibilityLabel(description)
       .accessibilityHidden(description.isEmpty)
   }
@@ -219,7 +219,7 @@ public struct OUDSListItemFlag: View {
     return asset.resizable()
       .frame(width: height * 1.5, height: height)
       .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
-      .opacity(isEnabled ? theme.opacities.opaque : theme.opacities.disabled)
+      .opacity(theme.mediaOpacity(isEnabled: isEnabled))
       .frame(minWidth: theme.side(of: size, in: itemSize))
       .accessibilityLabel(description)
       .accessibilityHidden(description.isEmpty)

@@ -37,7 +37,7 @@ public struct OUDSListItemVideo: View {
     AsyncImage(url: url)
       .frame(width: side, height: side)
       .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
-      .opacity(isEnabled ? theme.opacities.opaque : theme.opacities.disabled)
+      .opacity(theme.mediaOpacity(isEnabled: isEnabled))
       .accessibilityHidden(true)
   }
 
