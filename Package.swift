@@ -88,6 +88,7 @@ let package = Package(
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(name: "CCompare", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CFastDeflate", dependencies: ["CISAL"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
@@ -111,7 +112,8 @@ let package = Package(
     library("DaguerreViews", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
     .target(
       name: "DaguerreImages",
-      dependencies: ["CDeflate", "CFastDeflate", "CPNGReader", "CPNGWriter", "DaguerreGraphics"], swiftSettings: hot),
+      dependencies: ["CCompare", "CDeflate", "CFastDeflate", "CPNGReader", "CPNGWriter", "DaguerreGraphics"],
+      swiftSettings: hot),
 
     // The design system.
     library(
@@ -234,7 +236,7 @@ let package = Package(
     .testTarget(
       name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics", "SeededRandom"], swiftSettings: hot),
     .testTarget(
-      name: "DaguerreImagesTests", dependencies: ["DaguerreGraphics", "DaguerreImages", "SeededRandom"],
+      name: "DaguerreImagesTests", dependencies: ["CCompare", "DaguerreGraphics", "DaguerreImages", "SeededRandom"],
       swiftSettings: hot),
     .testTarget(
       name: "DaguerreTestingTests",

@@ -1,3 +1,4 @@
+import CCompare
 import SeededRandom
 import Testing
 
@@ -20,16 +21,39 @@ struct ShortcutTests {
     }
   }
 
-  @Test("no two opaque colours are equally bright")
-  func brightness() {
-    for red in -255...255 {
-      for green in -255...255 where red != 0 || green != 0 {
-        let rest =
-          red * OpaqueSurroundings.brightness(1) + green * OpaqueSurroundings.brightness(0x100)
-        let (blue, remainder) = rest.quotientAndRemainder(dividingBy: OpaqueSurroundings.brightness(0x10000))
-        if remainder == 0 { #expect(abs(blue) > 255) }
+  @Test(
+    "the darkest and the brightest neighbour are those by exact sums, or nothing is sure", arguments: [1, 4, 40, 255])
+  func extremes(spread: Int) {
+    var random = SeededNumbers(seed: UInt64(spread))
+    func brightness(_ color: UInt32) -> Int {
+      Int(color & 0xFF) * 29_889_531 + Int(color >> 8 & 0xFF) * 58_662_247 + Int(color >> 16 & 0xFF) * 11_448_223
+    }
+    let (width, center) = (5, 7)
+    var unsure = 0
+    for _ in 0..<20_000 {
+      let pixels = (0..<15).map { _ in
+        (0..<3).reduce(0xFF00_0000) { $0 | UInt32(random.next(below: spread + 1)) << (8 * UInt32($1)) }
+      }
+      for isByColumns in [true, false] {
+        let offsets = [-1, 0, 1].flatMap { one in
+          [-1, 0, 1].map { isByColumns ? $0 * width + one : one * width + $0 }
+        }
+        let extremes = pixels.withUnsafeBufferPointer {
+          daguerre_find_extremes($0.baseAddress?.advanced(by: center), width, isByColumns)
+        }
+        guard extremes.is_sure else {
+          unsure += 1
+          continue
+        }
+        let values = offsets.map { brightness(pixels[center + $0]) }
+        let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+        #expect(extremes.darkest == values.firstIndex(of: low).map { offsets[$0] })
+        #expect(extremes.brightest == values.firstIndex(of: high).map { offsets[$0] })
+        let own = brightness(pixels[center])
+        #expect(extremes.is_between == (low < own && own < high))
       }
     }
+    #expect(unsure < 400, "\(unsure)")
   }
 
   @Test("what is said of eight pixels at once is what is said of each", arguments: [0, 0.001, 0.02, 0.1, 0.5, 1])
@@ -100,13 +124,14 @@ struct ShortcutTests {
           ? UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000
           : color ^ UInt32(truncatingIfNeeded: random.next() & random.next()) & 0x001F_1F1F
       }
-      let (differ, unsure) = colors.roughly(a, b)
-      for lane in 0..<8 {
-        let bit = UInt64(1) << UInt64(lane * 8)
-        if unsure & bit != 0 {
+      var verdicts = [UInt8](repeating: 9, count: 8)
+      verdicts.withUnsafeMutableBytes { bytes in
+        if let base = bytes.baseAddress { colors.compare(a, b, count: 8, into: base) }
+      }
+      for (lane, verdict) in verdicts.enumerated() {
+        if verdict == 2 {
           count += 1
-          #expect(differ & bit == 0)
-        } else if (differ & bit != 0) != (a[lane] != b[lane] && colors.differ(a[lane], b[lane], place: 0)) {
+        } else if (verdict == 1) != (a[lane] != b[lane] && colors.differ(a[lane], b[lane], place: 0)) {
           Issue.record("\(a[lane]), \(b[lane])")
         }
       }

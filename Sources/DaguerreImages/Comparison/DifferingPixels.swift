@@ -90,10 +90,7 @@ public struct DifferingPixels: Sendable {
 
   static func step(_ first: UInt32, _ second: UInt32) -> Int {
     let (a, b) = (first == absent ? 0 : first, second == absent ? 0 : second)
-    var step = 0
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      step = max(step, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))
-    }
-    return step
+    let (one, other) = (unsafeBitCast(a, to: SIMD4<UInt8>.self), unsafeBitCast(b, to: SIMD4<UInt8>.self))
+    return Int((pointwiseMax(one, other) &- pointwiseMin(one, other)).max())
   }
 }

@@ -1,9 +1,12 @@
+internal import CCompare
+
 /// Where pixels of two pictures belong to areas of one colour, worked out once: which pixels can be edges of shapes follows
 /// from it, as one of their neighbours must be in such an area.
 ///
 /// Asking each pixel by itself costs an eighth of a second for each million that differ; in noise none is an edge.
 struct AreaMap {
-  /// Bits of a pixel: whether three of its neighbours have its colour in the first picture, in the second, and in both.
+  /// Bits of a pixel, those of ``daguerre_find_areas``: whether three of its neighbours have its colour in the first
+  /// picture, in the second, and in both.
   static let first: UInt8 = 1
   static let second: UInt8 = 2
   private static let both: UInt8 = 4
@@ -97,37 +100,15 @@ struct AreaMap {
 
   private static func mark(_ pair: PixelPair, _ y: Int, _ line: UnsafeMutableBufferPointer<UInt8>) {
     let width = pair.width
-    guard y > 0, y < pair.height - 1, width >= 6, let one = pair.first.baseAddress, let other = pair.second.baseAddress
+    guard y > 0, y < pair.height - 1, width >= 10, let one = pair.first.baseAddress,
+      let other = pair.second.baseAddress, let marks = line.baseAddress
     else {
       for x in 0..<width { line[x] = bits(pair, x, y) }
       return
     }
-    let bytes = UnsafeMutableRawBufferPointer(line)
-    var x = 1
-    while x < width - 1 {
-      // The last four begin before those that are left, and mark some once more.
-      let column = min(x, width - 5)
-      let place = y * width + column
-      let (first, second) = (isInArea(one + place, width), isInArea(other + place, width))
-      let marks = (first & Int32(Self.first)) | (second & Int32(Self.second)) | (first & second & Int32(both))
-      bytes.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: marks), toByteOffset: column, as: SIMD4<UInt8>.self)
-      x = column + 4
-    }
+    let start = y * width
+    daguerre_find_areas(one + start + 1, other + start + 1, width, width - 2, marks + 1)
     for x in [0, width - 1] { line[x] = bits(pair, x, y) }
-  }
-
-  /// All ones for each of four pixels of whose neighbours three or more have its colour.
-  @inline(__always)
-  private static func isInArea(_ pixels: UnsafePointer<UInt32>, _ width: Int) -> SIMD4<Int32> {
-    func four(_ offset: Int) -> SIMD4<UInt32> {
-      UnsafeRawPointer(pixels + offset).loadUnaligned(as: SIMD4<UInt32>.self)
-    }
-    let colors = four(0)
-    /// -1 where alike.
-    func alike(_ offset: Int) -> SIMD4<Int32> { unsafeBitCast(four(offset) .== colors, to: SIMD4<Int32>.self) }
-    let above = alike(-width - 1) &+ alike(-width) &+ alike(-width + 1)
-    let below = alike(width - 1) &+ alike(width) &+ alike(width + 1)
-    return unsafeBitCast(above &+ below &+ alike(-1) &+ alike(1) .< -2, to: SIMD4<Int32>.self)
   }
 
   private static func bits(_ pair: PixelPair, _ x: Int, _ y: Int) -> UInt8 {

@@ -4,8 +4,11 @@ protocol ColorThreshold {
   ///
   /// - Parameter place: of the pixels in rows from the top, which may decide on what is behind translucent ones.
   func differ(_ a: UInt32, _ b: UInt32, place: Int) -> Bool
-  /// What can be said of eight pairs of pixels at once, equal ones among them; one byte for each, 1 for yes.
-  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64)
+  /// What can be said of eight or more pairs of pixels at once, equal ones among them.
+  ///
+  /// - Parameter verdicts: a byte for each: 0 for near colours, 1 for others, 2 for what is not sure.
+  func compare(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int, into verdicts: UnsafeMutableRawPointer)
 }
 
 /// Tells pixels that smooth the edge of a shape from others.
@@ -29,7 +32,7 @@ extension PixelPair {
   /// Marks what is too far apart in some rows as different, or as anti-aliased where it is an edge.
   @inline(__always)
   func mark(_ rows: Range<Int>, by colors: some ColorThreshold, edges: some EdgeRule, into marks: MarkedPixels) {
-    guard let one = first.baseAddress, let other = second.baseAddress else { return }
+    guard let one = first.baseAddress, let other = second.baseAddress, let bytes = marks.bytes else { return }
     // Areas of one colour ask the same again and again; what is translucent depends on the place.
     var last = (a: UInt32(0), b: UInt32(0), differ: false)
     for y in rows {
@@ -42,27 +45,27 @@ extension PixelPair {
         }
         continue
       }
+      let verdicts = bytes + start
+      colors.compare(one + start, other + start, count: width, into: verdicts)
       var column = 0
       while column < width {
-        // The last eight begin before those that are left, and mark some once more.
+        // The last eight begin before those that are left, and are looked at once more.
         let x = min(column, width &- 8)
         let place = start &+ x
         column = x &+ 8
-        let changed = Self.eight(one + place) ^ Self.eight(other + place)
-        guard changed[0] | changed[1] | changed[2] | changed[3] != 0 else { continue }
-        var (differ, unsure) = colors.roughly(one + place, other + place)
+        let eight = verdicts.loadUnaligned(fromByteOffset: x, as: UInt64.self)
+        guard eight != 0 else { continue }
+        var (differ, unsure) = (eight & 0x0101_0101_0101_0101, eight &>> 1 & 0x0101_0101_0101_0101)
         while unsure != 0 {
           let lane = unsure.trailingZeroBitCount / 8
           unsure &= unsure &- 1
           let (a, b) = (one[place &+ lane], other[place &+ lane])
-          guard a != b else { continue }
           if a != last.a || b != last.b || (a & b) >> 24 != 255 {
             last = (a, b, colors.differ(a, b, place: place &+ lane))
           }
           if last.differ { differ |= 1 &<< UInt64(lane &* 8) }
         }
-        guard differ != 0 else { continue }
-        marks.setEight(at: place, to: differ)
+        verdicts.storeBytes(of: differ, toByteOffset: x, as: UInt64.self)
         var candidates = differ & edges.candidates(place)
         while candidates != 0 {
           let lane = candidates.trailingZeroBitCount / 8
@@ -71,10 +74,5 @@ extension PixelPair {
         }
       }
     }
-  }
-
-  @inline(__always)
-  private static func eight(_ pixels: UnsafePointer<UInt32>) -> SIMD4<UInt64> {
-    UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt64>.self)
   }
 }

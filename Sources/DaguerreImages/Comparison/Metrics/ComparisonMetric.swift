@@ -47,7 +47,7 @@ public enum ComparisonMetric: Hashable, Sendable {
   ) -> Double? {
     PixelPair.with(first, second) { pair in
       switch self {
-      case .exact: pair.markUnequal(into: marks)
+      case .exact: pair.markUnequal(into: MarkedPixels(marks))
       case .pixelmatch(let pixelmatch): pixelmatch.mark(pair, into: MarkedPixels(marks))
       case .odiff(let odiff): odiff.mark(pair, into: MarkedPixels(marks))
       case .ssim(let similarity): return similarity.mark(pair, into: marks)
@@ -86,11 +86,8 @@ struct MarkedPixels: @unchecked Sendable {
     nonmutating set { marks[place] = newValue }
   }
 
-  /// Sets eight in a row, each in a byte of its own, the first in the lowest.
-  @inline(__always)
-  func setEight(at place: Int, to values: UInt64) {
-    UnsafeMutableRawBufferPointer(marks).storeBytes(of: values, toByteOffset: place, as: UInt64.self)
-  }
+  /// All as bytes, in which 2 stands for what is not sure as long as its row is being marked.
+  var bytes: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(marks.baseAddress) }
 }
 
 /// Two pictures of one size, for hot loops; nobody writes to them.
@@ -119,12 +116,15 @@ struct PixelPair: @unchecked Sendable {
   }
 
   /// Marks pixels that differ, but for those that are transparent in both.
-  func markUnequal(into marks: UnsafeMutableBufferPointer<PictureComparison.Mark>) {
-    for y in 0..<height where !isEqual(row: y) {
-      for place in y * width..<(y + 1) * width {
-        let (a, b) = (first[place], second[place])
-        marks[place] = a != b && (a | b) >> 24 != 0 ? .different : .equal
+  func markUnequal(into marks: MarkedPixels) {
+    RowBands.run(rows: height, width: width) { rows in
+      for y in rows where !isEqual(row: y) {
+        for place in y * width..<(y + 1) * width {
+          let (a, b) = (first[place], second[place])
+          marks[place] = a != b && (a | b) >> 24 != 0 ? .different : .equal
+        }
       }
     }
   }
+
 }

@@ -12,18 +12,15 @@ struct OklabColors: PixelmatchColors {
     self.tables = tables
   }
 
-  @inline(__always)
-  func roughly(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> (differ: UInt64, unsure: UInt64) {
-    var (differ, unsure): (UInt64, UInt64) = (0, 0)
-    for lane in 0..<8 {
-      let isOpaque = (a[lane] & b[lane]) >> 24 == 255
-      switch isOpaque ? tables.areFarApart(a[lane], b[lane], by: threshold) : nil {
-      case true?: differ |= 1 &<< UInt64(lane &* 8)
-      case false?: break
-      case nil: unsure |= 1 &<< UInt64(lane &* 8)
-      }
+  func compare(
+    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, count: Int, into verdicts: UnsafeMutableRawPointer
+  ) {
+    for place in 0..<count {
+      let (a, b) = (first[place], second[place])
+      var verdict: UInt8 = a == b ? 0 : 2
+      if a != b, (a & b) >> 24 == 255, let isFar = tables.areFarApart(a, b, by: threshold) { verdict = isFar ? 1 : 0 }
+      verdicts.storeBytes(of: verdict, toByteOffset: place, as: UInt8.self)
     }
-    return (differ, unsure)
   }
 
   @inline(__always)

@@ -1,3 +1,4 @@
+internal import CCompare
 public import DaguerreGraphics
 
 /// A comparison of any two pictures under a metric.
@@ -152,6 +153,16 @@ private struct Summary: Sendable {
               rowCount += different.nonzeroBitCount
               rowLeft = min(rowLeft, start + different.trailingZeroBitCount / 8)
               rowRight = start + 8 - different.leadingZeroBitCount / 8
+              if largestStep < 255, isCommon, width - start >= 8, let one = firstPixels.baseAddress,
+                let other = secondPixels.baseAddress
+              {
+                let place = y * width + start
+                let step = daguerre_largest_step(Int32(largestStep), one + place, other + place, different)
+                if step >= 0 {
+                  largestStep = Int(step)
+                  continue
+                }
+              }
               while different != 0 && largestStep < 255 {
                 let x = start + different.trailingZeroBitCount / 8
                 different &= different &- 1
