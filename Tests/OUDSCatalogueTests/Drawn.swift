@@ -1,6 +1,6 @@
 import DaguerreGraphics
 import DaguerreSnapshots
-import Foundation
+import DaguerreSupport
 import OUDS
 import TestSupport
 import Testing
@@ -57,7 +57,7 @@ struct MeasuredCell {
   /// `#RRGGBB` of an opaque pixel, from the box's top left corner; may lie outside the box.
   func color(_ dx: Int, _ dy: Int) -> String {
     let pixel = bitmap[x + dx, y + dy]
-    return "#" + [pixel, pixel >> 8, pixel >> 16].map { String(format: "%02X", $0 & 0xFF) }.joined()
+    return String(HexadecimalColor.text(pixel.byteSwapped).prefix(7))
   }
 
   /// Colours and lengths along a row of pixels, from `start` to the right.
