@@ -9,6 +9,8 @@ let strict: [SwiftSetting] = [
 ]
 
 /// For targets with hot code: optimised in debug too, as a whole, so that tests run at nearly full speed.
+///
+/// With threads, as only then each file has an object of its own, which the index of debug builds wants.
 let hot: [SwiftSetting] =
   strict + [
     .unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
@@ -95,7 +97,8 @@ let package = Package(
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
-    .target(name: "CCompare", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(
+      name: "CCompare", dependencies: ["CBlend"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CFastDeflate", dependencies: ["CISAL"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),

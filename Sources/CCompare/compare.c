@@ -4,20 +4,17 @@
 
 #include "CCompare.h"
 
+#include "CBlend.h"
+
 #include <string.h>
 
 // Each function is compiled twice. Not by `target_clones`: what chooses then runs before the thread sanitizer is ready.
 #if defined(__x86_64__)
-static bool has_avx2 = false;
-__attribute__((constructor)) static void look_at_the_processor(void) {
-  __builtin_cpu_init();
-  has_avx2 = __builtin_cpu_supports("avx2");
-}
 #define FOR_ALL_PROCESSORS(result, name, parameters, arguments) \
   static inline __attribute__((always_inline)) result name##_on_any parameters; \
   __attribute__((target("avx2"))) static result name##_with_avx2 parameters { return name##_on_any arguments; } \
   static result name##_without parameters { return name##_on_any arguments; } \
-  result name parameters { return has_avx2 ? name##_with_avx2 arguments : name##_without arguments; } \
+  result name parameters { return daguerre_is_wide() ? name##_with_avx2 arguments : name##_without arguments; } \
   static inline result name##_on_any parameters
 #else
 #define FOR_ALL_PROCESSORS(result, name, parameters, arguments) result name parameters

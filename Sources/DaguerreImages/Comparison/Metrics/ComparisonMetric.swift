@@ -126,5 +126,4 @@ struct PixelPair: @unchecked Sendable {
       }
     }
   }
-
 }

@@ -17,8 +17,11 @@ struct OklabColors: PixelmatchColors {
   ) {
     for place in 0..<count {
       let (a, b) = (first[place], second[place])
-      var verdict: UInt8 = a == b ? 0 : 2
-      if a != b, (a & b) >> 24 == 255, let isFar = tables.areFarApart(a, b, by: threshold) { verdict = isFar ? 1 : 0 }
+      var verdict: UInt8 = 0
+      if a != b {
+        let isFar = (a & b) >> 24 == 255 ? tables.areFarApart(a, b, by: threshold) : nil
+        verdict = isFar.map { $0 ? 1 : 0 } ?? 2
+      }
       verdicts.storeBytes(of: verdict, toByteOffset: place, as: UInt8.self)
     }
   }

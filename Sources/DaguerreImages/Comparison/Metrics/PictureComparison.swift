@@ -153,15 +153,10 @@ private struct Summary: Sendable {
               rowCount += different.nonzeroBitCount
               rowLeft = min(rowLeft, start + different.trailingZeroBitCount / 8)
               rowRight = start + 8 - different.leadingZeroBitCount / 8
-              if largestStep < 255, isCommon, width - start >= 8, let one = firstPixels.baseAddress,
-                let other = secondPixels.baseAddress
+              if isCommon, width - start >= 8,
+                raiseStep(firstPixels, secondPixels, at: y * width + start, which: different)
               {
-                let place = y * width + start
-                let step = daguerre_largest_step(Int32(largestStep), one + place, other + place, different)
-                if step >= 0 {
-                  largestStep = Int(step)
-                  continue
-                }
+                continue
               }
               while different != 0 && largestStep < 255 {
                 let x = start + different.trailingZeroBitCount / 8
@@ -185,6 +180,21 @@ private struct Summary: Sendable {
         }
       }
     }
+  }
+
+  /// Raises the largest step to that of some of eight pairs in a row, unless one of these is translucent.
+  ///
+  /// - Returns: whether it is what they make it.
+  @inline(__always)
+  private mutating func raiseStep(
+    _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>, at place: Int, which: UInt64
+  ) -> Bool {
+    guard largestStep < 255, let one = first.baseAddress, let other = second.baseAddress else {
+      return largestStep == 255
+    }
+    let step = daguerre_largest_step(Int32(largestStep), one + place, other + place, which)
+    if step >= 0 { largestStep = Int(step) }
+    return step >= 0
   }
 
   /// Which of up to eight marks in a row are `different`: a byte for each, 1 for yes.

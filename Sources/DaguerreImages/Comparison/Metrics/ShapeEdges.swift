@@ -40,9 +40,9 @@ struct ShapeEdges<Colors: PixelmatchColors>: EdgeRule {
 
   @inline(__always)
   private func isEdge(of pair: PixelPair, _ picture: UInt8, _ x: Int, _ y: Int) -> Bool {
-    // What has three neighbours of its colour is none.
-    guard !areas.isInArea(y &* pair.width &+ x, of: picture) else { return false }
     let place = y &* pair.width &+ x
+    // What has three neighbours of its colour is none.
+    guard !areas.isInArea(place, of: picture) else { return false }
     guard !pair.isAtBorder(x, y), let pixels = pair.first.baseAddress else { return isEdge(ofAny: pair, x, y) }
     let extremes = daguerre_find_extremes(pixels + place, pair.width, program.isByColumns)
     guard extremes.is_sure else { return isEdge(ofAny: pair, x, y) }
