@@ -45,16 +45,15 @@ static void fail(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-// What libpng only warns of leaves the pixels right.
-static void ignore(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
+// What libpng only warns of leaves the pixels right, but that it drops transparency whose checksum is wrong.
+static void warn(png_structp png, png_const_charp message) {
+  if (strcmp(message, "tRNS: CRC error") == 0) fail(png, message);
 }
 
 int cpng_read(
     const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]) {
   Input input = {file, count, after_pixels(file, count)};
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, ignore);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, warn);
   png_infop info = png == NULL ? NULL : png_create_info_struct(png);
   if (info == NULL) {
     if (png != NULL) png_destroy_read_struct(&png, NULL, NULL);
@@ -69,7 +68,7 @@ int cpng_read(
 
   png_set_read_fn(png, &input, take);
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
   // All that libpng can do without, so that it takes no memory.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);

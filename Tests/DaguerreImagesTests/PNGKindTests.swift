@@ -1,4 +1,4 @@
-import DaguerreImages
+@testable import DaguerreImages
 import Testing
 
 /// Every colour type and depth that the format has, plain and interlaced, with transparency of each kind.
@@ -100,6 +100,26 @@ struct PNGKindTests {
     let plain = ForeignFiles.file(width: 3, height: 1, depth: 8, colorType: 0, data: [0, 7, 128, 200])
     let marked = ForeignFiles.file(width: 3, height: 1, depth: 8, colorType: 0, chunks: chunks, data: [0, 7, 128, 200])
     #expect(try PNG.decodeStraight(marked) == PNG.decodeStraight(plain))
+  }
+
+  @Test("a wrong checksum is damage where the chunk has a part in the pixels, and nowhere else")
+  func checksums() throws {
+    let chunks: [(name: String, data: [UInt8])] = [
+      ("gAMA", [0, 1, 0x86, 0xA0]), ("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9, 200]), ("tEXt", Array("Comment\0x".utf8)),
+      ("xxXx", [9, 9]),
+    ]
+    let file = ForeignFiles.file(width: 3, height: 1, depth: 8, colorType: 3, chunks: chunks, data: [0, 0, 1, 0])
+    let plain = try PNG.decodeStraight(file)
+    for name in ["IHDR", "gAMA", "PLTE", "tRNS", "tEXt", "xxXx", "IDAT", "IEND"] {
+      let chunk = try #require(Chunk.all(in: file).first { $0.name == name })
+      var damaged = file
+      damaged[chunk.end - 1] ^= 1
+      if ["gAMA", "tEXt", "xxXx"].contains(name) {
+        #expect(try PNG.decodeStraight(damaged) == plain, "\(name)")
+      } else {
+        #expect(throws: (any Error).self, "\(name)") { try PNG.decodeStraight(damaged) }
+      }
+    }
   }
 
   @Test("broken files end in words")
