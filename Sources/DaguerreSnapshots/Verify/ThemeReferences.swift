@@ -68,8 +68,8 @@ struct ThemeReferences: Sendable {
     places[snapshot.key].map { manifest.lines[$0] }
   }
 
-  /// The cases that have a line.
-  var keys: some Sequence<CaseKey> { places.keys }
+  /// How many cases have a line.
+  var caseCount: Int { places.count }
 
   /// Whether the file of a line, if it has one, has the bytes and the pixels that the line gives.
   func isIntact(_ line: ManifestLine) -> Bool {

@@ -13,23 +13,29 @@ extension Verifier {
       problem.isMissing = true
       return problem
     }
+    // Of those of which nothing is recorded.
     var now: [CaseKey: ReadRecord.Reads] = [:]
     for (number, (snapshot, result)) in zip(run.numbers, zip(run.drawn, run.results)) {
       let key = snapshot.key
-      now[key] = result.reads
-      if let known = reads[key], known != result.reads {
-        problem.cases.append(RunResult.CaseName(snapshot, number: number))
+      if let known = reads[key] {
+        if known != result.reads { problem.cases.append(RunResult.CaseName(snapshot, number: number)) }
+      } else {
+        now[key] = result.reads
       }
     }
     if !problem.cases.isEmpty { return problem }
     guard cases.isEverything, cases.shard.isFirst else { return nil }
-    let referenced: Set<CaseKey> = themes.compactMap(\.references).reduce(into: []) { $0.formUnion($1.keys) }
-    guard Set(run.comparable.map(\.key)) == referenced else { return nil }
+    let references = themes.reduce(into: [:]) { $0[$1.name] = $1.references }
+    guard references.values.reduce(0, { $0 + $1.caseCount }) == run.comparable.count,
+      run.comparable.allSatisfy({ references[$0.point.theme]?.line(of: $0) != nil })
+    else { return nil }
     // What another shard draws reads what is recorded, or that shard says that it does not.
     var current = ReadRecord(axes: catalogue.axes)
-    for (id, cases) in Dictionary(grouping: run.comparable, by: \.id) {
+    for indices in run.comparable.groupedIndices(by: \.id) {
+      let cases = indices.lazy.map { run.comparable[$0] }
       current.set(
-        id, cases.compactMap { item in (now[item.key] ?? reads[item.key]).map { (point: item.point, reads: $0) } })
+        run.comparable[indices[0]].id,
+        cases.compactMap { item in (reads[item.key] ?? now[item.key]).map { (point: item.point, reads: $0) } })
     }
     problem.isMalformed = try root.read(SnapshotStore.readsName) != current.bytes
     return problem.isMalformed ? problem : nil

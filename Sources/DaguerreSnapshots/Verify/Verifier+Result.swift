@@ -16,10 +16,11 @@ extension Verifier {
       result.finding?.hidden.map { RunResult.Hidden(number: number, exceptions: $0.exceptions, pixels: $0.pixels) }
     }
     result.tested = zip(run.drawn, run.numbers).map { RunResult.CaseName($0, number: $1) }
+    let found = run.results.indices.filter { run.results[$0].finding != nil }
     result.obsolete = findings.obsolete.map { RunResult.CaseName(number: 0, id: $0.id, values: $0.point.values) }
     try result.add(
-      zip(zip(run.drawn, result.tested), run.results).map { ($0.0, $0.1, $1) }, changes: run.changes,
-      tokens: run.tokens, threads: threads)
+      found.map { (run.drawn[$0], result.tested[$0], run.results[$0]) }, changes: run.changes, tokens: run.tokens,
+      threads: threads)
     return result
   }
 
