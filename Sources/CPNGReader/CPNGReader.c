@@ -45,9 +45,15 @@ static void fail(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-// What libpng only warns of leaves the pixels right, but that it drops transparency whose checksum is wrong.
+// What libpng only warns of leaves the pixels right, but that it also drops what it cannot be sure of: transparency whose
+// checksum is wrong, and chunks that may have had another name.
 static void warn(png_structp png, png_const_charp message) {
-  if (strcmp(message, "tRNS: CRC error") == 0) fail(png, message);
+  static const char harmless[] = "bKGD cHRM eXIf gAMA hIST iCCP iTXt pHYs sBIT sPLT sRGB tEXt tIME zTXt";
+  if (strstr(message, "CRC error") == NULL) return;
+  for (const char *name = harmless; name < harmless + sizeof harmless; name += 5) {
+    if (strncmp(message, name, 4) == 0) return;
+  }
+  fail(png, message);
 }
 
 int cpng_read(

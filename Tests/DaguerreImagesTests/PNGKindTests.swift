@@ -102,7 +102,7 @@ struct PNGKindTests {
     #expect(try PNG.decodeStraight(marked) == PNG.decodeStraight(plain))
   }
 
-  @Test("a wrong checksum is damage where the chunk has a part in the pixels, and nowhere else")
+  @Test("a wrong checksum is damage where the chunk has a part in the pixels or may have had another name")
   func checksums() throws {
     let chunks: [(name: String, data: [UInt8])] = [
       ("gAMA", [0, 1, 0x86, 0xA0]), ("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9, 200]), ("tEXt", Array("Comment\0x".utf8)),
@@ -114,7 +114,7 @@ struct PNGKindTests {
       let chunk = try #require(Chunk.all(in: file).first { $0.name == name })
       var damaged = file
       damaged[chunk.end - 1] ^= 1
-      if ["gAMA", "tEXt", "xxXx"].contains(name) {
+      if ["gAMA", "tEXt"].contains(name) {
         #expect(try PNG.decodeStraight(damaged) == plain, "\(name)")
       } else {
         #expect(throws: (any Error).self, "\(name)") { try PNG.decodeStraight(damaged) }
