@@ -66,7 +66,7 @@ struct DeterminismTests {
 
   @Test(
     "On every machine, in debug and release",
-    arguments: [(1, "88402f9350d60c12"), (1.5, "ee9c442697e64b91"), (2, "d156376b6139ce71"), (3, "cae01968af4c724a")]
+    arguments: [(1, "e382ad25b9cc477c"), (1.5, "1ee9f779215cb504"), (2, "ef3fca05423a609a"), (3, "3cc56fc5cf5a0fd0")]
       as [(Double, String)])
   func golden(scale: Double, expected: String) throws {
     let actual = digest(try Rasterizer().draw(Self.list(), scale: scale))

@@ -91,7 +91,10 @@ struct Drawing: ~Copyable {
       try rasterizer.outlines.emit(
         shape.key, origin: shape.origin, extent: shape.extent, in: clip.bounds, to: &blitter
       ) { window throws(InvalidField) in
-        try OutlineMasks.mask(in: window, rule: .nonzero, isSimple: shape.isSimple) { shape.draw(into: &$0) }
+        if shape.isSimple, window == shape.extent.pixels {
+          return SimpleContours.mask(in: window) { shape.draw(into: &$0) }
+        }
+        return try OutlineMasks.mask(in: window, rule: .nonzero) { shape.draw(into: &$0) }
       }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
@@ -162,12 +165,10 @@ struct Drawing: ~Copyable {
     try rasterizer.outlines.emit(
       dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &blitter
     ) { window throws(InvalidField) in
-      if window == dashes.extent.pixels, let discs = dashes.discs {
-        var accumulator = CoverageAccumulator(width: window.width, height: window.height)
-        for disc in discs { accumulator.add(disc) }
-        return accumulator.mask()
+      if dashes.isSimple, window == dashes.extent.pixels {
+        return SimpleContours.mask(in: window) { dashes.draw(into: &$0) }
       }
-      return try OutlineMasks.mask(in: window, rule: .nonzero, isSimple: dashes.isSimple) { dashes.draw(into: &$0) }
+      return try OutlineMasks.mask(in: window, rule: .nonzero) { dashes.draw(into: &$0) }
     }
   }
 

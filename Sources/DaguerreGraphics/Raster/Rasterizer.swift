@@ -15,7 +15,8 @@
 ///    and the rest; only the rest makes the mask, so a shape that moves by whole pixels keeps its mask.
 /// 3. **Coverage** (`Coverage/`, `Curves/`, `Shapes/`). A shape becomes a ``Mask`` of 16 bits a pixel, which is kept in
 ///    a ``MaskCache``. Boxes and borders have circular corners in closed form and are nine-patches: all with the same
-///    corners share a mask. Blurred boxes are products of one-dimensional integrals of the gaussian. All else is an
+///    corners share a mask. Arcs and dashes that cannot overlap themselves are in closed form too (``SimpleContours``).
+///    Blurred boxes are products of one-dimensional integrals of the gaussian. All else is an
 ///    ``Outline`` of straight edges, which the ``EdgeResolver`` makes simple and the ``CoverageAccumulator`` adds up.
 ///    What would take forever (``OutlineMasks``) is refused.
 /// 4. **Blitting** (`Paint/`). A ``MaskWalker`` gives the mask's spans to a ``Blitter``, which multiplies them by the
@@ -35,11 +36,8 @@
 ///
 /// Times are those of `daguerre-bench`; a cold pass begins with empty caches.
 ///
-/// - Flattening to 1/64 px instead of 1/1024 px: cold passes over dashes, arcs and icons take half to a third of the
-///   time, but chords may then be off by 4 levels instead of 0.25, and warm passes, the usual ones, gain nothing. The
+/// - Flattening to 1/64 px instead of 1/1024 px: cold passes over paths take half to a third of the time, but chords may then be off by 4 levels instead of 0.25, and warm passes, the usual ones, gain nothing. The
 ///   worst error of a renderer on curves is close to 255 levels times its tolerance: at 0.1 px that is 26.
-/// - Shapes that cannot overlap added as they are, not cut at each vertex: a third less time, cold, and just as exact, but
-///   other roundings: every fifth reference of the design system would move by one level in some pixel.
 /// - Painting nine-patches row by row instead of in blocks of 8 rows: borders take more than twice as long.
 /// - Masks of glyphs and icons as spans instead of tiles: text takes about twice as long.
 /// - Blending single pixels in 64-bit words instead of four pixels in 16-bit lanes: 3 times as long.

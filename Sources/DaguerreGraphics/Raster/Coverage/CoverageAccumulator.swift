@@ -7,8 +7,8 @@
 struct CoverageAccumulator: ~Copyable {
   let width: Int
   let height: Int
-  private let stride: Int
-  private let cells: UnsafeMutableBufferPointer<Int32>
+  let stride: Int
+  let cells: UnsafeMutableBufferPointer<Int32>
 
   /// What a cell adds up to where a pixel is covered: twice a pixel's area in grid steps.
   private static let fullBits = Int32(2 * Fixed.fractionBits + 1)
@@ -31,41 +31,8 @@ struct CoverageAccumulator: ~Copyable {
     for edge in edges.elements { Self.add(edge, to: cells, stride: stride) }
   }
 
-  /// Adds edges within a row, each in pieces from the top down.
-  ///
-  /// What pieces add to a pixel is gathered before it goes to memory.
-  struct Pieces {
-    let row: UnsafeMutablePointer<Int32>
-    private var x = 0
-    private var sign: Int32 = 0
-    private var cell = 0
-    private var height = 0
-    private var beyond = 0
-
-    init(row: UnsafeMutablePointer<Int32>) { self.row = row }
-
-    @inline(__always) mutating func begin(x: Int, winding: Int32) {
-      (self.x, sign, cell) = (x, winding, x >> Fixed.fractionBits)
-    }
-
-    @inline(__always) mutating func add(to next: Int, height more: Int) {
-      if next >> Fixed.fractionBits == cell {
-        height &+= more
-        beyond &+= more &* (x & Fixed.fractionMask &+ next & Fixed.fractionMask)
-      } else {
-        end()
-        CoverageAccumulator.addPiece(from: x, to: next, height: more, sign: sign, row: row)
-        cell = next >> Fixed.fractionBits
-      }
-      x = next
-    }
-
-    @inline(__always) mutating func end() {
-      row[cell] &+= sign &* Int32(truncatingIfNeeded: height << (Fixed.fractionBits + 1) &- beyond)
-      row[cell &+ 1] &+= sign &* Int32(truncatingIfNeeded: beyond)
-      (height, beyond) = (0, 0)
-    }
-  }
+  /// Adds a straight edge, which must lie in the window.
+  mutating func add(_ edge: Edge) { Self.add(edge, to: cells, stride: stride) }
 
   /// Adds straight edges within a row of the window.
   mutating func add(_ edges: borrowing ScratchList<Edge>, inRow y: Int) {
@@ -131,7 +98,7 @@ struct CoverageAccumulator: ~Copyable {
 
   /// Adds an edge that stays within a pixel, between two offsets from its left side.
   @inline(__always)
-  private static func addTrapezoid(
+  static func addTrapezoid(
     _ offset0: Int, _ offset1: Int, height: Int, sign: Int32, cell: UnsafeMutablePointer<Int32>
   ) {
     let beyond = Int32(truncatingIfNeeded: height &* (offset0 &+ offset1))
@@ -146,92 +113,16 @@ struct CoverageAccumulator: ~Copyable {
   mutating func add(_ box: RoundedBox, isHole: Bool = false) {
     let sign: Int32 = isHole ? -1 : 1
     let rect = box.rect
-    Self.add(
-      Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, winding: -sign),
-      to: cells, stride: stride)
-    Self.add(
-      Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, winding: sign),
-      to: cells, stride: stride)
-    let (cells, stride) = (cells, stride)
+    add(Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, winding: -sign))
+    add(Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, winding: sign))
     func corner(_ radius: Int, _ x: Int, _ y: Int, _ towardsX: Int, _ towardsY: Int) {
-      Self.addQuarter(
-        x: x - towardsX * radius, y: y - towardsY * radius, radius: radius, towardsX: towardsX,
-        towardsY: towardsY, sign: sign, cells: cells, stride: stride)
+      let center = GridPoint(x: x - towardsX * radius, y: y - towardsY * radius)
+      add(CircularPiece(quarter: (towardsX, towardsY), center: center, radius: radius), sign: sign)
     }
     corner(box.topLeft, rect.x0, rect.y0, -1, -1)
     corner(box.topRight, rect.x1, rect.y0, 1, -1)
     corner(box.bottomRight, rect.x1, rect.y1, 1, 1)
     corner(box.bottomLeft, rect.x0, rect.y1, -1, 1)
-  }
-
-  /// Adds a quarter of a circle in closed form: no flattening.
-  ///
-  /// The arc is cut where it crosses pixel boundaries, which takes a square root each. Within a pixel it is a chord
-  /// and the segment between chord and arc. A segment of chord c and sagitta s has the area 2cs/3 + s³/2c, off by
-  /// less than 0.001 of the pixel even for a whole quarter within one pixel.
-  private static func addQuarter(
-    x centerX: Int, y centerY: Int, radius: Int, towardsX: Int, towardsY: Int, sign: Int32,
-    cells: UnsafeMutableBufferPointer<Int32>, stride: Int
-  ) {
-    guard radius > 0 else { return }
-    let r = Double(radius)
-    // Across and along are distances from the centre; the arc runs from (radius, 0) to (0, radius).
-    var across = radius
-    var along = 0
-    // The next boundaries on the way.
-    var acrossBoundary = across - distanceBack(from: centerX + towardsX * across, towards: towardsX)
-    var alongBoundary = along + distanceAhead(from: centerY, towards: towardsY)
-    while along < radius {
-      let rowEnd = min(alongBoundary, radius)
-      var nextAlong = rowEnd
-      var nextAcross = rowEnd == radius ? 0 : root(r, rowEnd)
-      if nextAcross < acrossBoundary {
-        nextAcross = max(acrossBoundary, 0)
-        nextAlong = min(max(root(r, nextAcross), along), rowEnd)
-      }
-      // The pixel that holds the piece: by its middle, in half steps.
-      let column = (2 * centerX + towardsX * (across + nextAcross)) >> (Fixed.fractionBits + 1)
-      let row = (2 * centerY + towardsY * (along + nextAlong)) >> (Fixed.fractionBits + 1)
-      let base = column << Fixed.fractionBits
-      let cell = cells.baseAddress.unsafelyUnwrapped + row * stride + column
-      addTrapezoid(
-        centerX + towardsX * across - base, centerX + towardsX * nextAcross - base, height: nextAlong - along,
-        sign: sign * Int32(-towardsX), cell: cell)
-      let segment = sign * segmentArea(r, Double(across - nextAcross), Double(nextAlong - along))
-      cell[0] &+= segment
-      cell[1] &-= segment
-
-      if nextAcross == acrossBoundary { acrossBoundary -= Fixed.one }
-      if nextAlong == alongBoundary { alongBoundary += Fixed.one }
-      (across, along) = (nextAcross, nextAlong)
-    }
-  }
-
-  /// How far the next pixel boundary is from `position`, going against `direction`; above 0.
-  private static func distanceBack(from position: Int, towards direction: Int) -> Int {
-    distanceAhead(from: position, towards: -direction)
-  }
-
-  /// How far the next pixel boundary is from `position` in `direction`; above 0.
-  private static func distanceAhead(from position: Int, towards direction: Int) -> Int {
-    let offset = position & Fixed.fractionMask
-    return direction > 0 ? Fixed.one - offset : (offset == 0 ? Fixed.one : offset)
-  }
-
-  /// The other leg of a right triangle, rounded to the grid.
-  @inline(__always)
-  private static func root(_ hypotenuse: Double, _ leg: Int) -> Int {
-    Fixed.round((hypotenuse * hypotenuse - Double(leg * leg)).squareRoot())
-  }
-
-  /// Twice the area between an arc and its chord, in square grid steps.
-  @inline(__always)
-  private static func segmentArea(_ radius: Double, _ dx: Double, _ dy: Double) -> Int32 {
-    let squared = dx * dx + dy * dy
-    guard squared > 0 else { return 0 }
-    let chord = squared.squareRoot()
-    let sagitta = radius - max(0, radius * radius - squared / 4).squareRoot()
-    return Int32(truncatingIfNeeded: Fixed.round(chord * sagitta * (4.0 / 3) + sagitta * sagitta * sagitta / chord))
   }
 
   /// The coverage of all rows.

@@ -22,17 +22,12 @@ struct EdgeResolver: ~Copyable {
   }
 
   /// Adds the area that edges fill, which must lie in the accumulator's window.
-  ///
-  /// - Parameter isSimple: whether they are known to enclose no point more than once, and all in the same sense; the area
-  ///   is the same, found sooner.
   static func fill(
-    _ edges: borrowing ScratchList<Edge>, rule: FillRule, isSimple: Bool = false,
-    into accumulator: inout CoverageAccumulator
+    _ edges: borrowing ScratchList<Edge>, rule: FillRule, into accumulator: inout CoverageAccumulator
   ) {
     var resolver = EdgeResolver(edges, rule: rule)
     while let row = resolver.rows.advance() {
       let edges = resolver.rows.active.elements
-      if isSimple, resolver.slabs.cut(edges, in: row, limit: rowLimit, into: &accumulator) { continue }
       let isDone = resolver.slabs.resolve(edges, in: row, limit: rowLimit)
       if !isDone { resolver.resolveColumns(of: row) }
       accumulator.add(resolver.slabs.boundary, inRow: Fixed.floor(row.lowerBound))

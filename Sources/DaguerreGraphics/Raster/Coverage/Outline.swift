@@ -3,7 +3,7 @@
 /// Curves become chords at most 1/1024 px away from them, which is 0.25 levels at worst and less on average.
 /// What lies above, below or to the right of the window is dropped, what lies to its left is moved to its left side:
 /// that changes no coverage inside, and makes the cost of a shape depend on what can be seen of it.
-struct Outline: ~Copyable {
+struct Outline: ContourSink, ~Copyable {
   private(set) var edges = ScratchList<Edge>()
   /// Whether there are too many edges to keep.
   var isTooLong: Bool { edges.count > Self.maximumEdges }
@@ -51,9 +51,6 @@ struct Outline: ~Copyable {
     addCurve(Cubic(from: current, control1: local(control1), control2: local(control2), to: local(end)), depth: 0)
   }
 
-  /// Adds the part of a circle between two angles in turns, clockwise if `to` is the greater one.
-  ///
-  /// A line leads to its start.
   mutating func addArc(center: GridPoint, radius: Int, from startTurn: Double, to endTurn: Double) {
     guard radius > 0 else { return addLine(to: center) }
     let arc = CircularArc(center: local(center), radius: Double(radius), from: startTurn, to: endTurn)

@@ -38,37 +38,6 @@ struct SlabResolver: ~Copyable {
     return false
   }
 
-  /// Adds edges that bound the filled area as they are, cut at the heights at which they would be cut to be resolved.
-  ///
-  /// Each cut is rounded to the grid, so only that gives the same bytes.
-  ///
-  /// - Parameters: as with ``resolve(_:in:limit:)``.
-  /// - Returns: as there.
-  mutating func cut(
-    _ edges: UnsafeMutableBufferPointer<SlopedEdge>, in band: Range<Int>, limit: Int,
-    into accumulator: inout CoverageAccumulator
-  ) -> Bool {
-    findCuts(edges, in: band)
-    guard edges.count * (cuts.count - 1) <= 2 * limit else { return false }
-    var pieces = CoverageAccumulator.Pieces(row: accumulator.row(Fixed.floor(band.lowerBound)))
-    var first = 0
-    for edge in edges {
-      while first &+ 1 < cuts.count, cuts[first &+ 1] <= edge.top { first &+= 1 }
-      let end = min(edge.bottom, band.upperBound)
-      var index = first
-      var y = cuts[index]
-      pieces.begin(x: Fixed.round(edge.x(at: y)), winding: edge.winding)
-      while y < end {
-        index &+= 1
-        let nextY = cuts[index]
-        pieces.add(to: Fixed.round(edge.x(at: nextY)), height: nextY &- y)
-        y = nextY
-      }
-      pieces.end()
-    }
-    return true
-  }
-
   /// Resolves the edges of a crowd: cuts the band at even heights and at tops and bottoms of the shape, at no other
   /// vertices and no crossings.
   ///

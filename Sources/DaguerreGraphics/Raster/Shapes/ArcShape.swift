@@ -59,7 +59,7 @@ struct ArcShape {
   }
 
   /// Adds contours that overlap where parts of the stroke do; the nonzero rule makes one area of them.
-  func draw(into outline: inout Outline) {
+  func draw(into outline: inout some ContourSink & ~Copyable) {
     if isRing {
       addCircle(radius + halfWidth, isReversed: false, to: &outline)
       if radius > halfWidth { addCircle(radius - halfWidth, isReversed: true, to: &outline) }
@@ -80,17 +80,17 @@ struct ArcShape {
     addCap(at: end, sense: 1, to: &outline)
   }
 
-  private func moveOnCircle(_ radius: Int, _ turn: Double, _ outline: inout Outline) {
+  private func moveOnCircle(_ radius: Int, _ turn: Double, _ outline: inout some ContourSink & ~Copyable) {
     outline.move(to: CircularArc(center: center, radius: Double(radius), from: turn, to: turn).point(at: 0))
   }
 
-  private func addCircle(_ radius: Int, isReversed: Bool, to outline: inout Outline) {
+  private func addCircle(_ radius: Int, isReversed: Bool, to outline: inout some ContourSink & ~Copyable) {
     moveOnCircle(radius, 0, &outline)
     outline.addArc(center: center, radius: radius, from: isReversed ? 1 : 0, to: isReversed ? 0 : 1)
   }
 
   /// - Parameter sense: 1 where the arc ends going clockwise, -1 where it begins.
-  private func addCap(at turn: Double, sense: Double, to outline: inout Outline) {
+  private func addCap(at turn: Double, sense: Double, to outline: inout some ContourSink & ~Copyable) {
     guard cap != .butt else { return }
     let outward = UnitCircle.point(atTurn: turn)
     let end = Vector(center) + outward * Double(radius)

@@ -108,7 +108,7 @@ struct DashedBorder {
   }
 
   /// Adds contours that overlap where dashes do; the nonzero rule makes one area of them.
-  func draw(into outline: inout Outline) {
+  func draw(into outline: inout some ContourSink & ~Copyable) {
     if isDotted { return addDiscs(to: &outline) }
     for index in 0..<count {
       let start = Double(index) * period
@@ -117,7 +117,7 @@ struct DashedBorder {
   }
 
   /// Adds discs, not all where they are so close that none could tell.
-  private func addDiscs(to outline: inout Outline) {
+  private func addDiscs(to outline: inout some ContourSink & ~Copyable) {
     // Between discs a distance d apart on a line, the edge of their union lies d²/8r deep; on a round piece it is
     // d²/8r + d²/8R at most. That may be as much as a chord may be off.
     let curvature = pieces.reduce(1 / halfWidth) { max($0, 1 / halfWidth + ($1.radius > 0 ? 1 / $1.radius : 0)) }
@@ -136,40 +136,29 @@ struct DashedBorder {
     return (piece?.point(at: position - (piece?.start ?? 0)) ?? Vector(x: 0, y: 0)).gridPoint
   }
 
-  private func addDisc(at position: Double, to outline: inout Outline) {
+  private func addDisc(at position: Double, to outline: inout some ContourSink & ~Copyable) {
     let center = center(at: position)
     let radius = width / 2
     outline.move(to: GridPoint(x: center.x + radius, y: center.y))
     outline.addArc(center: center, radius: radius, from: 0, to: 1)
   }
 
-  /// Whether no dash lies over another one or over itself, so that the contours only touch.
-  ///
-  /// With corners at least as round as half the line is wide, the line itself overlaps nowhere, and dashes are parts of it.
+  /// Whether no dash or disc lies over another one or over itself, so that the contours only touch.
   var isSimple: Bool {
-    !isDotted && on <= period && min(extent.width, extent.height) >= 2 * width
+    if isDotted {
+      // At a corner, discs are closer than their distance along the line; 1.5 is more than √2.
+      let clearance = 1.5 * Double(width)
+      let gap = length - Double(count - 1) * period
+      return period >= clearance && gap >= clearance && min(extent.width, extent.height) >= 3 * width
+    }
+    // With corners at least as round as half the line is wide, the line itself overlaps nowhere, and dashes are parts
+    // of it.
+    return on <= period && min(extent.width, extent.height) >= 2 * width
       && pieces.count { $0.radius >= halfWidth } == 4
   }
 
-  /// The discs as boxes with round corners, if they do not overlap; nil otherwise.
-  var discs: [RoundedBox]? {
-    // At a corner, discs are closer than their distance along the line; 1.5 is more than √2.
-    let clearance = 1.5 * Double(width)
-    let gap = length - Double(count - 1) * period
-    guard isDotted, period >= clearance, gap >= clearance, min(extent.width, extent.height) >= 3 * width else {
-      return nil
-    }
-    let radius = width / 2
-    return (0..<count).map { index in
-      let center = center(at: Double(index) * period)
-      let rect = GridRect(
-        x0: center.x - radius, y0: center.y - radius, x1: center.x + radius, y1: center.y + radius)
-      return RoundedBox(rect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
-    }
-  }
-
   /// Adds the stroke of a part of the centre line: a contour for each of its pieces, all clockwise.
-  private func addDash(from start: Double, to end: Double, to outline: inout Outline) {
+  private func addDash(from start: Double, to end: Double, to outline: inout some ContourSink & ~Copyable) {
     var previous: Piece?
     for piece in pieces {
       let from = max(start - piece.start, 0)
@@ -188,7 +177,7 @@ struct DashedBorder {
     }
   }
 
-  private func addRoundPiece(_ piece: Piece, from: Double, to: Double, to outline: inout Outline) {
+  private func addRoundPiece(_ piece: Piece, from: Double, to: Double, to outline: inout some ContourSink & ~Copyable) {
     let center = piece.anchor.gridPoint
     let (start, end) = (piece.turn(at: from), piece.turn(at: to))
     func radius(_ length: Double) -> Int { max(0, Fixed.round(length)) }
@@ -203,7 +192,7 @@ struct DashedBorder {
   }
 
   /// Fills the outside of a sharp corner.
-  private func addMiter(_ before: Piece, _ after: Piece, to outline: inout Outline) {
+  private func addMiter(_ before: Piece, _ after: Piece, to outline: inout some ContourSink & ~Copyable) {
     let corner = after.anchor
     addLoop(
       [
@@ -212,7 +201,7 @@ struct DashedBorder {
       ], to: &outline)
   }
 
-  private func addLoop(_ points: [Vector], to outline: inout Outline) {
+  private func addLoop(_ points: [Vector], to outline: inout some ContourSink & ~Copyable) {
     for (index, point) in points.enumerated() {
       if index == 0 { outline.move(to: point.gridPoint) } else { outline.addLine(to: point.gridPoint) }
     }

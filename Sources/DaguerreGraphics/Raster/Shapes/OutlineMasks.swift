@@ -55,22 +55,21 @@ struct OutlineMasks {
 
   /// The mask of any outline within a window.
   ///
-  /// - Parameter isSimple: whether it is known to enclose no point more than once, so that nothing needs to be resolved.
   /// - Throws: when it is so long that it would take forever.
   static func mask(
-    in window: PixelRect, rule: FillRule, isSimple: Bool = false, draw: (inout Outline) -> Void
+    in window: PixelRect, rule: FillRule, draw: (inout Outline) -> Void
   ) throws(InvalidField) -> Mask {
     var outline = Outline(window: window)
     draw(&outline)
     outline.close()
-    return try mask(outline, resolvedBy: rule, isSimple: isSimple, window: window)
+    return try mask(outline, resolvedBy: rule, window: window)
   }
 
   /// The mask of any outline that is cut to a window.
   ///
   /// - Throws: when it is so long that it would take forever.
   static func mask(
-    _ outline: borrowing Outline, resolvedBy rule: FillRule, isSimple: Bool = false, window: PixelRect
+    _ outline: borrowing Outline, resolvedBy rule: FillRule, window: PixelRect
   ) throws(InvalidField) -> Mask {
     guard !outline.isTooLong else {
       throw InvalidField(
@@ -83,7 +82,7 @@ struct OutlineMasks {
           + "draw fewer or smaller parts at once")
     }
     var accumulator = CoverageAccumulator(width: window.width, height: window.height)
-    EdgeResolver.fill(outline.edges, rule: rule, isSimple: isSimple, into: &accumulator)
+    EdgeResolver.fill(outline.edges, rule: rule, into: &accumulator)
     return accumulator.mask(x: window.x0, y: window.y0)
   }
 
