@@ -136,7 +136,7 @@ struct GrowthTests {
   func refusals() throws {
     let dots = Command.border(
       Border(
-        rect: Rect(x: 0, y: 0, width: 1000, height: 1000), radii: .zero, width: 100, style: .dotted(spacing: 0.5),
+        rect: Rect(x: 0, y: 0, width: 1000, height: 1000), radii: .zero, width: 300, style: .dotted(spacing: 0.6),
         color: .black))
     var lines = Path([.move(.zero)])
     for index in 1..<3000 { lines.addLine(to: Point(x: Double(index % 8), y: index % 2 == 0 ? 0 : 30_000)) }

@@ -7,6 +7,8 @@ protocol ContourSink: ~Copyable {
   /// A line leads to its start.
   mutating func addArc(center: GridPoint, radius: Int, from startTurn: Double, to endTurn: Double)
   mutating func close()
+  /// Adds contours that may lie over each other, but over no others.
+  mutating func addOverlapping(_ draw: (inout Outline) -> Void)
 }
 
 /// Adds up the area of contours that enclose no point more than once, and all in the same sense: there is nothing to
@@ -45,6 +47,13 @@ struct SimpleContours: ContourSink, ~Copyable {
 
   mutating func close() { addLocalLine(to: start) }
 
+  mutating func addOverlapping(_ draw: (inout Outline) -> Void) {
+    var outline = Outline(window: window)
+    draw(&outline)
+    outline.close()
+    EdgeResolver.fill(outline.edges, rule: .nonzero, into: &accumulator)
+  }
+
   private mutating func addLocalLine(to point: GridPoint) {
     if let edge = Edge(from: inside(current), to: inside(point)) { accumulator.add(edge) }
     current = point
@@ -59,7 +68,7 @@ struct SimpleContours: ContourSink, ~Copyable {
   mutating func addArc(center: GridPoint, radius: Int, from startTurn: Double, to endTurn: Double) {
     guard radius > 0 else { return addLine(to: center) }
     let arc = CircularArc(center: local(center), radius: Double(radius), from: startTurn, to: endTurn)
-    addLocalLine(to: arc.point(at: 0))
+    addLocalLine(to: arc.point(at: 0).gridPoint)
     let (low, high) = (min(startTurn, endTurn), max(startTurn, endTurn))
     var quarter = Int((low * 4).rounded(.down))
     while Double(quarter) < high * 4 {
@@ -69,6 +78,6 @@ struct SimpleContours: ContourSink, ~Copyable {
         sign: startTurn < endTurn ? 1 : -1)
       quarter += 1
     }
-    current = arc.point(at: 1)
+    current = arc.point(at: 1).gridPoint
   }
 }

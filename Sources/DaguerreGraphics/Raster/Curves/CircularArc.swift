@@ -11,6 +11,7 @@ struct CircularArc: Curve {
 
   /// An eighth of the second derivative: radius times the square of the angle, which is at most 6.2832 a turn.
   var flatness: Double { radius * (end - start) * (end - start) * 4.9349 }
+  var length: Double { radius * abs(end - start) * 6.2832 }
   var hull: GridRect {
     let reach = Int(radius.rounded(.up))
     if abs(end - start) > 0.5 {
@@ -32,9 +33,9 @@ struct CircularArc: Curve {
       CircularArc(center: center, radius: radius, from: middle, to: end)
     )
   }
-  func point(at t: Double) -> GridPoint {
-    let turn = t == 1 ? end : start + (end - start) * t
-    let offset = (UnitCircle.point(atTurn: turn) * radius).gridPoint
-    return GridPoint(x: center.x + offset.x, y: center.y + offset.y)
+  func point(at t: Double) -> Vector { Vector(center) + offset(at: t) }
+  func secondDerivative(at t: Double) -> Vector { offset(at: t) * (-39.4784 * (end - start) * (end - start)) }
+  private func offset(at t: Double) -> Vector {
+    UnitCircle.point(atTurn: t == 1 ? end : start + (end - start) * t) * radius
   }
 }

@@ -11,6 +11,7 @@ enum UnitCircle {
     let quarters = turn * 4
     let nearest = Fixed.round(quarters)
     let angle = (quarters - Double(nearest)) * (pi / 2)
+    if angle == 0 { return turned(Vector(x: 1, y: 0), quarters: nearest) }
     let square = angle * angle
     // Cosine and the sine's factor side by side, by Horner's scheme.
     var series = SIMD2(1.0 / 20_922_789_888_000, 0)
@@ -22,12 +23,15 @@ enum UnitCircle {
     series = series * square + SIMD2(1.0 / 24, 1.0 / 120)
     series = series * square + SIMD2(-1.0 / 2, -1.0 / 6)
     series = series * square + SIMD2(1, 1)
-    let (cosine, sine) = (series[0], angle * series[1])
-    switch nearest & 3 {
-    case 0: return Vector(x: cosine, y: sine)
-    case 1: return Vector(x: -sine, y: cosine)
-    case 2: return Vector(x: -cosine, y: -sine)
-    default: return Vector(x: sine, y: -cosine)
+    return turned(Vector(x: series[0], y: angle * series[1]), quarters: nearest)
+  }
+
+  @inline(__always) private static func turned(_ point: Vector, quarters: Int) -> Vector {
+    switch quarters & 3 {
+    case 0: point
+    case 1: Vector(x: -point.y, y: point.x)
+    case 2: Vector(x: -point.x, y: -point.y)
+    default: Vector(x: point.y, y: -point.x)
     }
   }
 }

@@ -81,7 +81,7 @@ struct ArcShape {
   }
 
   private func moveOnCircle(_ radius: Int, _ turn: Double, _ outline: inout some ContourSink & ~Copyable) {
-    outline.move(to: CircularArc(center: center, radius: Double(radius), from: turn, to: turn).point(at: 0))
+    outline.move(to: CircularArc(center: center, radius: Double(radius), from: turn, to: turn).point(at: 0).gridPoint)
   }
 
   private func addCircle(_ radius: Int, isReversed: Bool, to outline: inout some ContourSink & ~Copyable) {
@@ -99,7 +99,7 @@ struct ArcShape {
     case .round:
       let middle = end.gridPoint
       let across = turn - 0.25 * (1 - sense)
-      outline.move(to: CircularArc(center: middle, radius: Double(halfWidth), from: across, to: across).point(at: 0))
+      outline.move(to: CircularArc(center: middle, radius: Double(halfWidth), from: across, to: across).point(at: 0).gridPoint)
       outline.addArc(center: middle, radius: halfWidth, from: across, to: across + 0.5)
     case .square:
       let side = outward * Double(halfWidth)

@@ -124,11 +124,27 @@ struct DashedBorder {
     let distance = (8 * Outline.flatteningTolerance / curvature).squareRoot()
     let step = max(1, Int(distance / period))
     func piece(_ index: Int) -> Int? { pieces.lastIndex { $0.start <= Double(index) * period } }
-    for index in 0..<count {
-      let isLast = index == count - 1 || piece(index) != piece(index + 1)
-      let isFirst = index == 0 || piece(index) != piece(index - 1)
+    for index in 1..<max(1, count - 1) {
+      let isLast = piece(index) != piece(index + 1)
+      let isFirst = piece(index) != piece(index - 1)
       if index % step == 0 || isFirst || isLast { addDisc(at: Double(index) * period, to: &outline) }
     }
+    // The last disc is as far from the first as it happens to be.
+    let last = Double(count - 1) * period
+    if count == 1 || areApart(0, last) {
+      addDisc(at: 0, to: &outline)
+      if count > 1 { addDisc(at: last, to: &outline) }
+    } else {
+      outline.addOverlapping {
+        addDisc(at: 0, to: &$0)
+        addDisc(at: last, to: &$0)
+      }
+    }
+  }
+
+  private func areApart(_ first: Double, _ last: Double) -> Bool {
+    let (a, b) = (Vector(center(at: first)), Vector(center(at: last)))
+    return (a - b).length >= Double(width)
   }
 
   private func center(at position: Double) -> GridPoint {
@@ -146,10 +162,8 @@ struct DashedBorder {
   /// Whether no dash or disc lies over another one or over itself, so that the contours only touch.
   var isSimple: Bool {
     if isDotted {
-      // At a corner, discs are closer than their distance along the line; 1.5 is more than √2.
-      let clearance = 1.5 * Double(width)
-      let gap = length - Double(count - 1) * period
-      return period >= clearance && gap >= clearance && min(extent.width, extent.height) >= 3 * width
+      // At a corner, discs are closer than their distance along the line; 1.5 is more than √2. The last one is seen to.
+      return period >= 1.5 * Double(width) && min(extent.width, extent.height) >= 3 * width
     }
     // With corners at least as round as half the line is wide, the line itself overlaps nowhere, and dashes are parts
     // of it.

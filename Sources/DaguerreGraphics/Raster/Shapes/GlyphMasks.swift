@@ -48,7 +48,7 @@ struct GlyphMasks {
   /// Pixels per em at which overlaps are looked for.
   private static let inspectionSize = 16.0
   /// In grid steps at that size: contours that overlap by less only touch, as those of two dots, and no pixel tells.
-  private static let inspectionTolerance = Double(Fixed.one) / 64
+  private static let inspectionTolerance = Double(Fixed.one) / 256
 
   mutating func removeAll() {
     sizes = [:]
