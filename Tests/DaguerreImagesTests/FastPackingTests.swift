@@ -40,4 +40,32 @@ struct FastPackingTests {
       #expect(again == file, "memory full of \(number)")
     }
   }
+
+  /// A row of pixels from bytes of red, green and blue.
+  private func row(_ bytes: [UInt8]) -> Bitmap {
+    let pixels = stride(from: 0, to: bytes.count, by: 3).map { place -> UInt32 in
+      let (red, green, blue) = (UInt32(bytes[place]), UInt32(bytes[place + 1]), UInt32(bytes[place + 2]))
+      return 0xFF00_0000 | blue << 16 | green << 8 | red
+    }
+    return Bitmap(width: pixels.count, height: 1, pixels: pixels)
+  }
+
+  /// The library remembered an address of its own instead, so that what it found depended on where it was in memory.
+  @Test("finds again what begins with the second byte, as what begins with the third")
+  func second() throws {
+    var numbers = SeededNumbers(seed: 67)
+    let bytes = (0..<912).map { _ in UInt8(numbers.next(below: 256)) }
+    // The first byte of a row names its filter. Lengths and distances of both take as many bits.
+    let sizes = try [bytes + bytes[0..<609], bytes + bytes[1..<607]].map {
+      try PNG.encode(row($0), compression: .fastest).count
+    }
+    #expect(sizes[0] == sizes[1])
+  }
+
+  @Test("has room for what cannot be packed", arguments: [0, 1, 96, 97, 10_000, 400_000])
+  func noise(count: Int) throws {
+    var numbers = SeededNumbers(seed: 71)
+    let picture = row((0..<3 * max(1, count)).map { _ in UInt8(numbers.next(below: 256)) })
+    #expect(try PNG.decode(PNG.encode(picture, compression: .fastest)) == picture)
+  }
 }
