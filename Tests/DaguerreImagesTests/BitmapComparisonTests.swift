@@ -70,9 +70,10 @@ struct BitmapComparisonTests {
       var (inside, around) = (
         [[Int]](repeating: [], count: regions.count), [[Int]](repeating: [], count: regions.count)
       )
-      for (number, place) in changes.places.enumerated() {
+      let pixels = changes.runs.flatMap { run in run.columns.map { run.part($0..<$0 + 1) } }
+      for (number, pixel) in pixels.enumerated() {
         let distances = regions.map { region in
-          let (x, y) = (place % base.width, place / base.width)
+          let (x, y) = (pixel.x, pixel.y)
           let across = max(region.x - x, 0, x - (region.x + region.width - 1))
           let down = max(region.y - y, 0, y - (region.y + region.height - 1))
           return across * across + down * down
@@ -82,11 +83,11 @@ struct BitmapComparisonTests {
       }
       func plain(_ numbers: [Int]) -> PixelDifference? {
         let boxes = numbers.map {
-          PixelRect(x: changes.places[$0] % base.width, y: changes.places[$0] / base.width, width: 1, height: 1)
+          PixelRect(x: pixels[$0].x, y: pixels[$0].y, width: 1, height: 1)
         }
         let steps = numbers.map { number in
           stride(from: UInt32(0), to: 32, by: 8).map {
-            abs(Int(changes.before[number] >> $0 & 0xFF) - Int(changes.after[number] >> $0 & 0xFF))
+            abs(Int(pixels[number].before >> $0 & 0xFF) - Int(pixels[number].after >> $0 & 0xFF))
           }.max() ?? 0
         }
         guard let first = boxes.first else { return nil }

@@ -36,76 +36,11 @@ extension DifferingPixels {
   public var difference: PixelDifference {
     PixelDifference(changedPixels: count, largestStep: largestStep, bounds: bounds)
   }
-
-  /// Splits the difference by place: every changed pixel goes to the nearest region, the first of several.
-  ///
-  /// - Returns: in the order of `regions`, the difference `inside` each and the one `around` it, nothing where there
-  ///   is none.
-  public func differences(by regions: [PixelRect]) -> [(inside: PixelDifference?, around: PixelDifference?)] {
-    var inside = [PixelDifference](repeating: .none, count: regions.count)
-    var around = inside
-    // A pixel of one of several regions that do not meet is of no other one.
-    let areApart = !regions.indices.contains { index in
-      regions[..<index].contains { $0.meets(regions[index]) }
-    }
-    guard !regions.isEmpty else { return [] }
-    var last = 0
-    func nearest(x: Int, y: Int) -> (index: Int, distance: Int) {
-      if areApart, regions[last].squaredDistance(x: x, y: y) == 0 { return (last, 0) }
-      var nearest = (index: 0, distance: Int.max)
-      for (index, region) in regions.enumerated() {
-        let distance = region.squaredDistance(x: x, y: y)
-        if distance < nearest.distance { nearest = (index, distance) }
-      }
-      return nearest
-    }
-    var number = 0
-    while number < places.count {
-      let (y, x) = places[number].quotientAndRemainder(dividingBy: width)
-      let (index, distance) = nearest(x: x, y: y)
-      var end = number + 1
-      if distance > 0 {
-        add(number..<end, x: x, y: y, to: &around[index])
-      } else {
-        // So are those that follow in the row up to the region's right edge.
-        let edge = places[number] - x + min(regions[index].x + regions[index].width, width)
-        while areApart, end < places.count, places[end] < edge { end += 1 }
-        add(number..<end, x: x, y: y, to: &inside[index])
-        last = index
-      }
-      number = end
-    }
-    func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
-    return zip(inside, around).map { (some($0), some($1)) }
-  }
-
-  /// Adds pixels of row `y`, by their numbers, of which the first is in column `x`.
-  private func add(_ numbers: Range<Int>, x: Int, y: Int, to difference: inout PixelDifference) {
-    difference.changedPixels += numbers.count
-    let length = places[numbers.upperBound - 1] - places[numbers.lowerBound] + 1
-    difference.bounds = difference.bounds.union(PixelRect(x: x, y: y, width: length, height: 1))
-    for number in numbers where difference.largestStep < 255 {
-      difference.largestStep = max(difference.largestStep, Self.step(before[number], after[number]))
-    }
-  }
 }
 
 extension Bitmap {
   /// The pixel, or nothing outside the bitmap.
   func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? self[x, y] : nil }
-}
-
-extension PixelRect {
-  fileprivate func meets(_ other: PixelRect) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
-  }
-
-  /// How far the pixel in column `x` and row `y` is from the nearest one inside; 0 inside.
-  fileprivate func squaredDistance(x: Int, y: Int) -> Int {
-    let across = max(self.x - x, 0, x - (self.x + width - 1))
-    let down = max(self.y - y, 0, y - (self.y + height - 1))
-    return across * across + down * down
-  }
 }
 
 /// How far two pictures, or parts of them, are apart.
@@ -116,9 +51,20 @@ public struct PixelDifference: Hashable, Sendable {
   public var largestStep: Int
   /// The smallest rectangle that holds all changed pixels.
   public var bounds: PixelRect
+}
 
-  static let none = PixelDifference(
-    changedPixels: 0, largestStep: 0, bounds: PixelRect(x: 0, y: 0, width: 0, height: 0))
+extension PixelDifference {
+  init(_ runs: [DifferingPixels.Run]) {
+    self.init(changedPixels: 0, largestStep: 0, bounds: PixelRect(x: 0, y: 0, width: 0, height: 0))
+    for run in runs { add(run) }
+  }
+
+  mutating func add(_ run: DifferingPixels.Run) {
+    guard run.count > 0 else { return }
+    changedPixels += run.count
+    bounds = bounds.union(PixelRect(x: run.x, y: run.y, width: run.count, height: 1))
+    if largestStep < 255 { largestStep = max(largestStep, DifferingPixels.step(run.before, run.after)) }
+  }
 }
 
 extension PixelDifference: CustomStringConvertible {

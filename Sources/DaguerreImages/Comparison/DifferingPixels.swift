@@ -2,18 +2,57 @@ public import DaguerreGraphics
 
 /// The pixels in which two pictures differ, row by row.
 ///
-/// The grid is as wide as the wider picture and as high as the higher one.
+/// The grid is as wide as the wider picture and as high as the higher one. Most changes are of even areas, so neighbours
+/// that are alike are kept together.
 public struct DifferingPixels: Sendable {
+  /// Pixels one after the other in a row that all differ in the same way.
+  public struct Run: Hashable, Sendable {
+    /// The column of the first.
+    public var x: Int
+    /// Their row.
+    public var y: Int
+    /// How many there are.
+    public var count: Int
+    /// The pixel of the first picture, or ``DifferingPixels/absent``.
+    public var before: UInt32
+    /// The pixel of the second picture, or ``DifferingPixels/absent``.
+    public var after: UInt32
+
+    package init(x: Int, y: Int, count: Int, before: UInt32, after: UInt32) {
+      (self.x, self.y, self.count) = (x, y, count)
+      (self.before, self.after) = (before, after)
+    }
+
+    /// The columns.
+    public var columns: Range<Int> { x..<x + count }
+
+    /// A part of the run.
+    package func part(_ columns: Range<Int>) -> Run {
+      Run(x: columns.lowerBound, y: y, count: columns.count, before: before, after: after)
+    }
+
+    /// The parts of the run, one after the other, that are like the first picture in a third one, and that are not.
+    package func parts(in picture: Bitmap) -> [(run: Run, isRestored: Bool)] {
+      var parts: [(run: Run, isRestored: Bool)] = []
+      var start = x
+      var isRestored = (picture.pixel(x, y) ?? absent) == before
+      for column in columns.dropFirst() where ((picture.pixel(column, y) ?? absent) == before) != isRestored {
+        parts.append((part(start..<column), isRestored))
+        (start, isRestored) = (column, !isRestored)
+      }
+      parts.append((part(start..<columns.upperBound), isRestored))
+      return parts
+    }
+  }
+
   /// Of the grid, in pixels.
   public let width: Int
   /// Of the grid, in pixels.
   public let height: Int
-  /// The places in the grid, `y * width + x`, in ascending order.
-  public let places: [Int]
-  /// For each place the pixel of the first picture, or ``absent``.
-  public let before: [UInt32]
-  /// For each place the pixel of the second picture, or ``absent``.
-  public let after: [UInt32]
+  /// From the top down, in a row from left to right; as few as there can be.
+  public let runs: [Run]
+  /// How many pixels there are.
+  public let count: Int
   /// The smallest rectangle that holds them all.
   public let bounds: PixelRect
   /// The largest difference of a premultiplied channel, at most 255; a missing pixel counts as transparent.
@@ -25,66 +64,57 @@ public struct DifferingPixels: Sendable {
   /// Finds the pixels of two pictures, which may differ in size.
   public init(_ first: Bitmap, _ second: Bitmap) {
     let (width, height) = (max(first.width, second.width), max(first.height, second.height))
-    var places: [Int] = []
-    var before: [UInt32] = []
-    var after: [UInt32] = []
-    var (left, right, top, bottom, largest) = (width, 0, height, 0, 0)
+    var runs: [Run] = []
     first.pixels.withUnsafeBufferPointer { firstPixels in
       second.pixels.withUnsafeBufferPointer { secondPixels in
         for y in 0..<height {
           let isCommon = first.width == second.width && y < first.height && y < second.height
-          if isCommon, firstPixels.row(y, width: width).hasSamePixels(as: secondPixels.row(y, width: width)) {
-            continue
-          }
-          for x in 0..<width {
-            let a = x < first.width && y < first.height ? firstPixels[y * first.width + x] : Self.absent
-            let b = x < second.width && y < second.height ? secondPixels[y * second.width + x] : Self.absent
-            if a == b { continue }
-            places.append(y * width + x)
-            before.append(a)
-            after.append(b)
-            left = min(left, x)
-            right = max(right, x + 1)
-            top = min(top, y)
-            bottom = max(bottom, y + 1)
-            if largest < 255 { largest = max(largest, Self.step(a, b)) }
+          if isCommon {
+            let rows = (firstPixels.row(y, width: width), secondPixels.row(y, width: width))
+            if rows.0.hasSamePixels(as: rows.1) { continue }
+            Self.add(y, rows.0, rows.1, to: &runs)
+          } else {
+            Self.add(y, first, second, width: width, to: &runs)
           }
         }
       }
     }
     self.width = width
     self.height = height
-    self.places = places
-    self.before = before
-    self.after = after
-    largestStep = largest
-    bounds =
-      places.isEmpty
-      ? PixelRect(x: 0, y: 0, width: 0, height: 0)
-      : PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    self.runs = runs
+    let found = PixelDifference(runs)
+    (count, bounds, largestStep) = (found.changedPixels, found.bounds, found.largestStep)
   }
 
-  /// How many there are.
-  public var count: Int { places.count }
-
-  /// The number of the place of a pixel; nil where the pictures are equal.
-  public func number(x: Int, y: Int) -> Int? {
-    guard (0..<width).contains(x), y >= 0 else { return nil }
-    let place = y * width + x
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < place { low = middle + 1 } else { high = middle }
+  /// Adds the runs of a row that both pictures have, of one length.
+  private static func add(
+    _ y: Int, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>, to runs: inout [Run]
+  ) {
+    var x = 0
+    while x < first.count {
+      let (before, after) = (first[x], second[x])
+      var end = x &+ 1
+      if before != after {
+        while end < first.count, first[end] == before, second[end] == after { end &+= 1 }
+        runs.append(Run(x: x, y: y, count: end - x, before: before, after: after))
+      }
+      x = end
     }
-    return low < places.count && places[low] == place ? low : nil
   }
 
-  /// Those of some places, by their numbers, at which a picture is like the first one.
-  public func restored(_ numbers: [Int], in picture: Bitmap) -> [Int] {
-    numbers.filter { number in
-      let (y, x) = places[number].quotientAndRemainder(dividingBy: width)
-      let isInside = x < picture.width && y < picture.height
-      return (isInside ? picture.pixels[y * picture.width + x] : Self.absent) == before[number]
+  /// Adds the runs of a row of pictures that differ in size.
+  private static func add(_ y: Int, _ first: Bitmap, _ second: Bitmap, width: Int, to runs: inout [Run]) {
+    let firstOfRow = runs.count
+    for x in 0..<width {
+      let (before, after) = (first.pixel(x, y) ?? absent, second.pixel(x, y) ?? absent)
+      if before == after { continue }
+      if runs.count > firstOfRow, let last = runs.last, last.columns.upperBound == x,
+        (last.before, last.after) == (before, after)
+      {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(Run(x: x, y: y, count: 1, before: before, after: after))
+      }
     }
   }
 

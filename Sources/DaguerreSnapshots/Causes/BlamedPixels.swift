@@ -17,8 +17,8 @@ package struct BlamedPixels: Sendable {
   /// By what the causes are called, *no token* first.
   package let groups: [Group]
   package let pixels: DifferingPixels
-  /// For each pixel the index of its group.
-  package let labels: [Int]
+  /// All of them, each run with the index of its group; from the top down, in a row from left to right.
+  package let runs: [(run: DifferingPixels.Run, group: Int)]
 
   /// - Parameters:
   ///   - isProven: whether the picture with all causes put back is `before`.
@@ -27,18 +27,18 @@ package struct BlamedPixels: Sendable {
   package init(
     before: Bitmap, after: Bitmap, isProven: Bool, causes: [String], draw: ([String]) throws -> Bitmap
   ) rethrows {
-    var experiment = Experiment(before: before, after: after)
+    pixels = DifferingPixels(before, after)
+    var experiment = Experiment(before: before, pixels)
     try experiment.run(causes, isProven: isProven, draw: draw)
-    pixels = experiment.pixels
     let names = experiment.sets.map { $0.map { causes[$0] } }
     var counts = Array(repeating: 0, count: names.count)
-    for label in experiment.labels { counts[label] += 1 }
+    for piece in experiment.pieces { counts[piece.set] += piece.run.count }
     // Sets that were passed through on the way to larger ones have no pixels.
     let order = names.indices.filter { counts[$0] > 0 }.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }
     groups = order.map { Group(causes: names[$0], pixelCount: counts[$0]) }
     var numbers = Array(repeating: 0, count: names.count)
     for (number, set) in order.enumerated() { numbers[set] = number }
-    labels = experiment.labels.map { numbers[$0] }
+    runs = experiment.pieces.map { ($0.run, numbers[$0.set]) }
   }
 
   /// How many pixels differ.
@@ -55,7 +55,16 @@ package struct BlamedPixels: Sendable {
   }
 
   /// The causes of a pixel, none for *no token*; nil where the pictures are equal.
-  package func causes(x: Int, y: Int) -> [String]? { pixels.number(x: x, y: y).map { groups[labels[$0]].causes } }
+  package func causes(x: Int, y: Int) -> [String]? {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let run = runs[middle].run
+      if (run.y, run.columns.upperBound) <= (y, x) { low = middle + 1 } else { high = middle }
+    }
+    guard low < runs.count, runs[low].run.y == y, runs[low].run.columns.contains(x) else { return nil }
+    return groups[runs[low].group].causes
+  }
 }
 
 /// Puts causes back until every pixel that differs has some.
@@ -65,57 +74,69 @@ private struct Experiment {
     let added: [Int]
   }
 
+  /// Pixels that have gone the same way so far.
+  struct Piece {
+    var run: DifferingPixels.Run
+    /// The index of their set.
+    var set = 0
+    /// Whether a cause is still looked for.
+    var isOpen = true
+  }
+
   let before: Bitmap
-  let pixels: DifferingPixels
   /// The sets of causes, by their indices, that pixels have been found to go back to; the first is empty.
   private(set) var sets: [[Int]] = [[]]
-  /// For each pixel the index of its set.
-  private(set) var labels: [Int]
+  private(set) var pieces: [Piece]
   private var steps: [Step: Int] = [:]
-  /// Numbers of pixels without a cause.
-  private var open: [Int]
 
   /// Of sets of one size no more are tried than this; above it a set is found by leaving out causes, and about so many
   /// pictures are drawn before one set is found for all pixels that are left.
   private static let maximumTrials = 64
 
-  init(before: Bitmap, after: Bitmap) {
+  init(before: Bitmap, _ pixels: DifferingPixels) {
     self.before = before
-    pixels = DifferingPixels(before, after)
-    labels = Array(repeating: 0, count: pixels.count)
-    open = Array(pixels.places.indices)
+    pieces = pixels.runs.map { Piece(run: $0) }
   }
 
+  private var isDone: Bool { !pieces.contains(where: \.isOpen) }
+
   mutating func run(_ causes: [String], isProven: Bool, draw: ([String]) throws -> Bitmap) rethrows {
-    guard !causes.isEmpty, !open.isEmpty else { return }
+    guard !causes.isEmpty, !isDone else { return }
     func picture(_ set: [Int]) throws -> Bitmap { try draw(set.map { causes[$0] }) }
     let all = Array(causes.indices)
     if isProven, all.count == 1 {
       // The only cause put back is all of them put back.
       sets.append(all)
-      labels = Array(repeating: 1, count: pixels.count)
+      for index in pieces.indices { pieces[index].set = 1 }
       return
     }
-    let every = open
-    for cause in all { name([cause], in: try picture([cause]), among: every) }
+    for cause in all { name([cause], in: try picture([cause])) }
     settle()
-    guard causes.count > 1, !open.isEmpty else { return }
+    guard causes.count > 1, !isDone else { return }
     // What all together do not put back is due to something else.
     let together = try isProven ? before : picture(all)
-    open = pixels.restored(open, in: together)
+    pieces = divided(by: together).map { piece, isRestored in
+      var piece = piece
+      if piece.isOpen { piece.isOpen = isRestored }
+      return piece
+    }
     var size = 2
-    while !open.isEmpty, size < all.count, let sets = Self.subsets(of: all, size) {
-      for set in sets { name(set, in: try picture(set), among: open) }
+    while !isDone, size < all.count, let sets = Self.subsets(of: all, size) {
+      for set in sets { name(set, in: try picture(set)) }
       settle()
       size += 1
     }
     // A change of very many tokens could have as many sets as pixels; in the end one set has to do for all that is left.
     var drawn = 0
-    while !open.isEmpty {
-      let wanted = drawn < Self.maximumTrials ? [open[0]] : open
+    while let first = pieces.first(where: \.isOpen)?.run {
+      let wanted =
+        drawn < Self.maximumTrials ? [first.part(first.x..<first.x + 1)] : pieces.filter(\.isOpen).map(\.run)
       drawn += all.count
-      let set = try Self.reduced(all) { try pixels.restored(wanted, in: picture($0)).count == wanted.count }
-      name(set, in: set == all ? together : try picture(set), among: open)
+      let set = try Self.reduced(all) {
+        let picture = try picture($0)
+        return wanted.allSatisfy { $0.parts(in: picture).allSatisfy(\.isRestored) }
+      }
+      name(set, in: set == all ? together : try picture(set))
       settle()
     }
   }
@@ -137,8 +158,23 @@ private struct Experiment {
     return set
   }
 
-  private mutating func name(_ added: [Int], in picture: Bitmap, among numbers: [Int]) {
-    for number in pixels.restored(numbers, in: picture) { labels[number] = label(labels[number], adding: added) }
+  /// The pieces, those that are open in parts of which each is as before in a picture, or is not.
+  private func divided(by picture: Bitmap) -> [(piece: Piece, isRestored: Bool)] {
+    pieces.flatMap { piece -> [(piece: Piece, isRestored: Bool)] in
+      guard piece.isOpen else { return [(piece, false)] }
+      return piece.run.parts(in: picture).map { part in
+        (Piece(run: part.run, set: piece.set, isOpen: true), part.isRestored)
+      }
+    }
+  }
+
+  /// Adds causes to the open pixels that are as before in a picture.
+  private mutating func name(_ added: [Int], in picture: Bitmap) {
+    var divided = divided(by: picture)
+    for index in divided.indices where divided[index].isRestored {
+      divided[index].piece.set = label(divided[index].piece.set, adding: added)
+    }
+    pieces = divided.map(\.piece)
   }
 
   private mutating func label(_ set: Int, adding added: [Int]) -> Int {
@@ -151,7 +187,9 @@ private struct Experiment {
     return label
   }
 
-  private mutating func settle() { open = open.filter { labels[$0] == 0 } }
+  private mutating func settle() {
+    for index in pieces.indices where pieces[index].set != 0 { pieces[index].isOpen = false }
+  }
 
   /// The subsets of a size in order; nil where there are too many.
   private static func subsets(of all: [Int], _ size: Int) -> [[Int]]? {

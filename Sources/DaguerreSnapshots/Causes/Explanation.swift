@@ -111,14 +111,13 @@ extension ImpactStudy {
     var counts: [String: Int] = [:]
     var (changed, withoutToken) = (0, 0)
     if let pixels = study?.pixels {
-      for (place, label) in zip(pixels.pixels.places, pixels.labels) {
-        let (y, x) = place.quotientAndRemainder(dividingBy: pixels.pixels.width)
-        guard (bounds.x..<bounds.x + bounds.width).contains(x), (bounds.y..<bounds.y + bounds.height).contains(y)
-        else { continue }
-        changed += 1
-        let causes = pixels.groups[label].causes
-        if causes.isEmpty { withoutToken += 1 }
-        for cause in causes { counts[cause, default: 0] += 1 }
+      for (run, group) in pixels.runs where (bounds.y..<bounds.y + bounds.height).contains(run.y) {
+        let count = run.columns.clamped(to: bounds.x..<bounds.x + bounds.width).count
+        guard count > 0 else { continue }
+        changed += count
+        let causes = pixels.groups[group].causes
+        if causes.isEmpty { withoutToken += count }
+        for cause in causes { counts[cause, default: 0] += count }
       }
     }
     let isPixel = if case .pixel = part { true } else { false }

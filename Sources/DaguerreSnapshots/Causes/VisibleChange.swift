@@ -8,11 +8,10 @@ extension BlamedPixels {
     var pairs = PixelPairs()
     var isVisible: [Bool] = []
     var counts = groups.map { _ in 0 }
-    for (number, label) in labels.enumerated() {
-      let (before, after) = (pixels.before[number], pixels.after[number])
-      let pair = pairs.number(before, after)
-      if pair == isVisible.count { isVisible.append(VisibleChange.isVisible(before, after)) }
-      if isVisible[pair] { counts[label] += 1 }
+    for (run, group) in runs {
+      let pair = pairs.number(run.before, run.after)
+      if pair == isVisible.count { isVisible.append(VisibleChange.isVisible(run.before, run.after)) }
+      if isVisible[pair] { counts[group] += run.count }
     }
     return counts
   }

@@ -31,9 +31,7 @@ struct ChangeScript {
   init(_ blamed: BlamedPixels, sheet: Sheet, changes: TokenChanges) throws {
     let pixels = blamed.pixels
     var marked = Map(width: pixels.width, height: pixels.height)
-    for (number, place) in pixels.places.enumerated() {
-      marked.add(place, pixels.before[number], pixels.after[number], blamed.labels[number])
-    }
+    for (run, group) in blamed.runs { marked.add(run, group) }
     (map, colors) = (try marked.address, marked.json)
     sets = blamed.groups.map(\.causes)
     paints = Self.paints(of: sheet, where: pixels)
@@ -53,9 +51,10 @@ struct ChangeScript {
     }
     for (place, mark) in comparison.marks.enumerated() where mark == .different {
       let (x, y) = (place % comparison.width, place / comparison.width)
-      let (old, new) = (pixel(before, x, y), pixel(after, x, y))
       let isKnown = marked.count < Map.maximum
-      marked.add(place, isKnown ? old : DifferingPixels.absent, isKnown ? new : DifferingPixels.absent, 0)
+      let (old, new) =
+        isKnown ? (pixel(before, x, y), pixel(after, x, y)) : (DifferingPixels.absent, DifferingPixels.absent)
+      marked.add(DifferingPixels.Run(x: x, y: y, count: 1, before: old, after: new), 0)
     }
     (map, colors, sets, paints, chains) = (try marked.address, marked.json, [[]], [], [:])
   }
@@ -78,20 +77,22 @@ struct ChangeScript {
         width: width, height: height, pixels: Array(repeating: 0xFF00_0000, count: width * height))
     }
 
-    mutating func add(_ place: Int, _ before: UInt32, _ after: UInt32, _ set: Int) {
+    mutating func add(_ run: DifferingPixels.Run, _ set: Int) {
       while numbers.count <= set { numbers.append((PixelPairs(), [])) }
-      let pair = numbers[set].pairs.number(before, after)
+      let pair = numbers[set].pairs.number(run.before, run.after)
       if pair == numbers[set].values.count {
         func text(_ pixel: UInt32) -> String {
           VisibleChange.color(pixel).map { "\"" + HexadecimalColor.text($0.rgba) + "\"" } ?? "null"
         }
-        entries += (count == 0 ? "[" : ",[") + text(before) + "," + text(after) + ",\(set)]"
+        entries += (count == 0 ? "[" : ",[") + text(run.before) + "," + text(run.after) + ",\(set)]"
         count += 1
         numbers[set].values.append(UInt32(count))
       }
       let value = numbers[set].values[pair]
       // The first byte of a pixel is red, which has the upper bits.
-      bitmap.pixels[place] = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
+      let pixel = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
+      let start = run.y * bitmap.width
+      for place in start + run.x..<start + run.columns.upperBound { bitmap.pixels[place] = pixel }
     }
 
     var json: String { "[" + entries + "]" }
@@ -142,8 +143,9 @@ private struct ChangedTiles {
     columns = (pixels.width + Self.side - 1) / Self.side
     rows = (pixels.height + Self.side - 1) / Self.side
     isChanged = Array(repeating: false, count: columns * rows)
-    for place in pixels.places {
-      isChanged[place / pixels.width / Self.side * columns + place % pixels.width / Self.side] = true
+    for run in pixels.runs {
+      let row = run.y / Self.side * columns
+      for column in run.x / Self.side...(run.columns.upperBound - 1) / Self.side { isChanged[row + column] = true }
     }
   }
 

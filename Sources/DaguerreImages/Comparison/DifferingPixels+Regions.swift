@@ -1,0 +1,104 @@
+public import DaguerreGraphics
+
+extension DifferingPixels {
+  /// Splits the difference by place: every changed pixel goes to the nearest region, the first of several.
+  ///
+  /// - Returns: in the order of `regions`, the difference `inside` each and the one `around` it, nothing where there
+  ///   is none.
+  public func differences(by regions: [PixelRect]) -> [(inside: PixelDifference?, around: PixelDifference?)] {
+    guard !regions.isEmpty else { return [] }
+    var inside = [PixelDifference](repeating: PixelDifference([]), count: regions.count)
+    var around = inside
+    var nearest = NearestRegions(regions)
+    for run in runs {
+      nearest.forEach(in: run) { index, columns in
+        let hit = regions[index].columns(ofRow: run.y).clamped(to: columns)
+        if hit.isEmpty { return around[index].add(run.part(columns)) }
+        inside[index].add(run.part(hit))
+        around[index].add(run.part(columns.lowerBound..<hit.lowerBound))
+        around[index].add(run.part(hit.upperBound..<columns.upperBound))
+      }
+    }
+    func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
+    return zip(inside, around).map { (some($0), some($1)) }
+  }
+}
+
+/// Which of some regions is the nearest one, over parts of rows of pixels.
+private struct NearestRegions {
+  private let regions: [PixelRect]
+  /// Whether a pixel of one region is of no other one.
+  private let areApart: Bool
+  /// The region that the last run was in.
+  private var last = 0
+  /// Indices of regions that may be the nearest: those of a part after those of what it is a part of.
+  private var candidates: [Int]
+
+  init(_ regions: [PixelRect]) {
+    self.regions = regions
+    areApart = !regions.indices.contains { index in regions[..<index].contains { $0.meets(regions[index]) } }
+    candidates = Array(regions.indices)
+  }
+
+  /// Calls `body` with the columns of a run one part after the other, and the region that is nearest to all of a part,
+  /// the first of several.
+  mutating func forEach(
+    in run: DifferingPixels.Run, _ body: (_ index: Int, _ columns: Range<Int>) -> Void
+  ) {
+    let inside = regions[last].columns(ofRow: run.y)
+    if areApart, inside.lowerBound <= run.x, run.columns.upperBound <= inside.upperBound {
+      return body(last, run.columns)
+    }
+    split(run.columns, y: run.y, among: 0, body)
+    candidates.removeSubrange(regions.count...)
+  }
+
+  /// Distances along a row are convex: over some columns the greatest is at one of their ends. A region whose least
+  /// distance is above another one's greatest is the nearest nowhere there.
+  ///
+  /// - Parameter first: where in ``candidates`` those of the columns begin.
+  private mutating func split(
+    _ columns: Range<Int>, y: Int, among first: Int, _ body: (_ index: Int, _ columns: Range<Int>) -> Void
+  ) {
+    let end = candidates.count
+    var bound = Int.max
+    for place in first..<end {
+      let region = regions[candidates[place]]
+      let (left, right) = (columns.lowerBound, columns.upperBound - 1)
+      bound = min(
+        bound,
+        max(region.squaredDistance(left..<left + 1, y: y), region.squaredDistance(right..<right + 1, y: y)))
+    }
+    for place in first..<end where regions[candidates[place]].squaredDistance(columns, y: y) <= bound {
+      candidates.append(candidates[place])
+    }
+    if candidates.count == end + 1 || columns.count == 1 {
+      // For a single column the bound is the least distance itself.
+      last = candidates[end]
+      body(last, columns)
+    } else {
+      let middle = columns.lowerBound + columns.count / 2
+      split(columns.lowerBound..<middle, y: y, among: end, body)
+      split(middle..<columns.upperBound, y: y, among: end, body)
+    }
+    candidates.removeSubrange(end...)
+  }
+}
+
+extension PixelRect {
+  fileprivate func meets(_ other: PixelRect) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
+  }
+
+  /// The columns that it has in a row, none where it does not reach into it.
+  fileprivate func columns(ofRow row: Int) -> Range<Int> {
+    row >= y && row < y + height ? x..<x + max(width, 0) : x..<x
+  }
+
+  /// How far the nearest of some pixels in row `y` is from the nearest one inside; 0 inside.
+  fileprivate func squaredDistance(_ columns: Range<Int>, y: Int) -> Int {
+    let across = max(self.x - (columns.upperBound - 1), 0, columns.lowerBound - (self.x + width - 1))
+    let down = max(self.y - y, 0, y - (self.y + height - 1))
+    return across * across + down * down
+  }
+}
