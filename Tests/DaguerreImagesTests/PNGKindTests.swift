@@ -105,8 +105,8 @@ struct PNGKindTests {
   @Test("a wrong checksum is damage where the chunk has a part in the pixels or may have had another name")
   func checksums() throws {
     let chunks: [(name: String, data: [UInt8])] = [
-      ("gAMA", [0, 1, 0x86, 0xA0]), ("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9, 200]), ("tEXt", Array("Comment\0x".utf8)),
-      ("xxXx", [9, 9]),
+      ("gAMA", [0, 1, 0x86, 0xA0]), ("PLTE", [1, 2, 3, 4, 5, 6]), ("tRNS", [9, 200]),
+      ("tEXt", Array("Comment\0x".utf8)), ("xxXx", [9, 9]),
     ]
     let file = ForeignFiles.file(width: 3, height: 1, depth: 8, colorType: 3, chunks: chunks, data: [0, 0, 1, 0])
     let plain = try PNG.decodeStraight(file)

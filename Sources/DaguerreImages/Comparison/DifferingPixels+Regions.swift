@@ -53,6 +53,8 @@ private struct NearestRegions {
     candidates.removeSubrange(regions.count...)
   }
 
+  /// Splits columns until one region is the nearest to all of a part.
+  ///
   /// Distances along a row are convex: over some columns the greatest is at one of their ends. A region whose least
   /// distance is above another one's greatest is the nearest nowhere there.
   ///

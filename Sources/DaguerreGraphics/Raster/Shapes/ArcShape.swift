@@ -66,12 +66,12 @@ struct ArcShape {
       return
     }
     if end > start {
-      moveOnCircle(radius + halfWidth, start, &outline)
+      moveOnCircle(center, radius + halfWidth, start, &outline)
       outline.addArc(center: center, radius: radius + halfWidth, from: start, to: end)
       outline.addArc(center: center, radius: max(0, radius - halfWidth), from: end, to: start)
       if halfWidth > radius {
         // The line is wider than the arc is far from its centre, and so reaches beyond the centre.
-        moveOnCircle(halfWidth - radius, start + 0.5, &outline)
+        moveOnCircle(center, halfWidth - radius, start + 0.5, &outline)
         outline.addArc(center: center, radius: halfWidth - radius, from: start + 0.5, to: end + 0.5)
         outline.addLine(to: center)
       }
@@ -80,12 +80,14 @@ struct ArcShape {
     addCap(at: end, sense: 1, to: &outline)
   }
 
-  private func moveOnCircle(_ radius: Int, _ turn: Double, _ outline: inout some ContourSink & ~Copyable) {
+  private func moveOnCircle(
+    _ center: GridPoint, _ radius: Int, _ turn: Double, _ outline: inout some ContourSink & ~Copyable
+  ) {
     outline.move(to: CircularArc(center: center, radius: Double(radius), from: turn, to: turn).point(at: 0).gridPoint)
   }
 
   private func addCircle(_ radius: Int, isReversed: Bool, to outline: inout some ContourSink & ~Copyable) {
-    moveOnCircle(radius, 0, &outline)
+    moveOnCircle(center, radius, 0, &outline)
     outline.addArc(center: center, radius: radius, from: isReversed ? 1 : 0, to: isReversed ? 0 : 1)
   }
 
@@ -99,7 +101,7 @@ struct ArcShape {
     case .round:
       let middle = end.gridPoint
       let across = turn - 0.25 * (1 - sense)
-      outline.move(to: CircularArc(center: middle, radius: Double(halfWidth), from: across, to: across).point(at: 0).gridPoint)
+      moveOnCircle(middle, halfWidth, across, &outline)
       outline.addArc(center: middle, radius: halfWidth, from: across, to: across + 0.5)
     case .square:
       let side = outward * Double(halfWidth)
