@@ -71,6 +71,24 @@ struct SimpleOutlineTests {
   }
 }
 
+extension SimpleOutlineTests {
+  @Test("a line too short for a disc has none, one disc is alone, and two may be one upon the other")
+  func fewDiscs() throws {
+    func discs(_ side: Int, period: Double) throws -> Int {
+      let width = Fixed.one
+      let box = RoundedBox(GridRect(x0: 0, y0: 0, x1: width + side, y1: width + side))
+      let dots = try DashedBorder(box, width: width, on: nil, period: period)
+      let mask = try OutlineMasks.mask(in: dots.extent.pixels, rule: .nonzero) { dots.draw(into: &$0) }
+      return mask.pixels.reduce(0) { $0 + Int($1) }
+    }
+    let disc = Int(Double.pi / 4 * 65_535)
+    #expect(try discs(2, period: 100_000) == 0)
+    #expect(try abs(discs(Fixed.one / 4, period: 100_000) - disc) < 64)
+    let two = try discs(Fixed.one / 4, period: Double(Fixed.one) * 0.9)
+    #expect(two > disc + 1000 && two < 2 * disc)
+  }
+}
+
 extension Mask {
   /// The coverage of all pixels, whatever form the mask has; nothing is stretched.
   fileprivate var pixels: [UInt16] {

@@ -118,6 +118,7 @@ struct DashedBorder {
 
   /// Adds discs, not all where they are so close that none could tell.
   private func addDiscs(to outline: inout some ContourSink & ~Copyable) {
+    guard count > 0 else { return }
     // Between discs a distance d apart on a line, the edge of their union lies d²/8r deep; on a round piece it is
     // d²/8r + d²/8R at most. That may be as much as a chord may be off.
     let curvature = pieces.reduce(1 / halfWidth) { max($0, 1 / halfWidth + ($1.radius > 0 ? 1 / $1.radius : 0)) }
