@@ -7,21 +7,24 @@ public import DaguerreGraphics
 public struct DifferingPixels: Sendable {
   /// Pixels one after the other in a row that all differ in the same way.
   public struct Run: Hashable, Sendable {
-    /// The column of the first.
-    public var x: Int
-    /// Their row.
-    public var y: Int
-    /// How many there are.
-    public var count: Int
     /// The pixel of the first picture, or ``DifferingPixels/absent``.
-    public var before: UInt32
+    public let before: UInt32
     /// The pixel of the second picture, or ``DifferingPixels/absent``.
-    public var after: UInt32
+    public let after: UInt32
+    /// Half as large as other numbers: of two photographs each pixel is a run of its own.
+    private let column, row, length: Int32
 
     package init(x: Int, y: Int, count: Int, before: UInt32, after: UInt32) {
-      (self.x, self.y, self.count) = (x, y, count)
+      (column, row, length) = (Int32(x), Int32(y), Int32(count))
       (self.before, self.after) = (before, after)
     }
+
+    /// The column of the first.
+    public var x: Int { Int(column) }
+    /// Their row.
+    public var y: Int { Int(row) }
+    /// How many there are.
+    public var count: Int { Int(length) }
 
     /// The columns.
     public var columns: Range<Int> { x..<x + count }
@@ -111,7 +114,7 @@ public struct DifferingPixels: Sendable {
       if runs.count > firstOfRow, let last = runs.last, last.columns.upperBound == x,
         (last.before, last.after) == (before, after)
       {
-        runs[runs.count - 1].count += 1
+        runs[runs.count - 1] = Run(x: last.x, y: y, count: last.count + 1, before: before, after: after)
       } else {
         runs.append(Run(x: x, y: y, count: 1, before: before, after: after))
       }

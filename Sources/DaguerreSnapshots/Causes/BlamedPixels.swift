@@ -76,7 +76,7 @@ private struct Experiment {
 
   /// Pixels that have gone the same way so far.
   struct Piece {
-    var run: DifferingPixels.Run
+    let run: DifferingPixels.Run
     /// The index of their set.
     var set = 0
     /// Whether a cause is still looked for.

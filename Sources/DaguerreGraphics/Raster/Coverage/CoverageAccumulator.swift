@@ -7,8 +7,8 @@
 struct CoverageAccumulator: ~Copyable {
   let width: Int
   let height: Int
-  let stride: Int
-  let cells: UnsafeMutableBufferPointer<Int32>
+  private let stride: Int
+  private let cells: UnsafeMutableBufferPointer<Int32>
 
   /// What a cell adds up to where a pixel is covered: twice a pixel's area in grid steps.
   private static let fullBits = Int32(2 * Fixed.fractionBits + 1)
@@ -71,7 +71,7 @@ struct CoverageAccumulator: ~Copyable {
 
   /// Adds an edge that stays within a row.
   @inline(__always)
-  static func addPiece(
+  private static func addPiece(
     from x0: Int, to x1: Int, height: Int, sign: Int32, row: UnsafeMutablePointer<Int32>
   ) {
     let left = min(x0, x1)
