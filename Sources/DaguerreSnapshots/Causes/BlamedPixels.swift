@@ -115,11 +115,7 @@ private struct Experiment {
     guard causes.count > 1, !isDone else { return }
     // What all together do not put back is due to something else.
     let together = try isProven ? before : picture(all)
-    pieces = divided(by: together).map { piece, isRestored in
-      var piece = piece
-      if piece.isOpen { piece.isOpen = isRestored }
-      return piece
-    }
+    pieces = divided(by: together).map { Piece(run: $0.piece.run, set: $0.piece.set, isOpen: $0.isRestored) }
     var size = 2
     while !isDone, size < all.count, let sets = Self.subsets(of: all, size) {
       for set in sets { name(set, in: try picture(set)) }

@@ -45,6 +45,11 @@ struct VerifiedTheme: Sendable {
   let references: ThemeReferences?
 }
 
+extension [VerifiedTheme] {
+  /// By theme, of those that have a manifest.
+  var references: [String: ThemeReferences] { reduce(into: [:]) { $0[$1.name] = $1.references } }
+}
+
 extension Verifier {
   /// The themes of the selection, or only those with cases in the scope, with their references.
   func themes(of cases: VerifiedCases) throws -> [VerifiedTheme] {

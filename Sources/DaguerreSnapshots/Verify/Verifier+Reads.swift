@@ -25,7 +25,7 @@ extension Verifier {
     }
     if !problem.cases.isEmpty { return problem }
     guard cases.isEverything, cases.shard.isFirst else { return nil }
-    let references = themes.reduce(into: [:]) { $0[$1.name] = $1.references }
+    let references = themes.references
     guard references.values.reduce(0, { $0 + $1.caseCount }) == run.comparable.count,
       run.comparable.allSatisfy({ references[$0.point.theme]?.line(of: $0) != nil })
     else { return nil }

@@ -78,7 +78,7 @@ public struct Verifier: Sendable {
     _ cases: VerifiedCases, _ themes: [VerifiedTheme], _ exceptions: [Exceptions.Entry], sharesSheets: Bool,
     changes: ChangeCollector
   ) throws -> VerifiedRun {
-    let references = themes.reduce(into: [:]) { $0[$1.name] = $1.references }
+    let references = themes.references
     let comparable = cases.all.keeping { references[$0.point.theme] != nil }
     let tokens =
       try cases.base?.tokens

@@ -7,13 +7,13 @@ struct Outline: ContourSink, ~Copyable {
   private(set) var edges = ScratchList<Edge>()
   /// Whether there are too many edges to keep.
   var isTooLong: Bool { edges.count > Self.maximumEdges }
-  private let window: PixelRect
+  let window: PixelRect
   /// How far a chord may be from its curve on average over a pixel, in grid steps.
   private let tolerance: Double
   /// Right and bottom of the window, in grid steps from its corner.
   private let limit: GridPoint
-  private var start = GridPoint(x: 0, y: 0)
-  private var current = GridPoint(x: 0, y: 0)
+  var start = GridPoint(x: 0, y: 0)
+  var current = GridPoint(x: 0, y: 0)
 
   /// The tolerance of what is drawn.
   static let flatteningTolerance = Double(Fixed.one) / 1024
@@ -28,21 +28,6 @@ struct Outline: ContourSink, ~Copyable {
     limit = GridPoint(x: window.width << Fixed.fractionBits, y: window.height << Fixed.fractionBits)
   }
 
-  /// From the corner of the window.
-  private func local(_ point: GridPoint) -> GridPoint {
-    GridPoint(x: point.x - window.x0 << Fixed.fractionBits, y: point.y - window.y0 << Fixed.fractionBits)
-  }
-
-  mutating func move(to point: GridPoint) {
-    close()
-    start = local(point)
-    current = start
-  }
-
-  mutating func addLine(to point: GridPoint) { addLocalLine(to: local(point)) }
-
-  mutating func close() { addLocalLine(to: start) }
-
   mutating func addOverlapping(_ draw: (inout Outline) -> Void) { draw(&self) }
 
   mutating func addQuadratic(control: GridPoint, to end: GridPoint) {
@@ -53,12 +38,7 @@ struct Outline: ContourSink, ~Copyable {
     addCurve(Cubic(from: current, control1: local(control1), control2: local(control2), to: local(end)), depth: 0)
   }
 
-  mutating func addArc(center: GridPoint, radius: Int, from startTurn: Double, to endTurn: Double) {
-    guard radius > 0 else { return addLine(to: center) }
-    let arc = CircularArc(center: local(center), radius: Double(radius), from: startTurn, to: endTurn)
-    addLocalLine(to: arc.point(at: 0).gridPoint)
-    addCurve(arc, depth: 0)
-  }
+  mutating func addLocalArc(_ arc: CircularArc) { addCurve(arc, depth: 0) }
 
   /// Adds a curve as chords that enclose as much as it does.
   ///
@@ -105,7 +85,7 @@ struct Outline: ContourSink, ~Copyable {
     return count + 1
   }
 
-  private mutating func addLocalLine(to point: GridPoint) {
+  mutating func addLocalLine(to point: GridPoint) {
     let from = current
     current = point
     guard from.y != point.y, !isTooLong else { return }

@@ -1,10 +1,10 @@
 /// A part of a circle.
 struct CircularArc: Curve {
-  private let center: GridPoint
-  private let radius: Double
-  private let start, end: Double
-
+  let center: GridPoint
+  let radius: Double
   /// Angles in turns.
+  let start, end: Double
+
   init(center: GridPoint, radius: Double, from start: Double, to end: Double) {
     (self.center, self.radius, self.start, self.end) = (center, radius, start, end)
   }
