@@ -38,6 +38,20 @@ struct ReadRecordTests {
     #expect(parsed[CaseKey(id: "tile/other", point: axes.points[0])] == nil)
   }
 
+  @Test("lines of ids that nobody asks for are not looked at")
+  func someIDs() throws {
+    var record = ReadRecord(axes: axes)
+    for id in ["bar/long", "tile/line", "tile/solid"] {
+      record.set(id, [(axes.points[0], reads(["\(id).path"], cells: 1))])
+    }
+    let text = String(decoding: record.bytes, as: UTF8.self).replacing("bar/long\t*", with: "bar/long")
+    let parsed = try ReadRecord(
+      parsing: Array(text.utf8), path: "reads.tsv", axes: axes, only: { $0.hasPrefix("tile/") })
+    for (id, isKnown) in [("bar/long", false), ("tile/line", true), ("tile/solid", true)] {
+      #expect((parsed[CaseKey(id: id, point: axes.points[0])] != nil) == isKnown)
+    }
+  }
+
   @Test("an item stands for no more than a path of 256 bytes")
   func longPath() throws {
     let word = String(repeating: "w", count: 250)

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFixtures
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 @Suite("Token record")
 struct TokenRecordTests {
   private let record = TokenRecord([
-    ("default/light/compact", [.init(path: "a", value: "1"), .init(path: "c", value: "3")]),
-    ("default/dark/compact", [.init(path: "a", value: "1"), .init(path: "b", value: "\"2\"\n\u{1}\\")]),
-    ("wide/dark/compact", []),
+    (["default/light/compact"], [.init(path: "a", value: "1"), .init(path: "c", value: "3")]),
+    (["default/dark/compact"], [.init(path: "a", value: "1"), .init(path: "b", value: "\"2\"\n\u{1}\\")]),
+    (["wide/dark/compact"], []),
   ])
 
   private func point(_ tuning: String, _ mode: String) -> SnapshotPoint {
@@ -53,6 +54,54 @@ struct TokenRecordTests {
 
         """#)
     #expect(try TokenRecord(parsing: record.bytes, path: "tokens.json") == record)
+  }
+
+  private let plain = TokenRecord([
+    (
+      ["default/light/compact", "default/light/regular"], [.init(path: "a", value: "1"), .init(path: "é", value: "3")]
+    ),
+    (["default/dark/compact"], [.init(path: "a", value: "2")]),
+  ])
+
+  @Test("points of one source have the same tokens")
+  func sources() {
+    let apart = TokenRecord([
+      (["default/light/compact"], [.init(path: "a", value: "1"), .init(path: "é", value: "3")]),
+      (["default/light/regular"], [.init(path: "a", value: "1"), .init(path: "é", value: "3")]),
+      (["default/dark/compact"], [.init(path: "a", value: "2")]),
+    ])
+    #expect(plain == apart)
+    #expect(plain.bytes == apart.bytes)
+    #expect(plain.tokens(at: "default/light/regular").map(\.value) == ["1", "3"])
+  }
+
+  @Test("a record in another form of JSON is the same record")
+  func otherForms() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(plain.bytes))
+    for options: JSONSerialization.WritingOptions in [[], .prettyPrinted, .sortedKeys] {
+      let data = try JSONSerialization.data(withJSONObject: object, options: options)
+      #expect(try TokenRecord(parsing: Array(data), path: "tokens.json") == plain)
+    }
+    #expect(try TokenRecord(parsing: plain.bytes, path: "tokens.json") == plain)
+  }
+
+  @Test(
+    "a file that a hand has spoilt is an error",
+    arguments: [
+      ("\"1\",", "\"1\""), ("    },", "    }"), ("3", "\u{1}"),
+      ("\"a\"", "\"a"), ("}\n}\n", "}\n}\n}\n"), ("}\n}\n", "}\n"), ("\"1\"", "1"),
+    ])
+  func spoilt(part: String, replacement: String) throws {
+    let text = String(decoding: plain.bytes, as: UTF8.self)
+    let place = try #require(text.range(of: part))
+    let spoilt = text.replacingCharacters(in: place, with: replacement)
+    #expect(throws: StoreError.self) { try TokenRecord(parsing: Array(spoilt.utf8), path: "tokens.json") }
+  }
+
+  @Test("bytes that are no text are an error")
+  func noText() {
+    let bytes = plain.bytes.map { $0 == UInt8(ascii: "3") ? 0xFF : $0 }
+    #expect(throws: StoreError.self) { try TokenRecord(parsing: bytes, path: "tokens.json") }
   }
 
   @Test("what is not a record is an error", arguments: ["", "[]", "{}", #"{"base": "x", "points": {"y": {}}}"#])

@@ -150,8 +150,8 @@ extension InputReader {
     """
 
   private static let tokenRecord = TokenRecord([
-    ("default/light/compact", [.init(path: "a", value: "1"), .init(path: "c", value: "3")]),
-    ("default/dark/compact", [.init(path: "a", value: "1"), .init(path: "b", value: "\"2\"\n\u{1}\\")]),
+    (["default/light/compact"], [.init(path: "a", value: "1"), .init(path: "c", value: "3")]),
+    (["default/dark/compact"], [.init(path: "a", value: "1"), .init(path: "b", value: "\"2\"\n\u{1}\\")]),
   ])
 
   private static let decisions = #"""

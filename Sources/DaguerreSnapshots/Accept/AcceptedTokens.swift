@@ -26,7 +26,7 @@ struct AcceptedTokens: Sendable {
     base: any SnapshotCatalogue, layered: any SnapshotCatalogue
   ) throws {
     let recorded = reference.recorded
-    let causes = putBack.intersection(reference.changes.causes)
+    let causes = try putBack.intersection(reference.changes().causes)
     if putBack.isEmpty {
       (skin, tokens) = (nil, try layered.tokens(at: point, under: nil))
     } else {

@@ -53,12 +53,15 @@ struct ReferenceState {
     }
     if reads == nil, !records.isEmpty { throw StoreError.missingRecord(path: store.readsPath) }
     self.reads = reads
-    let tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases, threads: threads)
+    let tokens = ReferenceTokens(catalogue: catalogue, records: records, cases: cases)
+    try tokens.findChanges(threads: threads)
     self.tokens = tokens
     selectedKeys = Set(cases.map(\.key)).union(themes.flatMap(\.lines).map(\.key).filter(selection.includes))
     var places: Set<String> = []
     let points = cases.map(\.point).filter { places.insert($0.tokenPlace).inserted }
-    changes = Dictionary(grouping: points, by: \.theme).mapValues { $0.compactMap { tokens[$0]?.changes } }
+    changes = try Dictionary(grouping: points, by: \.theme).mapValues {
+      try $0.compactMap { try tokens[$0]?.changes() }
+    }
   }
 
   private var lines: [String: [CaseKey: ManifestLine]] {
@@ -92,7 +95,7 @@ struct ReferenceState {
     var decisions: [Cause: Set<Bool>] = [:]
     var others: [Cause: [Int]] = [:]
     for (index, snapshot) in cases.enumerated() {
-      guard let changes = tokens[snapshot.point]?.changes, !changes.changes.isEmpty,
+      guard let changes = try tokens[snapshot.point]?.changes(), !changes.changes.isEmpty,
         let reads = reads?[snapshot.key]
       else { continue }
       let theme = snapshot.point.theme
@@ -186,7 +189,7 @@ struct ReferenceState {
     return TokenRecord(
       try points(of: theme.name).map { point in
         // At a point that is new nothing can be put back.
-        (point.tokenPoint, try table[point]?.tokens ?? tokens.catalogue.tokens(at: point, under: nil))
+        ([point.tokenPoint], try table[point]?.tokens ?? tokens.catalogue.tokens(at: point, under: nil))
       })
   }
 

@@ -1,4 +1,5 @@
 internal import DaguerreSkins
+internal import Synchronization
 
 extension SnapshotCatalogue {
   /// The catalogue with layers applied to the tokens of its themes; tokens that are aliases of a changed one follow it.
@@ -16,10 +17,12 @@ extension SnapshotCatalogue {
 }
 
 /// A catalogue whose cases are drawn under skins that are made once, in advance.
-private struct LayeredCatalogue: SnapshotCatalogue {
+private final class LayeredCatalogue: SnapshotCatalogue {
   private let base: any SnapshotCatalogue
   /// By ``SnapshotCatalogue/tokenSource(at:)``: the same tokens are laid over with the same skin.
   private let skins: [String: any Skin]
+  /// The tokens with the layers, by the same; listed when they are first asked for.
+  private let known = Mutex<[String: [TokenRead]]>([:])
 
   init(_ base: any SnapshotCatalogue, _ layers: [OverlayLayer], for selection: SnapshotSelection) throws {
     self.base = base
@@ -58,7 +61,12 @@ private struct LayeredCatalogue: SnapshotCatalogue {
   }
 
   func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {
-    try base.tokens(at: point, under: skin ?? skins[base.tokenSource(at: point)])
+    if let skin { return try base.tokens(at: point, under: skin) }
+    let source = base.tokenSource(at: point)
+    if let tokens = known.withLock({ $0[source] }) { return tokens }
+    let tokens = try base.tokens(at: point, under: skins[source])
+    known.withLock { $0[source] = tokens }
+    return tokens
   }
 
   func tokenValues(of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?) throws -> [String: String] {

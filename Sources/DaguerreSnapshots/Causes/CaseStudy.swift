@@ -117,7 +117,7 @@ final class CaseStudent {
   ) throws -> CaseStudy {
     let key = Key(
       before: identityBefore, after: try drawer.identity(of: drawn), evidence: evidence,
-      causes: causes(of: snapshot, drawn))
+      causes: try causes(of: snapshot, drawn))
     var experiments: [[String]: DrawnCase] = [:]
     func experiment(_ causes: [String]) throws -> DrawnCase {
       if let known = experiments[causes] { return known }
@@ -153,8 +153,8 @@ final class CaseStudent {
   }
 
   /// The causes of what the case reads now, and of what it read when it was recorded.
-  func causes(of snapshot: SnapshotCase, _ drawn: DrawnCase) -> [String] {
+  func causes(of snapshot: SnapshotCase, _ drawn: DrawnCase) throws -> [String] {
     let recorded = reads?[snapshot.key]?.paths ?? []
-    return tokens[snapshot.point]?.changes.causes(of: drawn.sheet.directReads + recorded) ?? []
+    return try tokens[snapshot.point]?.changes().causes(of: drawn.sheet.directReads + recorded) ?? []
   }
 }

@@ -123,7 +123,7 @@ extension ImpactStudy {
     let isPixel = if case .pixel = part { true } else { false }
     let paints = try drawer.paints(in: bounds, of: snapshot, exactly: isPixel)
     let reads = paints.flatMap(\.tokens) + drawn.sheet.directReads
-    let changes = tokens[snapshot.point]?.changes ?? .none
+    let changes = try tokens[snapshot.point]?.changes() ?? .none
     func color(_ bitmap: Bitmap?) -> String? {
       isPixel ? bitmap?.color(bounds.x, bounds.y).map { HexadecimalColor.text($0.rgba) } : nil
     }

@@ -7,30 +7,37 @@ final class ReferenceTokens: Sendable {
   final class Point: Sendable {
     /// Canonical texts by path.
     let recorded: [String: String]
-    let changes: TokenChanges
-    private let skin = Mutex<(any Skin)?>(nil)
+    /// One of them.
+    private let point: SnapshotPoint
+    private let catalogue: any SnapshotCatalogue
+    private let knownChanges = Mutex<TokenChanges?>(nil)
+    private let knownSkin = Mutex<(any Skin)?>(nil)
 
-    init(recorded: [String: String], changes: TokenChanges) {
-      self.recorded = recorded
-      self.changes = changes
+    fileprivate init(recorded: [String: String], at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) {
+      (self.recorded, self.point, self.catalogue) = (recorded, point, catalogue)
+    }
+
+    /// Found when they are first asked for: where cases are equal nobody does, and there are thousands of tokens.
+    func changes() throws -> TokenChanges {
+      try knownChanges.withLock { known in
+        if let known { return known }
+        let found = try TokenChanges(since: recorded, at: point, in: catalogue)
+        known = found
+        return found
+      }
     }
 
     /// Draws what was recorded; made when it is first asked for.
-    func skin(at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) throws -> any Skin {
-      try skin.withLock { skin in
-        if let skin { return skin }
+    fileprivate func skin() throws -> any Skin {
+      try knownSkin.withLock { known in
+        if let known { return known }
+        let changes = try changes()
         // What follows a cause goes back with it. Set itself, it would no longer follow what a view's own skin sets.
-        let causes = recorded.filter { changes.isCause($0.key) }
-        let made = try catalogue.skin(setting: causes, over: nil, at: point)
-        skin = made
+        let made = try catalogue.skin(setting: recorded.filter { changes.isCause($0.key) }, over: nil, at: point)
+        known = made
         return made
       }
     }
-  }
-
-  private struct Place: Sendable {
-    let point: SnapshotPoint
-    let recorded: [String: String]
   }
 
   /// What points with the same tokens, recorded and in force, have in common.
@@ -41,7 +48,8 @@ final class ReferenceTokens: Sendable {
   }
 
   let catalogue: any SnapshotCatalogue
-  private let records: [String: TokenRecord]
+  /// By theme.
+  let records: [String: TokenRecord]
   private let points: [Point]
   /// By token place.
   private let index: [String: Int]
@@ -50,12 +58,10 @@ final class ReferenceTokens: Sendable {
   ///   - catalogue: with the layers in force.
   ///   - records: by theme; a theme without one has no points here.
   ///   - cases: whose points count.
-  init(
-    catalogue: any SnapshotCatalogue, records: [String: TokenRecord], cases: [SnapshotCase], threads: Int
-  ) throws {
+  init(catalogue: any SnapshotCatalogue, records: [String: TokenRecord], cases: [SnapshotCase]) {
     self.catalogue = catalogue
     self.records = records
-    var places: [Place] = []
+    var points: [Point] = []
     var known: [Common: Int] = [:]
     var index: [String: Int] = [:]
     var last: SnapshotPoint?
@@ -66,20 +72,22 @@ final class ReferenceTokens: Sendable {
       else { continue }
       let common = Common(
         theme: point.theme, source: catalogue.tokenSource(at: point), differences: differences)
-      index[point.tokenPlace] = known[common] ?? places.count
+      index[point.tokenPlace] = known[common] ?? points.count
       if known[common] == nil {
-        known[common] = places.count
-        places.append(Place(point: point, recorded: record.values(at: point)))
+        known[common] = points.count
+        points.append(Point(recorded: record.values(at: point), at: point, in: catalogue))
       }
     }
-    points = try parallelMap(places, threads: threads) {
+    (self.points, self.index) = (points, index)
+  }
+
+  /// Finds the changes of all points at once.
+  func findChanges(threads: Int) throws {
+    _ = try parallelMap(points, threads: threads) {
       ()
-    } transform: { _, place in
-      Point(
-        recorded: place.recorded,
-        changes: try TokenChanges(since: place.recorded, at: place.point, in: catalogue))
+    } transform: { _, point in
+      try point.changes()
     }
-    self.index = index
   }
 
   /// Nil where nothing is recorded.
@@ -92,8 +100,8 @@ final class ReferenceTokens: Sendable {
 
   /// The skin that draws what was recorded; nil where no token has changed or nothing is recorded.
   func recordedSkin(at point: SnapshotPoint) throws -> (any Skin)? {
-    guard let known = self[point], !known.changes.changes.isEmpty else { return nil }
-    return try known.skin(at: point, in: catalogue)
+    guard let known = self[point], try !known.changes().changes.isEmpty else { return nil }
+    return try known.skin()
   }
 
   /// The skin with which some causes have their recorded values again.

@@ -24,12 +24,12 @@ public struct ImpactStudy: Sendable {
   /// - Throws: `SelectionError`, `StoreError`, `FileError` and what the catalogue throws.
   public func impact(_ selection: SnapshotSelection) throws -> Impact {
     let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
-    let reached = base.reached().map { snapshot, causes in
+    let reached = try base.reached().map { snapshot, causes in
       Impact.Case(
         id: snapshot.id, point: snapshot.point, cellCount: base.reads[snapshot.key]?.cellCount ?? 0, causes: causes,
         changedPixels: nil, visiblePixels: nil, isUnproven: false, shares: [:])
     }
-    return Impact(base.causes, cases: reached, drawn: false)
+    return Impact(try base.causes(), cases: reached, drawn: false)
   }
 
   /// The causes and the cases that they change, by drawing those that they reach before and after, and with causes put
@@ -38,7 +38,7 @@ public struct ImpactStudy: Sendable {
   /// - Throws: as ``impact(_:)``, and `CaseError`.
   public func drawnImpact(_ selection: SnapshotSelection, report output: ReportOutput) throws -> Impact {
     let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
-    let reached = base.reached().map(\.snapshot)
+    let reached = try base.reached().map(\.snapshot)
     let references = try base.themeReferences(reached.map(\.key), threads: threads)
     let folder = ReportFolder(output.folder, page: output.page)
     try folder.clear()
@@ -52,11 +52,12 @@ public struct ImpactStudy: Sendable {
     let found = zip(reached, results).compactMap { snapshot, result in
       result.finding?.difference.map { (snapshot: snapshot, difference: $0, cellCount: result.reads.cellCount) }
     }.filter(\.difference.looksDifferent)
+    let causes = try base.causes()
     let impact = Impact(
-      base.causes, cases: found.map { Impact.Case($0.difference, cellCount: $0.cellCount) }, drawn: true)
+      causes, cases: found.map { Impact.Case($0.difference, cellCount: $0.cellCount) }, drawn: true)
     var result = RunResult(
-      tool: output.tool, references: try store.state(), shard: .whole, cases: reached, comparable: base.cases,
-      tokens: base.tokens, axes: catalogue.axes)
+      tool: output.tool, references: try store.state(), shard: .whole, cases: reached, causes: causes,
+      axes: catalogue.axes)
     result.tested = reached.enumerated().map { RunResult.CaseName($0.element, number: $0.offset) }
     try result.add(
       found.enumerated().map { number, item in
@@ -141,16 +142,17 @@ struct ReferenceBase {
     for (theme, part) in zip(themes, parts.dropFirst(2)) {
       if case .tokens(let record) = part { records[theme] = record }
     }
-    tokens = try ReferenceTokens(catalogue: catalogue, records: records, cases: cases, threads: threads)
+    tokens = ReferenceTokens(catalogue: catalogue, records: records, cases: cases)
+    try tokens.findChanges(threads: threads)
     if let theme = Set(cases.map(\.point.theme)).subtracting(records.keys).min() {
       throw StoreError.missingRecord(path: store.tokensPath(theme))
     }
   }
 
   /// The cases of which a token that they read themselves has another value, with the causes of that.
-  func reached() -> [(snapshot: SnapshotCase, causes: [String])] {
+  func reached() throws -> [(snapshot: SnapshotCase, causes: [String])] {
     // Cases of a point come one after the other, and many cases of many points read the same.
-    var last: (point: SnapshotPoint, known: ReferenceTokens.Point?)?
+    var last: (point: SnapshotPoint, known: ReferenceTokens.Point?, changes: TokenChanges)?
     /// By what points have in common, and by the number of a line.
     var causes: [ObjectIdentifier: [[String]?]] = [:]
     var ofPoint: [[String]?] = []
@@ -158,23 +160,24 @@ struct ReferenceBase {
     for snapshot in cases {
       if last?.point != snapshot.point {
         if let known = last?.known { causes[ObjectIdentifier(known)] = ofPoint }
-        last = (snapshot.point, tokens[snapshot.point])
+        let known = tokens[snapshot.point]
+        last = (snapshot.point, known, try known?.changes() ?? .none)
         ofPoint =
           last?.known.flatMap { causes.removeValue(forKey: ObjectIdentifier($0)) }
           ?? Array(repeating: nil, count: reads.lineCount)
       }
-      guard let known = last?.known, !known.changes.changes.isEmpty, let line = reads.line(of: snapshot.key) else {
+      guard let changes = last?.changes, !changes.changes.isEmpty, let line = reads.line(of: snapshot.key) else {
         continue
       }
       let found =
-        ofPoint[line.number] ?? known.changes.causes(of: line.reads.paths.filter { known.changes.changes[$0] != nil })
+        ofPoint[line.number] ?? changes.causes(of: line.reads.paths.filter { changes.changes[$0] != nil })
       ofPoint[line.number] = found
       if !found.isEmpty { reached.append((snapshot, found)) }
     }
     return reached
   }
 
-  var causes: [Impact.Cause] { Impact.Cause.all(of: cases, tokens) }
+  func causes() throws -> [Impact.Cause] { try Impact.Cause.all(of: cases, tokens) }
 
   /// The references of the themes; files are read of some cases only.
   func themeReferences(_ keys: some Sequence<CaseKey>, threads: Int) throws -> [String: ThemeReferences] {
@@ -182,7 +185,7 @@ struct ReferenceBase {
     for theme in Set(cases.map(\.point.theme)).sorted() {
       references[theme] = try ThemeReferences(
         theme: theme, axes: catalogue.axes, store: store, selection: SnapshotSelection(), only: Set(keys),
-        threads: threads)
+        tokens: tokens.records[theme], threads: threads)
     }
     return references
   }
@@ -190,7 +193,7 @@ struct ReferenceBase {
 
 extension Impact.Cause {
   /// What has changed at the points of some cases.
-  static func all(of cases: [SnapshotCase], _ tokens: ReferenceTokens) -> [Impact.Cause] {
+  static func all(of cases: [SnapshotCase], _ tokens: ReferenceTokens) throws -> [Impact.Cause] {
     var seen: Set<String> = []
     var last: SnapshotPoint?
     // Cases of a point come one after the other.
@@ -198,7 +201,7 @@ extension Impact.Cause {
       defer { last = point }
       return point != last && seen.insert(point.tokenPlace).inserted
     }
-    return all(of: points.compactMap { point in tokens[point].map { (point, $0.changes) } })
+    return all(of: try points.compactMap { point in try tokens[point].map { (point, try $0.changes()) } })
   }
 }
 

@@ -133,13 +133,11 @@ struct ThemeMerge {
     guard !keys.isEmpty, let catalogue = merge.catalogue else { return [:] }
     let wanted = Set(keys)
     let cases = try catalogue.cases().filter { wanted.contains($0.key) }
-    func references(_ record: TokenRecord?) throws -> ReferenceTokens? {
-      try record.map {
-        try ReferenceTokens(catalogue: catalogue, records: [theme: $0], cases: cases, threads: merge.threads)
-      }
+    func references(_ record: TokenRecord?) -> ReferenceTokens? {
+      record.map { ReferenceTokens(catalogue: catalogue, records: [theme: $0], cases: cases) }
     }
-    guard let own = try references(ours.tokens), let other = try references(theirs.tokens),
-      let joined = try references(tokens.record)
+    guard let own = references(ours.tokens), let other = references(theirs.tokens),
+      let joined = references(tokens.record)
     else { return [:] }
     let pictures = try merge.ours.settings().pictures
     let disputed = tokens.disputedPaths

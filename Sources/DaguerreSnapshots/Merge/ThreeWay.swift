@@ -24,7 +24,7 @@ struct TokenMerge {
   init(base: TokenRecord?, ours: TokenRecord?, theirs: TokenRecord?) {
     var disputes: [String] = []
     var paths: Set<String> = []
-    var points: [(point: String, tokens: [TokenRead])] = []
+    var points: [(points: [String], tokens: [TokenRead])] = []
     func values(_ record: TokenRecord?, _ point: String) -> [String: String]? {
       guard let record, record.pointNames.contains(point) else { return nil }
       return Dictionary(record.tokens(at: point).map { ($0.path, $0.value) }) { first, _ in first }
@@ -44,7 +44,7 @@ struct TokenMerge {
           if let own { merged.append(TokenRead(path: path, value: own)) }
         }
       }
-      points.append((point, merged))
+      points.append(([point], merged))
     }
     record = TokenRecord(points)
     self.disputes = disputes

@@ -163,13 +163,14 @@ private struct ThemePlan {
 extension TokenRecord {
   /// All tokens at every point of a theme's cases.
   init(of cases: [SnapshotCase], in catalogue: any SnapshotCatalogue, threads: Int) throws {
-    var seen: Set<String> = []
-    let points = cases.map(\.point).filter { seen.insert($0.tokenPoint).inserted }
+    var points: [String: SnapshotPoint] = [:]
+    for point in cases.lazy.map(\.point) where points[point.tokenPoint] == nil { points[point.tokenPoint] = point }
+    let sources = Dictionary(grouping: points.sorted { $0.key < $1.key }) { catalogue.tokenSource(at: $0.value) }
     self.init(
-      try parallelMap(points, threads: threads) {
+      try parallelMap(sources.values.sorted { $0[0].key < $1[0].key }, threads: threads) {
         ()
-      } transform: { _, point in
-        (point: point.tokenPoint, tokens: try catalogue.tokens(at: point, under: nil))
+      } transform: { _, points in
+        (points: points.map(\.key), tokens: try catalogue.tokens(at: points[0].value, under: nil))
       })
   }
 }

@@ -101,7 +101,8 @@ struct CauseContrasts {
   private static func contrasts(
     of path: String, _ snapshot: SnapshotCase, tokens: ReferenceTokens, _ drawer: CaseDrawer
   ) throws -> [Report.Contrast] {
-    guard let skin = try tokens.recordedSkin(at: snapshot.point), let changes = tokens[snapshot.point]?.changes else {
+    guard let skin = try tokens.recordedSkin(at: snapshot.point), let changes = try tokens[snapshot.point]?.changes()
+    else {
       return []
     }
     func pairs(_ sheet: Sheet) -> [ContrastPair] {

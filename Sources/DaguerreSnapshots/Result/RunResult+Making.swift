@@ -63,17 +63,16 @@ extension RunResult {
   ///
   /// - Parameters:
   ///   - cases: all that are selected, in all shards.
-  ///   - comparable: those of them that can be compared.
+  ///   - causes: what has changed at their points.
   init(
-    tool: String, references: Digest, shard: Shard, cases: [SnapshotCase], comparable: [SnapshotCase],
-    tokens: ReferenceTokens, axes: SnapshotAxes
+    tool: String, references: Digest?, shard: Shard, cases: [SnapshotCase], causes: [Impact.Cause], axes: SnapshotAxes
   ) {
     // A whole has no other parts to fit.
     let names = shard.isWhole ? "" : cases.map { "\($0.id) \($0.point.values.joined(separator: "/"))\n" }.joined()
     self.init(
-      tool: tool, references: "\(references)", axes: axes.all.map(Report.Axis.init), shard: shard,
+      tool: tool, references: references.map { "\($0)" } ?? "", axes: axes.all.map(Report.Axis.init), shard: shard,
       plan: "\(Digest(of: Array(names.utf8)))", tested: [])
-    causes = Impact.Cause.all(of: comparable, tokens).map(Cause.init)
+    self.causes = causes.map(Cause.init)
   }
 
   /// Adds what cases have shown.

@@ -138,8 +138,12 @@ extension ReadRecord {
   /// Takes time in proportion to the file, and memory at most as many times its size as a path is long: each list of paths
   /// is unfolded once, however many cases have it.
   ///
-  /// - Parameter path: what errors call the file.
-  init(parsing bytes: [UInt8], path: String, axes: SnapshotAxes) throws(StoreError) {
+  /// - Parameters:
+  ///   - path: what errors call the file.
+  ///   - isWanted: whether the lines of an id are asked for; others are not looked at.
+  init(
+    parsing bytes: [UInt8], path: String, axes: SnapshotAxes, only isWanted: (String) -> Bool = { _ in true }
+  ) throws(StoreError) {
     self.init(axes: axes)
     let rows = try StoreText.rows(of: bytes, path: path, broken: StoreError.brokenReads)
     let names = Self.fields(rows[0])
@@ -151,7 +155,12 @@ extension ReadRecord {
     }
     // Many ids read the same.
     var known: [String: [String]] = [:]
+    // Lines are sorted by id.
+    var (last, isLastWanted): (ArraySlice<UInt8>, Bool) = ([], false)
     for (index, row) in rows.enumerated().dropFirst() {
+      let id = row.prefix { $0 != StoreText.tab }
+      if !id.elementsEqual(last) { (last, isLastWanted) = (id, isWanted(String(decoding: id, as: UTF8.self))) }
+      guard isLastWanted else { continue }
       let fields = Self.fields(row)
       guard fields.count == names.count, let cellCount = Int(fields[present.count + 1]),
         (0...Self.mostCells).contains(cellCount)

@@ -67,9 +67,11 @@ public struct SnapshotStore: Sendable {
   }
 
   /// What the cases read, or nothing when there is no such file.
-  func reads(axes: SnapshotAxes) throws -> ReadRecord? {
+  ///
+  /// - Parameter isWanted: whether the lines of an id are asked for.
+  func reads(axes: SnapshotAxes, only isWanted: (String) -> Bool = { _ in true }) throws -> ReadRecord? {
     guard let bytes = try opened()?.read(Self.readsName) else { return nil }
-    return try ReadRecord(parsing: bytes, path: readsPath, axes: axes)
+    return try ReadRecord(parsing: bytes, path: readsPath, axes: axes, only: isWanted)
   }
 
   /// Which pictures the store keeps; those that the catalogue chooses when nothing else is said.

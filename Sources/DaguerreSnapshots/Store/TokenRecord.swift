@@ -1,5 +1,4 @@
 import DaguerreSupport
-import Foundation
 
 /// The tokens of a theme when it was recorded: all of them at a base point, and at each other point those that differ.
 ///
@@ -9,23 +8,22 @@ struct TokenRecord: Equatable {
   /// At the base every token; elsewhere the tokens that differ, nil for one that does not exist there.
   private let points: [String: [String: String?]]
 
-  /// - Parameter points: in any order; the first by name becomes the base.
-  init(_ points: [(point: String, tokens: [TokenRead])]) {
-    let points = points.sorted { $0.point < $1.point }
-    base = points.first?.point ?? ""
-    let all = Self.values(points.first?.tokens ?? [])
+  init(base: String, points: [String: [String: String?]]) { (self.base, self.points) = (base, points) }
+
+  /// - Parameter sources: tokens, each with the points that have them, in any order; the first point by name becomes the
+  ///   base.
+  init(_ sources: [(points: [String], tokens: [TokenRead])]) {
+    base = sources.flatMap(\.points).min() ?? ""
+    let values = sources.map { (points: $0.points, tokens: Self.values($0.tokens)) }
+    let all = values.first { [base] in $0.points.contains(base) }?.tokens ?? [:]
     var differences: [String: [String: String?]] = [:]
-    for (point, tokens) in points {
-      let values = Self.values(tokens)
-      if point == base {
-        differences[point] = values.mapValues { $0 }
-      } else {
-        var changed: [String: String?] = values.filter { all[$0.key] != $0.value }.mapValues { $0 }
-        for path in all.keys where values[path] == nil { changed.updateValue(nil, forKey: path) }
-        differences[point] = changed
-      }
+    for (points, tokens) in values {
+      var changed: [String: String?] = tokens.filter { all[$0.key] != $0.value }.mapValues { $0 }
+      for path in all.keys where tokens[path] == nil { changed.updateValue(nil, forKey: path) }
+      for point in points { differences[point] = changed }
     }
-    self.points = differences
+    if !sources.isEmpty { differences[base] = all.mapValues { $0 } }
+    points = differences
   }
 
   private static func values(_ tokens: [TokenRead]) -> [String: String] {
@@ -62,27 +60,6 @@ struct TokenRecord: Equatable {
 }
 
 extension TokenRecord {
-  private struct File: Codable {
-    var base: String
-    var points: [String: [String: String?]]
-  }
-
-  /// Takes time and memory in proportion to the file.
-  ///
-  /// - Parameter path: what errors call the file.
-  init(parsing bytes: [UInt8], path: String) throws(StoreError) {
-    try StoreText.checkForConflict(bytes, path: path)
-    let file: File
-    do { file = try JSONDecoder().decode(File.self, from: Data(bytes)) } catch {
-      throw .brokenTokens(path: path, reason: "this is not a record of tokens")
-    }
-    guard file.points.isEmpty || file.points[file.base] != nil else {
-      throw .brokenTokens(path: path, reason: "the point '\(file.base)' is missing")
-    }
-    base = file.base
-    points = file.points
-  }
-
   /// The bytes of the file: one token a line, everything sorted.
   var bytes: [UInt8] {
     var lines = ["{", "  \"base\": \(JSONText.quoted(base)),", "  \"points\": {"]

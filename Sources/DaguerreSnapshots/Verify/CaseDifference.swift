@@ -52,11 +52,11 @@ extension CaseDifference {
   /// - Parameter causes: of what the case reads, whether they change pixels or not.
   init(
     id: String, point: SnapshotPoint, kind: Kind, finding: CaseStudent.Finding, changedTokens: [TokenChange],
-    causes: @autoclosure () -> [String], look: String
-  ) {
+    causes: @autoclosure () throws -> [String], look: String
+  ) rethrows {
     (self.id, self.point, self.kind, self.changedTokens, self.look) = (id, point, kind, changedTokens, look)
     guard case .changed(let study) = finding else {
-      self.causes = causes().map { Report.Share(path: $0, pixels: 0) }
+      self.causes = try causes().map { Report.Share(path: $0, pixels: 0) }
       (withoutToken, visiblePixels, isProven, visibleShares) = (0, 0, false, [:])
       return
     }

@@ -74,12 +74,12 @@ struct CaseVerifier {
     let now = (pixels: try student.drawer.identity(of: drawn), tokens: drawn.tokenDigest)
     if case .equal = finding { return Result(reads: drawn.reads, finding: Finding(drawn: now)) }
     let changedTokens = changedTokens(drawn, at: snapshot.point)
-    let difference = CaseDifference(
+    let difference = try CaseDifference(
       id: snapshot.id, point: snapshot.point, kind: kind(of: finding, drawn), finding: finding,
       changedTokens: changedTokens, causes: student.causes(of: snapshot, drawn),
-      look: try look(of: finding, drawn, snapshot, changedTokens))
+      look: look(of: finding, drawn, snapshot, changedTokens))
     let reportError = try changes.add(
-      difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes ?? .none,
+      difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes() ?? .none,
       by: student.drawer)
     return Result(
       reads: drawn.reads, finding: Finding(drawn: now, difference: difference, reportError: reportError))

@@ -27,9 +27,10 @@ struct ThemeReferences: Sendable {
   /// - Parameters:
   ///   - only: the cases that count, of the selected ones; nil for all.
   ///   - plan: which of them are drawn; nil for all.
+  ///   - tokens: its record, where that has been read already.
   init?(
     theme: String, axes: SnapshotAxes, store: SnapshotStore, selection: SnapshotSelection, only: Set<CaseKey>? = nil,
-    plan: ShardPlan? = nil, threads: Int
+    plan: ShardPlan? = nil, tokens: TokenRecord? = nil, threads: Int
   ) throws {
     let ids = only.map { Set($0.map(\.id)) }
     guard
@@ -42,7 +43,7 @@ struct ThemeReferences: Sendable {
     self.store = store
     self.manifest = manifest
     self.plan = plan
-    tokens = try store.tokens(theme)
+    self.tokens = try tokens ?? store.tokens(theme)
     places = Dictionary(zip(manifest.lines.lazy.map(\.key), manifest.lines.indices)) { first, _ in first }
     let counted = manifest.lines.keeping { only?.contains($0.key) ?? selection.includes($0.key) }
     selectedLines = counted.keeping { plan?.includes($0.key) ?? true }

@@ -8,8 +8,8 @@ public enum VerificationScope: Sendable {
 
 extension ReferenceBase {
   /// The cases that are in the scope, in the catalogue's order.
-  func affected(proving count: Int, seed: UInt64) -> [SnapshotCase] {
-    let reached = Set(self.reached().map(\.snapshot.key))
+  func affected(proving count: Int, seed: UInt64) throws -> [SnapshotCase] {
+    let reached = try Set(self.reached().map(\.snapshot.key))
     let isAffected = cases.map { reached.contains($0.key) || reads[$0.key] == nil }
     var others = cases.indices.filter { !isAffected[$0] }
     var random = SplitMix(seed: seed)

@@ -22,7 +22,7 @@ struct VerifiedCases: Sendable {
     selected = try selection.references(of: catalogue)
     if case .affected(let count, let seed) = scope {
       let known = try ReferenceBase(catalogue: catalogue, store: store, cases: selected, threads: threads)
-      all = known.affected(proving: count, seed: seed)
+      all = try known.affected(proving: count, seed: seed)
       only = Set(all.map(\.key))
       base = known
     } else {
@@ -65,7 +65,7 @@ extension Verifier {
         name: theme, cases: byTheme[theme] ?? [],
         references: try ThemeReferences(
           theme: theme, axes: catalogue.axes, store: store, selection: cases.selection, only: cases.only,
-          plan: cases.plan, threads: threads))
+          plan: cases.plan, tokens: cases.base?.tokens.records[theme], threads: threads))
     }
   }
 }

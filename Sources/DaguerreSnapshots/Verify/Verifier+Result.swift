@@ -2,13 +2,15 @@ import DaguerreSupport
 
 extension Verifier {
   /// What a run has found, as data.
+  ///
+  /// - Parameter isWritten: whether anybody will read what the whole of the references and their tokens is.
   func result(
     of run: VerifiedRun, _ cases: VerifiedCases, _ findings: StoreFindings, _ exceptions: [Exceptions.Entry],
-    tool: String
+    isWritten: Bool, tool: String
   ) throws -> RunResult {
     var result = RunResult(
-      tool: tool, references: try store.state(), shard: cases.shard, cases: cases.all, comparable: run.comparable,
-      tokens: run.tokens, axes: catalogue.axes)
+      tool: tool, references: isWritten ? try store.state() : nil, shard: cases.shard, cases: cases.all,
+      causes: isWritten ? try Impact.Cause.all(of: run.comparable, run.tokens) : [], axes: catalogue.axes)
     result.problems = findings.placed
     result.cellCount = run.results.reduce(0) { $0 + $1.reads.cellCount }
     result.exceptions = exceptions.map(Report.Exception.init)
@@ -33,13 +35,15 @@ extension Verifier {
     let selected = Dictionary(grouping: cases.selected, by: \.point.theme)
     let isWhole = cases.only == nil
     let names = isWhole ? themes.filter { $0.references != nil }.map(\.name) : selected.keys.sorted()
-    return try names.compactMap { theme in
+    return try parallelMap(names, threads: threads) {
+      ()
+    } transform: { [catalogue] _, theme -> RunResult.TokenFile? in
       let recorded = try root.read("\(theme)/\(SnapshotStore.tokensName)")
-      let current = try TokenRecord(of: selected[theme] ?? [], in: catalogue, threads: threads)
-      guard recorded != current.bytes, recorded != nil || isWhole else { return nil }
-      let file = RunResult.TokenFile(theme: theme, digest: "\(Digest(of: current.bytes))")
-      try folder.write(current.bytes, to: file.path)
+      let current = try TokenRecord(of: selected[theme] ?? [], in: catalogue, threads: 1).bytes
+      guard recorded != current, recorded != nil || isWhole else { return nil }
+      let file = RunResult.TokenFile(theme: theme, digest: "\(Digest(of: current))")
+      try folder.write(current, to: file.path)
       return file
-    }
+    }.compactMap(\.self)
   }
 }

@@ -56,12 +56,13 @@ public struct Verifier: Sendable {
     report.storeProblems = findings.problems
     report.differences = run.results.compactMap(\.finding?.difference).unexplainedFirst
     report.changes = run.changes
-    var result = try result(of: run, cases, findings, inForce, tool: output.tool)
+    let isWritten = !report.isEqual || shard != nil
+    var result = try result(of: run, cases, findings, inForce, isWritten: isWritten, tool: output.tool)
     report.cellCount = result.cellCount
     result.readProblem = readProblem
     result.failure = failure ?? run.results.lazy.compactMap(\.finding?.reportError).first.map(Diagnostic.phrase)
     report.run = RunReport([result], axes: catalogue.axes)
-    guard !report.isEqual || shard != nil, let folder else { return report }
+    guard isWritten, let folder else { return report }
     do {
       result.tokenFiles = try writeTokens(of: cases, themes, to: folder, root)
       try folder.finish(&report.run, result, contactSheet: output.drawsContactSheet)
@@ -81,10 +82,9 @@ public struct Verifier: Sendable {
     let references = themes.references
     let comparable = cases.all.keeping { references[$0.point.theme] != nil }
     let tokens =
-      try cases.base?.tokens
-      ?? ReferenceTokens(
-        catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable, threads: threads)
-    let reads = try cases.base?.reads ?? store.reads(axes: catalogue.axes)
+      cases.base?.tokens
+      ?? ReferenceTokens(catalogue: catalogue, records: references.compactMapValues(\.tokens), cases: comparable)
+    let reads = try cases.base?.reads ?? store.reads(axes: catalogue.axes, only: cases.selection.includes(id:))
     let numbers = comparable.indices.filter { cases.plan?.includes(comparable[$0].key) ?? true }
     let drawn = cases.plan == nil ? comparable : numbers.map { comparable[$0] }
     let sharing = sharesSheets ? SheetSharing(catalogue) : nil

@@ -52,8 +52,9 @@ public final class WatchSession {
   public func verify(under layers: [OverlayLayer]) throws -> Result {
     let layered = try catalogue.laying(layers, for: selection)
     let cases = try selection.references(of: layered)
-    let tokens = try ReferenceTokens(catalogue: layered, records: records, cases: cases, threads: threads)
-    let reached = cases.filter { isReached($0, tokens) }
+    let tokens = ReferenceTokens(catalogue: layered, records: records, cases: cases)
+    try tokens.findChanges(threads: threads)
+    let reached = try cases.filter { try isReached($0, tokens) }
     let sharing = SheetSharing(layered)
     let looksDifferent = try reached.mapSharing(threads: threads) {
       CaseDrawer(scale: SnapshotStore.scale, sharing: sharing)
@@ -65,9 +66,9 @@ public final class WatchSession {
     return Result(reachedCount: reached.count, different: different)
   }
 
-  private func isReached(_ snapshot: SnapshotCase, _ tokens: ReferenceTokens) -> Bool {
+  private func isReached(_ snapshot: SnapshotCase, _ tokens: ReferenceTokens) throws -> Bool {
     guard let known = tokens[snapshot.point], let read = reads[snapshot.key] else { return true }
-    let changes = known.changes.changes
+    let changes = try known.changes().changes
     return !changes.isEmpty && read.paths.contains { changes[$0] != nil }
   }
 }

@@ -7,6 +7,10 @@ package enum JSONText {
 
   /// A string in quotation marks, escaped as RFC 8259, section 7, asks for and no more.
   package static func quoted(_ text: String) -> String {
+    // Nearly all.
+    if !text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      return "\"\(text)\""
+    }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
