@@ -146,7 +146,10 @@ struct SampleReport {
     _ differing: [Pixel], _ after: Bitmap, _ cells: [(name: String, frame: [Int])]
   ) -> String {
     struct Look: Hashable { let before, after: UInt32, set: Int }
-    var map = Bitmap(width: after.width, height: after.height)
+    let left = differing.map(\.x).min() ?? 0
+    let top = differing.map(\.y).min() ?? 0
+    var map = Bitmap(
+      width: (differing.map(\.x).max() ?? 0) + 1 - left, height: (differing.map(\.y).max() ?? 0) + 1 - top)
     for index in map.pixels.indices { map.pixels[index] = 0xFF00_0000 }
     var sets: [[String]] = []
     var looks: [Look: UInt32] = [:]
@@ -155,7 +158,7 @@ struct SampleReport {
       let look = Look(before: pixel.before, after: pixel.after, set: sets.firstIndex(of: pixel.causes) ?? 0)
       let number = looks[look] ?? UInt32(looks.count + 1)
       looks[look] = number
-      map.pixels[pixel.y * map.width + pixel.x] =
+      map.pixels[(pixel.y - top) * map.width + pixel.x - left] =
         0xFF00_0000 | (number & 0xFF) << 16 | number & 0xFF00 | number >> 16
     }
     let colors = looks.sorted { $0.value < $1.value }.map {
@@ -171,7 +174,8 @@ struct SampleReport {
     }
     let chains = Set(sets.joined()).sorted().map { "\"\($0)\": [\"button.color.bg\", \"\($0)\"]" }
     return """
-      {"map": "data:image/png;base64,\(Data(png).base64EncodedString())",
+      {"size": [\(after.width), \(after.height)], "bounds": [\(left), \(top), \(map.width), \(map.height)],
+       "map": "data:image/png;base64,\(Data(png).base64EncodedString())",
        "colors": [\(colors.joined(separator: ", "))],
        "sets": \(sets),
        "paints": [\(paints.joined(separator: ",\n"))],

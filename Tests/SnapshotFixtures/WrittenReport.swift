@@ -31,6 +31,8 @@ struct WrittenReport {
       }
     }
 
+    let size: [Int]
+    let bounds: [Int]
     let map: String
     let colors: [Step]
     let sets: [[String]]
@@ -98,7 +100,19 @@ struct WrittenReport {
       guard let comma = read.map.firstIndex(of: ","),
         let png = Data(base64Encoded: String(read.map[comma...].dropFirst()))
       else { throw Unreadable(file: file) }
-      (script, map) = (read, try PNG.decode([UInt8](png)))
+      let part = try PNG.decode([UInt8](png))
+      guard read.size.count == 2, read.bounds.count == 4, read.bounds[2...] == [part.width, part.height] else {
+        throw Unreadable(file: file)
+      }
+      var whole = Bitmap(width: read.size[0], height: read.size[1])
+      for y in 0..<whole.height {
+        for x in 0..<whole.width {
+          let (column, row) = (x - read.bounds[0], y - read.bounds[1])
+          let isInside = (0..<part.width).contains(column) && (0..<part.height).contains(row)
+          whole.pixels[y * whole.width + x] = isInside ? part[column, row] : 0xFF00_0000
+        }
+      }
+      (script, map) = (read, whole)
     }
     return Blame(
       changedPixels: item.changedPixels,

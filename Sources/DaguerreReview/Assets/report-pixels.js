@@ -18,20 +18,23 @@ daguerre.pixels = (() => {
     image.src = source;
   });
 
+  const contains = ([left, top, wide, high], x, y) => x >= left && y >= top && x < left + wide && y < top + high;
+
   const read = async (file) => {
     const change = await script(file);
     const image = await picture(change.map);
-    const canvas = element("canvas", { width: image.naturalWidth, height: image.naturalHeight });
+    const [width, height] = change.size;
+    const [mapLeft, mapTop, mapWidth, mapHeight] = change.bounds;
+    const canvas = element("canvas", { width: mapWidth, height: mapHeight });
     const context = canvas.getContext("2d", { willReadFrequently: true });
     context.drawImage(image, 0, 0);
-    const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const { data } = context.getImageData(0, 0, mapWidth, mapHeight);
     const index = (x, y) => {
-      const at = (y * width + x) * 4;
+      if (!contains(change.bounds, x, y)) return 0;
+      const at = ((y - mapTop) * mapWidth + x - mapLeft) * 4;
       return data[at] << 16 | data[at + 1] << 8 | data[at + 2];
     };
     const hue = (set) => hues[set % hues.length];
-
-    const contains = ([left, top, wide, high], x, y) => x >= left && y >= top && x < left + wide && y < top + high;
 
     // The frontmost paint there that reads one of the causes; where there is none, the frontmost.
     const paintAt = (x, y, causes) => {
@@ -40,7 +43,7 @@ daguerre.pixels = (() => {
       return there.find((paint) => paint.tokens.some((token) => chain.has(token))) ?? there[0] ?? null;
     };
     const at = (x, y) => {
-      const number = x >= 0 && y >= 0 && x < width && y < height ? index(x, y) : 0;
+      const number = index(x, y);
       const [before, after, set] = number > 0 ? change.colors[number - 1] : [null, null, null];
       const causes = set === null ? [] : change.sets[set];
       return {
@@ -53,7 +56,7 @@ daguerre.pixels = (() => {
     const drawDifference = (target) => {
       target.width = width;
       target.height = height;
-      const drawn = new ImageData(width, height);
+      const drawn = new ImageData(mapWidth, mapHeight);
       const pixels = new Uint32Array(drawn.data.buffer);
       const colours = change.colors.map(([, , set]) => {
         const value = parseInt(hue(set).slice(1), 16);
@@ -63,7 +66,7 @@ daguerre.pixels = (() => {
         const number = data[i * 4] << 16 | data[i * 4 + 1] << 8 | data[i * 4 + 2];
         if (number > 0) pixels[i] = colours[number - 1];
       }
-      target.getContext("2d").putImageData(drawn, 0, 0);
+      target.getContext("2d").putImageData(drawn, mapLeft, mapTop);
     };
 
     // Where a frame's first pixel that differs is, row by row.

@@ -9,11 +9,16 @@ final class CaseDrawer {
   private let scale: Double
   private var recent = RecentPictures()
   private let shared: SharedSheets?
+  private let tracesOrigins: Bool
 
-  /// - Parameter sharing: knows which sheets need not be laid out again; nil to lay out every case by itself.
-  init(scale: Double, sharing: SheetSharing? = nil) {
+  /// - Parameters:
+  ///   - sharing: knows which sheets need not be laid out again; nil to lay out every case by itself.
+  ///   - tracesOrigins: whether sheets as they are now have their origins from the start: where most will be asked for
+  ///     them, that is cheaper than to lay out again.
+  init(scale: Double, sharing: SheetSharing? = nil, tracesOrigins: Bool = false) {
     self.scale = scale
     shared = sharing.map(SharedSheets.init)
+    self.tracesOrigins = tracesOrigins
   }
 
   /// Lays out a case; its pixels are drawn when they are asked for.
@@ -37,7 +42,8 @@ final class CaseDrawer {
   }
 
   private func laidOut(_ snapshot: SnapshotCase, _ skin: (any Skin)?) throws -> LaidOutSheet {
-    let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
+    let isTraced = tracesOrigins && skin == nil
+    let sheet = try snapshot.draw(SnapshotContext(scale: scale, skin: skin, tracesOrigins: isTraced))
     return LaidOutSheet(point: snapshot.point, sheet: sheet, picture: recent.picture(of: sheet.list))
   }
 
@@ -80,6 +86,11 @@ final class CaseDrawer {
     let bitmap = try bitmap(of: drawn, isKept: false)
     let key = CaseKey(id: drawn.id, point: drawn.point)
     do { return try ReferencePicture.encode(bitmap, of: key) } catch { throw drawn.error(error) }
+  }
+
+  /// The sheet of a case as it is now, with the origins of its commands.
+  func traced(_ snapshot: SnapshotCase, _ drawn: DrawnCase) throws(CaseError) -> Sheet {
+    tracesOrigins ? drawn.sheet : try traced(snapshot)
   }
 
   /// The sheet of a case with the origins of its commands.

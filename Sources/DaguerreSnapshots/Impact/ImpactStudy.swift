@@ -46,7 +46,8 @@ public struct ImpactStudy: Sendable {
     let sharing = SheetSharing(catalogue)
     let results = try reached.verified(threads: threads, progress: progress) {
       CaseVerifier(
-        tokens: base.tokens, references: references, reads: base.reads, changes: changes, sharing: sharing)
+        tokens: base.tokens, references: references, reads: base.reads, changes: changes, sharing: sharing,
+        expectsChanges: true)
     }
     if let error = results.lazy.compactMap(\.finding?.reportError).first { throw error }
     let found = zip(reached, results).compactMap { snapshot, result in

@@ -43,7 +43,7 @@ final class ChangeCollector: Sendable {
     do {
       switch finding {
       case .changed(let study):
-        let traced = try drawer.traced(snapshot)
+        let traced = try drawer.traced(snapshot, drawn)
         change.painters = traced.painters(
           in: study.pixels.pixels.bounds, reading: Set(difference.changedTokens.map(\.path)))
         if let folder {

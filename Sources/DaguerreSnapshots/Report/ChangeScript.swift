@@ -6,10 +6,10 @@ import Foundation
 
 /// What is known of each pixel of a change, as a script that pages load when somebody looks at it.
 ///
-/// `daguerre.change(NAME, {map, colors, sets, paints, chains})`: `map` is an opaque PNG in which a pixel is the number 0
-/// where the pictures are equal, and else one more than an index into `colors`, each before, after and an index into
-/// `sets` of causes; `paints` are those that may paint changed pixels now, the backmost first; `chains` has for each
-/// cause the way down to it from a token that is read.
+/// `daguerre.change(NAME, {size, bounds, map, colors, sets, paints, chains})`: `map` is an opaque PNG of the part `bounds`
+/// of the picture in which a pixel is the number 0 where the pictures are equal, and else one more than an index into
+/// `colors`, each before, after and an index into `sets` of causes; `paints` are those that may paint changed pixels now,
+/// the backmost first; `chains` has for each cause the way down to it from a token that is read.
 struct ChangeScript {
   private struct Paint: Encodable, Hashable {
     let bounds: [Int]
@@ -18,6 +18,8 @@ struct ChangeScript {
     let tokens: [String]
   }
 
+  private let size: [Int]
+  private let bounds: PixelRect
   private let map: String
   /// As JSON.
   private let colors: String
@@ -30,7 +32,8 @@ struct ChangeScript {
   ///   - changes: at the point of the case.
   init(_ blamed: BlamedPixels, sheet: Sheet, changes: TokenChanges) throws {
     let pixels = blamed.pixels
-    var marked = Map(width: pixels.width, height: pixels.height)
+    (size, bounds) = ([pixels.width, pixels.height], pixels.bounds)
+    var marked = Map(bounds)
     for (run, group) in blamed.runs { marked.add(run, group) }
     (map, colors) = (try marked.address, marked.json)
     sets = blamed.groups.map(\.causes)
@@ -45,7 +48,10 @@ struct ChangeScript {
 
   /// Of pictures of which no token is known: what the metric says is different, for the one set of no cause.
   init(_ comparison: PictureComparison, before: Bitmap, after: Bitmap) throws {
-    var marked = Map(width: comparison.width, height: comparison.height)
+    size = [comparison.width, comparison.height]
+    // A metric may count no pixel by itself; no picture is empty.
+    bounds = comparison.differentPixels > 0 ? comparison.bounds : PixelRect(x: 0, y: 0, width: 1, height: 1)
+    var marked = Map(bounds)
     func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 {
       x < bitmap.width && y < bitmap.height ? bitmap[x, y] : DifferingPixels.absent
     }
@@ -70,11 +76,15 @@ struct ChangeScript {
     private var entries = ""
     /// Of each set.
     private var numbers: [(pairs: PixelPairs, values: [UInt32])] = []
+    private let bounds: PixelRect
     private var bitmap: Bitmap
 
-    init(width: Int, height: Int) {
+    /// - Parameter bounds: of all that will be added.
+    init(_ bounds: PixelRect) {
+      self.bounds = bounds
       bitmap = Bitmap(
-        width: width, height: height, pixels: Array(repeating: 0xFF00_0000, count: width * height))
+        width: bounds.width, height: bounds.height,
+        pixels: Array(repeating: 0xFF00_0000, count: bounds.width * bounds.height))
     }
 
     mutating func add(_ run: DifferingPixels.Run, _ set: Int) {
@@ -91,7 +101,7 @@ struct ChangeScript {
       let value = numbers[set].values[pair]
       // The first byte of a pixel is red, which has the upper bits.
       let pixel = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
-      let start = run.y * bitmap.width
+      let start = (run.y - bounds.y) * bitmap.width - bounds.x
       for place in start + run.x..<start + run.columns.upperBound { bitmap.pixels[place] = pixel }
     }
 
@@ -110,8 +120,8 @@ struct ChangeScript {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func json(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
     let parts = [
-      "daguerre.change(\"\(name)\",{\"chains\":", try json(chains), ",\"colors\":", colors, ",\"map\":\"", map,
-      "\",\"paints\":", try json(paints), ",\"sets\":", try json(sets), "});\n",
+      "daguerre.change(\"\(name)\",{\"bounds\":\(bounds.numbers),\"chains\":", try json(chains), ",\"colors\":", colors,
+      ",\"map\":\"", map, "\",\"paints\":", try json(paints), ",\"sets\":", try json(sets), ",\"size\":\(size)});\n",
     ]
     return Array(parts.joined().utf8)
   }

@@ -47,13 +47,15 @@ struct CaseVerifier {
   ///   - changes: told of each way of looking different.
   ///   - exceptions: those in force.
   ///   - sharing: nil to lay out every case by itself.
+  ///   - expectsChanges: whether most cases will differ.
   init(
     tokens: ReferenceTokens, references: [String: ThemeReferences], reads: ReadRecord?, changes: ChangeCollector,
-    exceptions: [Exceptions.Entry] = [], sharing: SheetSharing?
+    exceptions: [Exceptions.Entry] = [], sharing: SheetSharing?, expectsChanges: Bool
   ) {
     self.exceptions = exceptions
     student = CaseStudent(
-      drawer: CaseDrawer(scale: SnapshotStore.scale, sharing: sharing), tokens: tokens, references: references,
+      drawer: CaseDrawer(scale: SnapshotStore.scale, sharing: sharing, tracesOrigins: expectsChanges), tokens: tokens,
+      references: references,
       reads: reads)
     self.tokens = tokens
     self.references = references

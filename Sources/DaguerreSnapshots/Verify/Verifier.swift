@@ -90,8 +90,8 @@ public struct Verifier: Sendable {
     let sharing = sharesSheets ? SheetSharing(catalogue) : nil
     let results = try drawn.verified(threads: threads, progress: progress) {
       CaseVerifier(
-        tokens: tokens, references: references, reads: reads, changes: changes, exceptions: exceptions, sharing: sharing
-      )
+        tokens: tokens, references: references, reads: reads, changes: changes, exceptions: exceptions,
+        sharing: sharing, expectsChanges: cases.only != nil)
     }
     return VerifiedRun(
       comparable: comparable, numbers: numbers, drawn: drawn, results: results, tokens: tokens, reads: reads,
