@@ -10,13 +10,27 @@ extension DifferingPixels {
     var inside = [PixelDifference](repeating: PixelDifference([]), count: regions.count)
     var around = inside
     var nearest = NearestRegions(regions)
-    for run in runs {
-      nearest.forEach(in: run) { index, columns in
-        let hit = regions[index].columns(ofRow: run.y).clamped(to: columns)
-        if hit.isEmpty { return around[index].add(run.part(columns)) }
-        inside[index].add(run.part(hit))
-        around[index].add(run.part(columns.lowerBound..<hit.lowerBound))
-        around[index].add(run.part(hit.upperBound..<columns.upperBound))
+    var rest = runs[...]
+    while let y = rest.first?.y {
+      let row = rest.prefix { $0.y == y }
+      rest = rest[row.endIndex...]
+      var parts = nearest.parts(of: row[row.startIndex].x..<row[row.endIndex - 1].columns.upperBound, y: y)[...]
+      for run in row {
+        while let part = parts.first {
+          let columns = run.columns.clamped(to: part.columns)
+          if !columns.isEmpty {
+            let hit = regions[part.index].columns(ofRow: y).clamped(to: columns)
+            if hit.isEmpty {
+              around[part.index].add(run.part(columns))
+            } else {
+              inside[part.index].add(run.part(hit))
+              around[part.index].add(run.part(columns.lowerBound..<hit.lowerBound))
+              around[part.index].add(run.part(hit.upperBound..<columns.upperBound))
+            }
+          }
+          if part.columns.upperBound > run.columns.upperBound { break }
+          parts.removeFirst()
+        }
       }
     }
     func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
@@ -29,10 +43,17 @@ private struct NearestRegions {
   private let regions: [PixelRect]
   /// Whether a pixel of one region is of no other one.
   private let areApart: Bool
-  /// The region that the last run was in.
+  /// The region that the last part was in.
   private var last = 0
   /// Indices of regions that may be the nearest: those of a part after those of what it is a part of.
   private var candidates: [Int]
+  private var parts: [Part] = []
+
+  /// Columns of a row, and the region that is nearest to all of them, the first of several.
+  struct Part {
+    let index: Int
+    var columns: Range<Int>
+  }
 
   init(_ regions: [PixelRect]) {
     self.regions = regions
@@ -40,17 +61,16 @@ private struct NearestRegions {
     candidates = Array(regions.indices)
   }
 
-  /// Calls `body` with the columns of a run one part after the other, and the region that is nearest to all of a part,
-  /// the first of several.
-  mutating func forEach(
-    in run: DifferingPixels.Run, _ body: (_ index: Int, _ columns: Range<Int>) -> Void
-  ) {
-    let inside = regions[last].columns(ofRow: run.y)
-    if areApart, inside.lowerBound <= run.x, run.columns.upperBound <= inside.upperBound {
-      return body(last, run.columns)
+  /// The parts of some columns of a row, from left to right.
+  mutating func parts(of columns: Range<Int>, y: Int) -> [Part] {
+    let inside = regions[last].columns(ofRow: y)
+    if areApart, inside.lowerBound <= columns.lowerBound, columns.upperBound <= inside.upperBound {
+      return [Part(index: last, columns: columns)]
     }
-    split(run.columns, y: run.y, among: 0, body)
+    parts.removeAll(keepingCapacity: true)
+    split(columns, y: y, among: 0)
     candidates.removeSubrange(regions.count...)
+    return parts
   }
 
   /// Splits columns until one region is the nearest to all of a part.
@@ -59,9 +79,7 @@ private struct NearestRegions {
   /// distance is above another one's greatest is the nearest nowhere there.
   ///
   /// - Parameter first: where in ``candidates`` those of the columns begin.
-  private mutating func split(
-    _ columns: Range<Int>, y: Int, among first: Int, _ body: (_ index: Int, _ columns: Range<Int>) -> Void
-  ) {
+  private mutating func split(_ columns: Range<Int>, y: Int, among first: Int) {
     let end = candidates.count
     var bound = Int.max
     for place in first..<end {
@@ -77,11 +95,15 @@ private struct NearestRegions {
     if candidates.count == end + 1 || columns.count == 1 {
       // For a single column the bound is the least distance itself.
       last = candidates[end]
-      body(last, columns)
+      if let known = parts.last, known.index == last {
+        parts[parts.count - 1].columns = known.columns.lowerBound..<columns.upperBound
+      } else {
+        parts.append(Part(index: last, columns: columns))
+      }
     } else {
       let middle = columns.lowerBound + columns.count / 2
-      split(columns.lowerBound..<middle, y: y, among: end, body)
-      split(middle..<columns.upperBound, y: y, among: end, body)
+      split(columns.lowerBound..<middle, y: y, among: end)
+      split(middle..<columns.upperBound, y: y, among: end)
     }
     candidates.removeSubrange(end...)
   }
