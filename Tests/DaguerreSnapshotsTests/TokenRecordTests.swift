@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import SnapshotFixtures
 import Testing
 
@@ -96,6 +97,31 @@ struct TokenRecordTests {
     let place = try #require(text.range(of: part))
     let spoilt = text.replacingCharacters(in: place, with: replacement)
     #expect(throws: StoreError.self) { try TokenRecord(parsing: Array(spoilt.utf8), path: "tokens.json") }
+  }
+
+  @Test("whatever happens to a file, it is read as JSON is", arguments: UInt64(0)..<8)
+  func likeJSON(seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    let parts = ["\"", "\\", ",", "{", "}", ":", "\n", " ", "null", "\"a\": \"1\",\n", "\u{7F}", "é", "    },\n", "x"]
+      .map { Array($0.utf8) }
+    for _ in 0..<500 {
+      var bytes = plain.bytes
+      for _ in 0...random.next(below: 2) {
+        let place = random.next(below: bytes.count)
+        switch random.next(below: 4) {
+        case 0: bytes[place] = UInt8(random.next(below: 256))
+        case 1: bytes.insert(contentsOf: random.element(parts), at: place)
+        case 2: bytes.removeSubrange(place..<min(place + 1 + random.next(below: 12), bytes.count))
+        default:
+          let end = min(place + 1 + random.next(below: 24), bytes.count)
+          bytes.insert(contentsOf: bytes[place..<end], at: random.next(below: bytes.count))
+        }
+      }
+      // Not as it is written, so for the decoder.
+      let other = try? TokenRecord(parsing: [UInt8(ascii: " ")] + bytes, path: "tokens.json")
+      #expect(
+        (try? TokenRecord(parsing: bytes, path: "tokens.json")) == other, "\(String(decoding: bytes, as: UTF8.self))")
+    }
   }
 
   @Test("bytes that are no text are an error")
