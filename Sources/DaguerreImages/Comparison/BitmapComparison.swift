@@ -40,7 +40,7 @@ extension DifferingPixels {
 
 extension Bitmap {
   /// The pixel, or nothing outside the bitmap.
-  func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? self[x, y] : nil }
+  package func pixel(_ x: Int, _ y: Int) -> UInt32? { x < width && y < height ? self[x, y] : nil }
 }
 
 /// How far two pictures, or parts of them, are apart.

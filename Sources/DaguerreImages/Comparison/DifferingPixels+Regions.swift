@@ -14,23 +14,12 @@ extension DifferingPixels {
     while let y = rest.first?.y {
       let row = rest.prefix { $0.y == y }
       rest = rest[row.endIndex...]
-      var parts = nearest.parts(of: row[row.startIndex].x..<row[row.endIndex - 1].columns.upperBound, y: y)[...]
-      for run in row {
-        while let part = parts.first {
-          let columns = run.columns.clamped(to: part.columns)
-          if !columns.isEmpty {
-            let hit = regions[part.index].columns(ofRow: y).clamped(to: columns)
-            if hit.isEmpty {
-              around[part.index].add(run.part(columns))
-            } else {
-              inside[part.index].add(run.part(hit))
-              around[part.index].add(run.part(columns.lowerBound..<hit.lowerBound))
-              around[part.index].add(run.part(hit.upperBound..<columns.upperBound))
-            }
-          }
-          if part.columns.upperBound > run.columns.upperBound { break }
-          parts.removeFirst()
-        }
+      nearest.forEach(in: row) { index, part in
+        let hit = regions[index].columns(ofRow: y).clamped(to: part.columns)
+        if hit.isEmpty { return around[index].add(part) }
+        inside[index].add(part.part(hit))
+        around[index].add(part.part(part.x..<hit.lowerBound))
+        around[index].add(part.part(hit.upperBound..<part.columns.upperBound))
       }
     }
     func some(_ difference: PixelDifference) -> PixelDifference? { difference.changedPixels > 0 ? difference : nil }
@@ -47,10 +36,11 @@ private struct NearestRegions {
   private var last = 0
   /// Indices of regions that may be the nearest: those of a part after those of what it is a part of.
   private var candidates: [Int]
+  /// Those of the last row, from left to right.
   private var parts: [Part] = []
 
   /// Columns of a row, and the region that is nearest to all of them, the first of several.
-  struct Part {
+  private struct Part {
     let index: Int
     var columns: Range<Int>
   }
@@ -61,19 +51,35 @@ private struct NearestRegions {
     candidates = Array(regions.indices)
   }
 
-  /// The parts of some columns of a row, from left to right.
-  mutating func parts(of columns: Range<Int>, y: Int) -> [Part] {
-    let inside = regions[last].columns(ofRow: y)
-    if areApart, inside.lowerBound <= columns.lowerBound, columns.upperBound <= inside.upperBound {
-      return [Part(index: last, columns: columns)]
+  /// Calls `body` with the runs of a row one part after the other, and the region that is nearest to all of a part, the
+  /// first of several.
+  mutating func forEach(
+    in row: ArraySlice<DifferingPixels.Run>, _ body: (_ index: Int, _ part: DifferingPixels.Run) -> Void
+  ) {
+    guard let first = row.first, let end = row.last?.columns.upperBound else { return }
+    findParts(of: first.x..<end, y: first.y)
+    var number = 0
+    for run in row {
+      while parts[number].columns.upperBound <= run.x { number += 1 }
+      body(parts[number].index, run.part(run.columns.clamped(to: parts[number].columns)))
+      while parts[number].columns.upperBound < run.columns.upperBound {
+        number += 1
+        body(parts[number].index, run.part(run.columns.clamped(to: parts[number].columns)))
+      }
     }
-    parts.removeAll(keepingCapacity: true)
-    split(columns, y: y, among: 0)
-    candidates.removeSubrange(regions.count...)
-    return parts
   }
 
-  /// Splits columns until one region is the nearest to all of a part.
+  private mutating func findParts(of columns: Range<Int>, y: Int) {
+    parts.removeAll(keepingCapacity: true)
+    let inside = regions[last].columns(ofRow: y)
+    if areApart, inside.lowerBound <= columns.lowerBound, columns.upperBound <= inside.upperBound {
+      return parts.append(Part(index: last, columns: columns))
+    }
+    split(columns, y: y, among: 0)
+    candidates.removeSubrange(regions.count...)
+  }
+
+  /// Splits columns until one region is the nearest to all of a part, and adds the parts.
   ///
   /// Distances along a row are convex: over some columns the greatest is at one of their ends. A region whose least
   /// distance is above another one's greatest is the nearest nowhere there.

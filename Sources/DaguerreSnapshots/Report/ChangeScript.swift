@@ -52,15 +52,12 @@ struct ChangeScript {
     // A metric may count no pixel by itself; no picture is empty.
     bounds = comparison.differentPixels > 0 ? comparison.bounds : PixelRect(x: 0, y: 0, width: 1, height: 1)
     var marked = Map(bounds)
-    func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 {
-      x < bitmap.width && y < bitmap.height ? bitmap[x, y] : DifferingPixels.absent
-    }
     for (place, mark) in comparison.marks.enumerated() where mark == .different {
       let (x, y) = (place % comparison.width, place / comparison.width)
-      let isKnown = marked.count < Map.maximum
-      let (old, new) =
-        isKnown ? (pixel(before, x, y), pixel(after, x, y)) : (DifferingPixels.absent, DifferingPixels.absent)
-      marked.add(DifferingPixels.Run(x: x, y: y, count: 1, before: old, after: new), 0)
+      func color(_ bitmap: Bitmap) -> UInt32 {
+        (marked.count < Map.maximum ? bitmap.pixel(x, y) : nil) ?? DifferingPixels.absent
+      }
+      marked.add(DifferingPixels.Run(x: x, y: y, count: 1, before: color(before), after: color(after)), 0)
     }
     (map, colors, sets, paints, chains) = (try marked.address, marked.json, [[]], [], [:])
   }

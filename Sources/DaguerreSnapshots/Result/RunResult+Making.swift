@@ -62,6 +62,7 @@ extension RunResult {
   /// Nothing compared yet.
   ///
   /// - Parameters:
+  ///   - references: nil where nobody asks.
   ///   - cases: all that are selected, in all shards.
   ///   - causes: what has changed at their points.
   init(

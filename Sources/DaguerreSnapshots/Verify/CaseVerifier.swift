@@ -54,9 +54,8 @@ struct CaseVerifier {
   ) {
     self.exceptions = exceptions
     student = CaseStudent(
-      drawer: CaseDrawer(scale: SnapshotStore.scale, sharing: sharing, tracesOrigins: expectsChanges), tokens: tokens,
-      references: references,
-      reads: reads)
+      drawer: CaseDrawer(scale: SnapshotStore.scale, sharing: sharing, tracesOrigins: expectsChanges),
+      tokens: tokens, references: references, reads: reads)
     self.tokens = tokens
     self.references = references
     self.reads = reads

@@ -3,14 +3,14 @@ import DaguerreSupport
 extension Verifier {
   /// What a run has found, as data.
   ///
-  /// - Parameter isWritten: whether anybody will read what the whole of the references and their tokens is.
+  /// - Parameter isReported: whether there will be a report; else nobody asks what it was compared with, nor for causes.
   func result(
     of run: VerifiedRun, _ cases: VerifiedCases, _ findings: StoreFindings, _ exceptions: [Exceptions.Entry],
-    isWritten: Bool, tool: String
+    isReported: Bool, tool: String
   ) throws -> RunResult {
     var result = RunResult(
-      tool: tool, references: isWritten ? try store.state() : nil, shard: cases.shard, cases: cases.all,
-      causes: isWritten ? try Impact.Cause.all(of: run.comparable, run.tokens) : [], axes: catalogue.axes)
+      tool: tool, references: isReported ? try store.state() : nil, shard: cases.shard, cases: cases.all,
+      causes: isReported ? try Impact.Cause.all(of: run.comparable, run.tokens) : [], axes: catalogue.axes)
     result.problems = findings.placed
     result.cellCount = run.results.reduce(0) { $0 + $1.reads.cellCount }
     result.exceptions = exceptions.map(Report.Exception.init)

@@ -56,13 +56,13 @@ public struct Verifier: Sendable {
     report.storeProblems = findings.problems
     report.differences = run.results.compactMap(\.finding?.difference).unexplainedFirst
     report.changes = run.changes
-    let isWritten = !report.isEqual || shard != nil
-    var result = try result(of: run, cases, findings, inForce, isWritten: isWritten, tool: output.tool)
+    let isReported = !report.isEqual || shard != nil
+    var result = try result(of: run, cases, findings, inForce, isReported: isReported, tool: output.tool)
     report.cellCount = result.cellCount
     result.readProblem = readProblem
     result.failure = failure ?? run.results.lazy.compactMap(\.finding?.reportError).first.map(Diagnostic.phrase)
     report.run = RunReport([result], axes: catalogue.axes)
-    guard isWritten, let folder else { return report }
+    guard isReported, let folder else { return report }
     do {
       result.tokenFiles = try writeTokens(of: cases, themes, to: folder, root)
       try folder.finish(&report.run, result, contactSheet: output.drawsContactSheet)
