@@ -6,8 +6,12 @@ struct ContractWriter {
 
   func files() -> [SourceFile] {
     let providers = contract.providers(Family.allCases)
-    return contract.semantic.flatMap(semanticProtocols) + contract.component.map(componentProtocols)
-      + providers.flatMap { [keys($0), catalogue($0)] } + [catalogueOfAll(providers)] + skinAttributes(providers)
+    var files = contract.semantic.flatMap(semanticProtocols)
+    files += contract.component.map(componentProtocols)
+    for provider in providers { files += [keys(provider), catalogue(provider)] }
+    files.append(catalogueOfAll(providers))
+    files += skinAttributes(providers)
+    return files
   }
 
   // MARK: - Protocols

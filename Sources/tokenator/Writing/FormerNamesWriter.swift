@@ -10,9 +10,11 @@ struct FormerNamesWriter {
   let contract: Contract
 
   func files() -> [SourceFile] {
-    contract.providers(Family.allCases).compactMap(semantic)
-      + contract.providers([.color]).map(pairs).prefix(1) + library.raw.filter { $0.brand == "core" }.map(raw)
-      + [textStyles()]
+    var files = contract.providers(Family.allCases).compactMap(semantic)
+    files += contract.providers([.color]).prefix(1).map(pairs)
+    files += library.raw.filter { $0.brand == "core" }.map(raw)
+    files.append(textStyles())
+    return files
   }
 
   // MARK: - Files

@@ -108,10 +108,9 @@ struct ThemeWriter {
 
   /// Whether a release changes tokens of the provider, or of those that it reads.
   func isVersioned(_ provider: Provider) -> Bool {
-    provider.tokens.contains { set.values(of: $0.path).count > 1 }
-      || contract.providersInThemeOrder.contains { other in
-        other.family.map(needed(by: provider).contains) == true && isVersioned(other)
-      }
+    if provider.tokens.contains(where: { set.values(of: $0.path).count > 1 }) { return true }
+    let needed = needed(by: provider)
+    return contract.providersInThemeOrder.contains { $0.family.map(needed.contains) == true && isVersioned($0) }
   }
 
   private func member(
