@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A headless Chromium, driven through chromedriver as the W3C WebDriver recommendation says.
 final class Browser {
@@ -11,6 +12,7 @@ final class Browser {
   private var port: UInt16 = 0
   /// The path of the session, once there is one.
   private var root = ""
+  private let temporary: TemporaryFolder
   /// Where downloads go.
   private let downloads: String
 
@@ -24,8 +26,11 @@ final class Browser {
 
   init(downloads: String) async throws {
     self.downloads = downloads
+    temporary = try TemporaryFolder()
     driver.executableURL = URL(fileURLWithPath: Self.program("chromedriver") ?? "chromedriver")
     driver.arguments = ["--port=0"]
+    // Chromium leaves files behind there.
+    driver.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { _, own in own }
     let output = Pipe()
     driver.standardOutput = output
     driver.standardError = FileHandle.nullDevice

@@ -9,12 +9,22 @@ public final class TemporaryFolder {
   ///
   /// - Throws: when the system cannot make it.
   public init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("daguerre-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
+    path = "\(Self.place)/daguerre-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// In memory where there is room and `TMPDIR` does not say otherwise: making and removing thousands of small files on
+  /// a disk took a tenth of the tests' processor time.
+  private static let place: String = {
+    let memory = "/dev/shm"
+    let free = try? FileManager.default.attributesOfFileSystem(forPath: memory)[.systemFreeSize] as? Int
+    guard ProcessInfo.processInfo.environment["TMPDIR"] == nil, free ?? 0 > 1 << 30,
+      FileManager.default.isWritableFile(atPath: memory)
+    else { return FileManager.default.temporaryDirectory.path }
+    return memory
+  }()
 
   /// The path of something in the folder.
   public func path(_ name: String) -> String { "\(path)/\(name)" }
