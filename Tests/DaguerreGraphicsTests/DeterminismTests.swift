@@ -58,8 +58,9 @@ struct DeterminismTests {
 
   /// FNV-1a over the bytes of the pixels, in hexadecimal.
   private func digest(_ bitmap: Bitmap) -> String {
-    let hash = bitmap.pixels.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, pixel in
-      (0..<4).reduce(hash) { ($0 ^ UInt64(pixel >> UInt32(8 * $1) & 0xFF)) &* 0x100_0000_01B3 }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for pixel in bitmap.pixels {
+      for shift: UInt32 in [0, 8, 16, 24] { hash = (hash ^ UInt64(pixel >> shift & 0xFF)) &* 0x100_0000_01B3 }
     }
     return String(hash, radix: 16)
   }

@@ -85,10 +85,11 @@ struct BitmapComparisonTests {
         let boxes = numbers.map {
           PixelRect(x: pixels[$0].x, y: pixels[$0].y, width: 1, height: 1)
         }
-        let steps = numbers.map { number in
-          stride(from: UInt32(0), to: 32, by: 8).map {
-            abs(Int(pixels[number].before >> $0 & 0xFF) - Int(pixels[number].after >> $0 & 0xFF))
-          }.max() ?? 0
+        let steps: [Int] = numbers.flatMap { number in
+          [0, 8, 16, 24].map { (shift: UInt32) -> Int in
+            let (before, after) = (pixels[number].before >> shift, pixels[number].after >> shift)
+            return abs(Int(before & 0xFF) - Int(after & 0xFF))
+          }
         }
         guard let first = boxes.first else { return nil }
         return PixelDifference(

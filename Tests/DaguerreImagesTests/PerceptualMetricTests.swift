@@ -57,14 +57,16 @@ struct PerceptualMetricTests {
   func functions() {
     for step in -1000...1000 {
       let angle = Double(step) * 0.7371
-      #expect(abs(Trigonometry.sine(degrees: angle) - sin(angle * .pi / 180)) < 2e-13)
-      #expect(abs(Trigonometry.cosine(degrees: angle) - cos(angle * .pi / 180)) < 2e-13)
+      let radians: Double = angle * .pi / 180
+      #expect(abs(Trigonometry.sine(degrees: angle) - sin(radians)) < 2e-13)
+      #expect(abs(Trigonometry.cosine(degrees: angle) - cos(radians)) < 2e-13)
       let value = Double(step + 1000) * 0.35
       #expect(abs(Trigonometry.decay(value) - exp(-value)) < 1e-13)
       #expect(abs(CubeRoot.of(value) - cbrt(value)) <= 4 * cbrt(value).ulp)
-      let (x, y) = (cos(angle), sin(angle) * 3)
-      let degrees = atan2(y, x) * 180 / .pi
-      #expect(abs(Trigonometry.degrees(x: x, y: y) - (degrees < 0 ? degrees + 360 : degrees)) < 1e-11)
+      let (x, y): (Double, Double) = (cos(angle), sin(angle) * 3)
+      let turned: Double = atan2(y, x) * 180 / .pi
+      let degrees = turned < 0 ? turned + 360 : turned
+      #expect(abs(Trigonometry.degrees(x: x, y: y) - degrees) < 1e-11)
     }
     #expect(Trigonometry.degrees(x: 0, y: 0) == 0 && Trigonometry.degrees(x: -1, y: 0) == 180)
     #expect((0...2000).allSatisfy { CubeRoot.of(Double($0 * $0 * $0)) == Double($0) })

@@ -128,12 +128,9 @@ struct RecorderTests {
     let summary = try test.record(other)
     // The length is now the same in both size classes, so files of the regular one go.
     let pictures = ["dark", "dark/rtl", "light", "light/rtl"].map { "\($0)/bar.long.png" }
-    let records = ["manifest.tsv", "tokens.json"]
-    #expect(
-      summary.writtenFiles.sorted()
-        == ["harbour", "plain"].flatMap { theme in
-          (pictures + records).map { "\(theme)/\($0)" }
-        }.sorted())
+    let files = pictures + ["manifest.tsv", "tokens.json"]
+    let written = files.flatMap { ["harbour/\($0)", "plain/\($0)"] }
+    #expect(Set(summary.writtenFiles) == Set(written) && summary.writtenFiles.count == written.count)
     #expect(summary.removedFiles.count == 8 && summary.removedFiles.allSatisfy { $0.contains("/regular/") })
     #expect(summary.changed.count == 32 && summary.changed.allSatisfy { $0.hasPrefix("bar/long (") })
     let after = try test.folder.snapshot("Snapshots")

@@ -190,7 +190,7 @@ struct FontLibraryTests {
     // The glyf table's first glyph becomes a composite of itself: -1 contours, flags ARGS_ARE_XY, glyph 0, offset 0, 0.
     let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")
     var data = [UInt8](try Data(contentsOf: file))
-    let record = try #require((0..<40).map { 12 + 16 * $0 }.first { data[$0..<$0 + 4].elementsEqual("glyf".utf8) })
+    let record = try #require(data.record(ofTable: "glyf"))
     let offset = data[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
     data.replaceSubrange(offset..<offset + 2, with: [0xFF, 0xFF])
     data.replaceSubrange(offset + 10..<offset + 16, with: [0, 2, 0, 0, 0, 0])

@@ -22,7 +22,7 @@ struct FontTableTests {
 
   /// Where the record of a table is, and the table itself.
   private func places(of table: String) throws -> (record: Int, start: Int) {
-    let record = try #require((0..<40).map { 12 + 16 * $0 }.first { whole[$0..<$0 + 4].elementsEqual(table.utf8) })
+    let record = try #require(whole.record(ofTable: table))
     return (record, whole[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) })
   }
 
@@ -58,5 +58,12 @@ struct FontTableTests {
     for font in try PackageFonts.library().manifest.fonts {
       _ = try FontFile(path: PackageFonts.directory + "/" + font.file)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Where the record of a table is in these bytes of a font file.
+  func record(ofTable name: String) -> Int? {
+    stride(from: 12, to: 652, by: 16).first { self[$0..<$0 + 4].elementsEqual(name.utf8) }
   }
 }

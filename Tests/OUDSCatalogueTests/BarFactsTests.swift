@@ -47,10 +47,12 @@ struct BarFactsTests {
     }
     let alone = try frames(.leftToRight, actions: 0)
     #expect(abs(alone.midX - 180) < 1)
+    // Four actions of 48 points, and 4 to the edge.
+    let actions: Double = 4 + 4 * 48
     let crowded = try frames(.leftToRight, actions: 4)
-    #expect(crowded.maxX <= 360 - 4 - 4 * 48 - 3 && crowded.maxX > 360 - 4 - 4 * 48 - 6)
+    #expect(crowded.maxX <= 357 - actions && crowded.maxX > 354 - actions)
     let mirrored = try frames(.rightToLeft, actions: 4)
-    #expect(mirrored.minX >= 4 + 4 * 48 + 3)
+    #expect(mirrored.minX >= actions + 3)
   }
 
   private struct NoTitle: Error {}

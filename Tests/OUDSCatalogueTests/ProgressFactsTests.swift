@@ -66,7 +66,7 @@ struct ProgressFactsTests {
     let drawn = try Drawn("circular-progress-indicator/accent")
     let cell = try drawn.cell("enabled")
     #expect([cell.width, cell.height] == [144, 144])
-    #expect([drawn.bitmap.width, drawn.bitmap.height] == [144 + 96, 144 + 96], "with a margin")
+    #expect([drawn.bitmap.width, drawn.bitmap.height] == [240, 240], "with a margin of 48")
     // To the right of the middle all is done; to the left, from 280 degrees, is track.
     #expect(cell.color(124, 72) == "#FFFFFF")
     for dx in 127...142 { #expect(cell.color(dx, 72) == "#F15E00") }
