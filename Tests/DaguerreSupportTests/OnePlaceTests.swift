@@ -4,8 +4,6 @@ import Testing
 /// Files are written, moved and removed by `DaguerreSupport` alone.
 @Suite("One place for files")
 struct OnePlaceTests {
-  private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
-
   /// Runs while the package is built, on what the build tool gives it.
   private static let exceptions = ["sheetlist/"]
 
@@ -19,17 +17,12 @@ struct OnePlaceTests {
 
   @Test("no other module calls the system for that")
   func calls() throws {
-    let pattern = try Regex(Self.calls.joined(separator: "|"))
-    let names = try #require(FileManager.default.enumerator(atPath: Self.sources.path())?.allObjects as? [String])
-    let files = names.filter { name in
+    let pattern = try NSRegularExpression(pattern: Self.calls.joined(separator: "|"))
+    let files = try OurSources.names().filter { name in
       name.hasSuffix(".swift") && !name.hasPrefix("DaguerreSupport/")
         && !Self.exceptions.contains(where: name.hasPrefix)
     }
     #expect(files.count > 300)
-    for file in files {
-      for line in try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8).split(separator: "\n") {
-        #expect(line.firstMatch(of: pattern) == nil, "\(file): \(line)")
-      }
-    }
+    for file in files { #expect(try OurSources.lines(of: file, with: pattern) == [], "\(file)") }
   }
 }

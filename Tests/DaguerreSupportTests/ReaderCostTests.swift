@@ -4,8 +4,6 @@ import Testing
 /// Whatever reads a file says what that costs.
 @Suite("Costs of readers")
 struct ReaderCostTests {
-  private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
-
   /// Where each is declared, and with which words.
   private static let readers = [
     ("DaguerreSupport/Files/Files.swift", "func readIfPresent("),
@@ -31,7 +29,7 @@ struct ReaderCostTests {
 
   @Test("stand in the comment of the reader", arguments: readers)
   func comment(file: String, declaration: String) throws {
-    let lines = try String(contentsOf: Self.sources.appending(path: file), encoding: .utf8)
+    let lines = try String(contentsOf: OurSources.folder.appending(path: file), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
     // Some declaration of these words has such a comment.
     let comments = lines.indices.filter { lines[$0].contains(declaration) && !lines[$0].hasPrefix("//") }.map { index in

@@ -4,8 +4,6 @@ import Testing
 /// Pointers, and sums that nobody checks, are where they must be, and nowhere else.
 @Suite("Unchecked code")
 struct UncheckedTests {
-  private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardized
-
   private static let pattern =
     #"Unsafe(Mutable|Raw|Pointer|Buffer)|withUnsafe|withMemoryRebound|unsafeBitCast|\.pointee|OpaquePointer"#
     + #"|unsafeUninitializedCapacity|nonisolated\(unsafe\)|unowned\(unsafe\)| &[-+*]=? | &(<<|>>) "#
@@ -33,14 +31,10 @@ struct UncheckedTests {
 
   @Test("is listed with its reason, and the list has nothing else")
   func listed() throws {
-    let pattern = try Regex(Self.pattern)
-    let names = try #require(FileManager.default.enumerator(atPath: Self.sources.path())?.allObjects as? [String])
+    let pattern = try NSRegularExpression(pattern: Self.pattern)
     var found: Set<String> = []
-    for name in names.sorted() where [".swift", ".c"].contains(where: name.hasSuffix) {
-      let text = try String(contentsOf: Self.sources.appending(path: name), encoding: .utf8)
-      guard name.hasSuffix(".c") || text.split(separator: "\n").contains(where: { $0.contains(pattern) }) else {
-        continue
-      }
+    for name in try OurSources.names() {
+      guard try name.hasSuffix(".c") || !OurSources.lines(of: name, with: pattern).isEmpty else { continue }
       let reason = Self.reasons.first { name.hasPrefix($0.path) }
       #expect(reason != nil, "\(name) has pointers or unchecked sums: do without, or list it here with its reason")
       if let reason { found.insert(reason.path) }

@@ -24,12 +24,13 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder of the report.", valueName: "result-dir")) var folder: String
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var consent: ConsentOptions
 
   func run() throws {
     Interruption.listen()
     let acceptor = ResultAcceptor(
-      catalogue: try Source.catalogue(fonts: work.fontFolder), store: try references.store(),
+      catalogue: try Source.catalogue(fonts: fonts.folder), store: try references.store(),
       threads: work.threadCount)
     let summary = try acceptor.accept(folder)
     if work.quiet { return }

@@ -21,11 +21,12 @@ struct AuditOptions<Source: CatalogueSource>: ParsableArguments {
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @Flag(help: "Print JSON.") var json = false
 
   /// With the layers in force.
   func catalogue() throws -> any SnapshotCatalogue {
-    try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
+    try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.selection)
   }
 
   /// Prints what an audit has found, and ends with 1 where that is something.

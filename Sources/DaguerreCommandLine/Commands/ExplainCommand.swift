@@ -28,15 +28,15 @@ struct ExplainCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    var selection = SnapshotSelection()
+    var selection = points.selection
     selection.filters = [id]
     selection["theme"] = theme.isEmpty ? Array(Source.axes.themes.prefix(1)) : theme
-    points.apply(to: &selection)
     selection = selection.withDefaults(of: Source.axes, from: .sideBySide)
-    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: selection)
+    let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: selection)
     let study = ImpactStudy(catalogue: catalogue, store: try references.store(), threads: work.threadCount)
     for snapshot in try selection.cases(of: catalogue) {
       let explanation = try study.explain(snapshot, wanted)

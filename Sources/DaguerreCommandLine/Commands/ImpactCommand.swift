@@ -18,12 +18,13 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Draw the cases that are reached, before and after, and count pixels.") var draw = false
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
+    let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.selection)
     let study = ImpactStudy(
       catalogue: catalogue, store: try references.store(), threads: work.threadCount,
       progress: work.progress("Drawing"))

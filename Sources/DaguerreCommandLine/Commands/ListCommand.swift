@@ -12,10 +12,11 @@ struct ListCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
+    let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.selection)
     let list = CaseList(catalogue: catalogue, threads: work.threadCount)
     if json {
       for line in try list.json(cases.selection) { StandardOutput.write(line + "\n") }

@@ -23,6 +23,7 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "Which cases") var cases: RecordSelectionOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var consent: ConsentOptions
   @Option(
     help: ArgumentHelp(
@@ -33,7 +34,7 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     Interruption.listen()
     let store = try references.store()
-    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let catalogue = try Source.catalogue(fonts: fonts.folder)
     let recorder = Recorder(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Recording"))
     let summary = try recorder.record(cases.selection, keeping: pictures)

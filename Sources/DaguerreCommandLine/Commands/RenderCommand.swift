@@ -22,6 +22,7 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var part: ShardOptions
   @OptionGroup(title: "How") var references: StoreOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
@@ -31,7 +32,7 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
 
   func run() throws {
     try DefaultFolder.check(output, default: "previews")
-    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.usualSelection)
+    let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.usualSelection)
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: work.progress("Rendering"))
     let list = part.shard.map { "manifest-\($0.index)-of-\($0.count).json" } ?? "manifest.json"

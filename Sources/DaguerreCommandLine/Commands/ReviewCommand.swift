@@ -34,6 +34,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var consent: ConsentOptions
   @Option(help: ArgumentHelp("Decisions to apply, as a report saves them.", valueName: "file")) var decisions: String?
   @OptionGroup(title: "How") var report: ReportOptions<Source>
@@ -47,7 +48,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
 
   func run() throws {
     let output = try report.reportOutput()
-    let catalogue = try Source.catalogue(fonts: work.fontFolder)
+    let catalogue = try Source.catalogue(fonts: fonts.folder)
     let (layers, store, selection) = (try overlay.layers(), try references.store(), cases.selection)
     let applier = DecisionApplier(
       catalogue: catalogue, layers: layers, store: store, threads: work.threadCount,

@@ -34,6 +34,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
   @OptionGroup(title: "How") var work: WorkOptions
+  @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
   @Option(
@@ -64,7 +65,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     output.drawsContactSheet = formats.needsContactSheet
     let statistics = RunStatistics()
     let store = try references.store()
-    let catalogue = try Source.catalogue(fonts: work.fontFolder).laying(overlay.layers(), for: cases.selection)
+    let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Verifying"))
     let found = try verifier.verify(
@@ -84,7 +85,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   private func runWatch() throws {
     Interruption.listen()
     let session = try WatchSession(
-      catalogue: Source.catalogue(fonts: work.fontFolder), store: references.store(), selection: cases.selection,
+      catalogue: Source.catalogue(fonts: fonts.folder), store: references.store(), selection: cases.selection,
       threads: work.threadCount)
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
     let files = overlay.tokens.map(\.text)

@@ -94,6 +94,7 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
   @Argument(help: ArgumentHelp("Theirs, %B.", valueName: "theirs")) var theirs: String
   @Argument(help: ArgumentHelp("The path of the file in the repository, %P.", valueName: "path")) var path: String
   @OptionGroup var work: WorkOptions
+  @OptionGroup var fonts: FontOptions
 
   func run() throws {
     let git = GitRepository(folder: FileManager.default.currentDirectoryPath)
@@ -133,7 +134,7 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
     let merge = StoreMerge(
       base: version("base", files[0], sides?.base), ours: version("ours", files[1], sides?.ours),
       theirs: version("theirs", files[2], sides?.theirs),
-      catalogue: try sides.map { _ in try Source.catalogue(fonts: work.fontFolder) }, axes: Source.axes,
+      catalogue: try sides.map { _ in try Source.catalogue(fonts: fonts.folder) }, axes: Source.axes,
       threads: work.threadCount)
     guard let known else { return try merge.file(place.file) }
     // What is wrong with another file, or with keeping them, is no matter of this one.
@@ -146,7 +147,7 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
   private func folder(_ place: StorePath, _ sides: GitRepository.Sides, _ git: GitRepository) throws -> MergeFolder? {
     let program = Bundle.main.executableURL.flatMap { FileMark($0.path) }
     return try MergeFolder(
-      git, key: "\(place.store) \(sides) \(work.fontOptions.arguments) \(program.map { "\($0)" } ?? "")")
+      git, key: "\(place.store) \(sides) \(fonts.arguments) \(program.map { "\($0)" } ?? "")")
   }
 }
 

@@ -2,36 +2,41 @@ import ArgumentParser
 import DaguerreSnapshots
 
 /// Which cases to work on.
-struct SelectionOptions<Source: CatalogueSource>: ParsableArguments {
-  @OptionGroup var atAllPoints: RecordSelectionOptions<Source>
-  @OptionGroup var points: PointOptions<Source>
+struct SelectionOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
+  private static var all: [NamedOptions.Named] { .cases(of: Source.axes) + .points(of: Source.axes) }
+  private let options: NamedOptions
 
-  var selection: SnapshotSelection {
-    var selection = atAllPoints.selection
-    points.apply(to: &selection)
-    return selection
-  }
+  init() { options = NamedOptions(Self.all) }
+  init(from decoder: any Decoder) throws { options = try NamedOptions(Self.all, from: decoder) }
+
+  var customMirror: Mirror { Mirror(self, children: options.mirrorChildren) }
+
+  var selection: SnapshotSelection { options.selection(of: Source.axes) }
 
   /// The selection for commands whose output people look at.
   var usualSelection: SnapshotSelection { selection.withDefaults(of: Source.axes, from: .further) }
 }
 
 /// Which cases to record: always at all points of a theme, because points share files.
-struct RecordSelectionOptions<Source: CatalogueSource>: ParsableArguments {
-  @Option(help: ArgumentHelp("A component, which is the first word of an id.", valueName: "name"))
-  var component: [String] = []
-  @Option(help: ArgumentHelp("A theme: \(Source.axes.themes.joined(separator: ", ")).", valueName: "name"))
-  var theme: [String] = []
-  @Option(
-    help: ArgumentHelp("A pattern over ids; * stands for any characters.", valueName: "glob")
-  )
-  var filter: [String] = []
+struct RecordSelectionOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
+  private let options: NamedOptions
 
-  var selection: SnapshotSelection {
-    var selection = SnapshotSelection()
-    selection.components = component
-    selection["theme"] = theme
-    selection.filters = filter
-    return selection
-  }
+  init() { options = NamedOptions(.cases(of: Source.axes)) }
+  init(from decoder: any Decoder) throws { options = try NamedOptions(.cases(of: Source.axes), from: decoder) }
+
+  var customMirror: Mirror { Mirror(self, children: options.mirrorChildren) }
+
+  var selection: SnapshotSelection { options.selection(of: Source.axes) }
+}
+
+/// At which points, in a theme that is chosen otherwise.
+struct PointOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
+  private let options: NamedOptions
+
+  init() { options = NamedOptions(.points(of: Source.axes)) }
+  init(from decoder: any Decoder) throws { options = try NamedOptions(.points(of: Source.axes), from: decoder) }
+
+  var customMirror: Mirror { Mirror(self, children: options.mirrorChildren) }
+
+  var selection: SnapshotSelection { options.selection(of: Source.axes) }
 }

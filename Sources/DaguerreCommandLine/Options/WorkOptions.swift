@@ -2,12 +2,11 @@ import ArgumentParser
 import DaguerreSnapshots
 import Foundation
 
-/// What every command that draws a catalogue needs.
+/// How a command works that draws a catalogue.
 struct WorkOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many threads to use. (default: all cores)", valueName: "n"))
   var threads: Int?
   @Flag(help: "Show no progress, and print only what was found.") var quiet = false
-  @OptionGroup var fontOptions: FontOptions
 
   func validate() throws {
     if let threads, !(1...1024).contains(threads) {
@@ -19,5 +18,4 @@ struct WorkOptions: ParsableArguments {
   func progress(_ verb: String) -> ProgressHandler? { quiet ? nil : Terminal.progress(verb) }
 
   var threadCount: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
-  var fontFolder: FontFolder { fontOptions.folder }
 }
