@@ -1,42 +1,47 @@
 import ArgumentParser
 import DaguerreSnapshots
 
-/// Which cases to work on.
-struct SelectionOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
-  private static var all: [NamedOptions.Named] { .cases(of: Source.axes) + .points(of: Source.axes) }
-  private let options: NamedOptions
+/// Options that select cases, of which the catalogue says what they are.
+protocol CatalogueOptions: ParsableArguments, CustomReflectable {
+  associatedtype Source: CatalogueSource
+  /// All of them, without values.
+  static var all: [NamedOptions.Named] { get }
+  var options: NamedOptions { get }
+  init(_ options: NamedOptions)
+}
 
-  init() { options = NamedOptions(Self.all) }
-  init(from decoder: any Decoder) throws { options = try NamedOptions(Self.all, from: decoder) }
+extension CatalogueOptions {
+  init() { self.init(NamedOptions(Self.all)) }
+  init(from decoder: any Decoder) throws { self.init(try NamedOptions(Self.all, from: decoder)) }
 
   var customMirror: Mirror { Mirror(self, children: options.mirrorChildren) }
 
   var selection: SnapshotSelection { options.selection(of: Source.axes) }
+}
+
+/// Which cases to work on.
+struct SelectionOptions<Source: CatalogueSource>: CatalogueOptions {
+  static var all: [NamedOptions.Named] { .cases(of: Source.axes) + .points(of: Source.axes) }
+  let options: NamedOptions
+
+  init(_ options: NamedOptions) { self.options = options }
 
   /// The selection for commands whose output people look at.
   var usualSelection: SnapshotSelection { selection.withDefaults(of: Source.axes, from: .further) }
 }
 
 /// Which cases to record: always at all points of a theme, because points share files.
-struct RecordSelectionOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
-  private let options: NamedOptions
+struct RecordSelectionOptions<Source: CatalogueSource>: CatalogueOptions {
+  static var all: [NamedOptions.Named] { .cases(of: Source.axes) }
+  let options: NamedOptions
 
-  init() { options = NamedOptions(.cases(of: Source.axes)) }
-  init(from decoder: any Decoder) throws { options = try NamedOptions(.cases(of: Source.axes), from: decoder) }
-
-  var customMirror: Mirror { Mirror(self, children: options.mirrorChildren) }
-
-  var selection: SnapshotSelection { options.selection(of: Source.axes) }
+  init(_ options: NamedOptions) { self.options = options }
 }
 
 /// At which points, in a theme that is chosen otherwise.
-struct PointOptions<Source: CatalogueSource>: ParsableArguments, CustomReflectable {
-  private let options: NamedOptions
+struct PointOptions<Source: CatalogueSource>: CatalogueOptions {
+  static var all: [NamedOptions.Named] { .points(of: Source.axes) }
+  let options: NamedOptions
 
-  init() { options = NamedOptions(.points(of: Source.axes)) }
-  init(from decoder: any Decoder) throws { options = try NamedOptions(.points(of: Source.axes), from: decoder) }
-
-  var customMirror: Mirror { Mirror(self, children: options.mirrorChildren) }
-
-  var selection: SnapshotSelection { options.selection(of: Source.axes) }
+  init(_ options: NamedOptions) { self.options = options }
 }
