@@ -130,7 +130,7 @@ struct RecorderTests {
     let pictures = ["dark", "dark/rtl", "light", "light/rtl"].map { "\($0)/bar.long.png" }
     let files = pictures + ["manifest.tsv", "tokens.json"]
     let written = files.flatMap { ["harbour/\($0)", "plain/\($0)"] }
-    #expect(Set(summary.writtenFiles) == Set(written) && summary.writtenFiles.count == written.count)
+    #expect(summary.writtenFiles.sorted() == written.sorted())
     #expect(summary.removedFiles.count == 8 && summary.removedFiles.allSatisfy { $0.contains("/regular/") })
     #expect(summary.changed.count == 32 && summary.changed.allSatisfy { $0.hasPrefix("bar/long (") })
     let after = try test.folder.snapshot("Snapshots")

@@ -33,15 +33,6 @@ struct NamedOptions {
 
   /// The values of an option; none where there is no such option.
   subscript(name: String) -> [String] { options.first { $0.name == name }?.option.wrappedValue ?? [] }
-
-  /// What the options of ``Swift/Array/cases(of:)`` and ``Swift/Array/points(of:)`` select.
-  func selection(of axes: SnapshotAxes) -> SnapshotSelection {
-    var selection = SnapshotSelection()
-    selection.components = self["component"]
-    selection.filters = self["filter"]
-    for axis in axes.all { selection[axis.name] = self[axis.name] }
-    return selection
-  }
 }
 
 extension [NamedOptions.Named] {

@@ -16,7 +16,13 @@ extension CatalogueOptions {
 
   var customMirror: Mirror { Mirror(self, children: options.mirrorChildren) }
 
-  var selection: SnapshotSelection { options.selection(of: Source.axes) }
+  var selection: SnapshotSelection {
+    var selection = SnapshotSelection()
+    selection.components = options["component"]
+    selection.filters = options["filter"]
+    for axis in Source.axes.all { selection[axis.name] = options[axis.name] }
+    return selection
+  }
 }
 
 /// Which cases to work on.
