@@ -27,4 +27,6 @@ extension Color {
   public static let brown = Color(rgba: 0xA284_5EFF)
   /// #8E8E93.
   public static let gray = Color(rgba: 0x8E8E_93FF)
+  /// #8A8A8E: what is less important, as it is on white; on black it would be 3 levels lighter.
+  public static let secondary = Color(rgba: 0x8A8A_8EFF)
 }

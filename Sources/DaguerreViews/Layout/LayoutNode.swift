@@ -44,6 +44,9 @@ public class LayoutNode {
   /// Stacks give room to those of higher priority first.
   var layoutPriority: Double { 0 }
 
+  /// How a ``List`` shows the node as its row.
+  var listRow: ListRowTraits { ListRowTraits() }
+
   /// The rounded rectangle that a shadow of the node is cast by, when it is drawn in `rect`.
   func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
@@ -115,6 +118,8 @@ class WrapperNode: LayoutNode {
   override var hasTextBaseline: Bool { child.hasTextBaseline }
 
   override var layoutPriority: Double { child.layoutPriority }
+
+  override var listRow: ListRowTraits { child.listRow }
 
   /// That of the child, unless a subclass gives the child another place.
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { child.silhouette(in: rect) }

@@ -42,6 +42,9 @@ extension View {
   /// The same view: nobody touches a picture.
   public func contentShape(_ shape: some Shape) -> Self { self }
 
+  /// The same view: nothing moves the focus, see ``FocusState``.
+  public func focusable(_ isFocusable: Bool = true) -> Self { self }
+
   /// The same view: identity matters only from one moment to the next.
   public func id(_ id: some Hashable) -> Self { self }
 }

@@ -1,6 +1,6 @@
 /// Views that belong together, with what stands above and below them.
 ///
-/// Outside of the system's lists a section has no look of its own: its parent lays out header, content and footer.
+/// A section has no look of its own: its parent lays out header, content and footer, a ``List`` each as a row.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -28,12 +28,29 @@ extension Section where Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
+
+  /// A section without a footer.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
+  }
+}
+
+extension Section {
+  /// A section with what stands above and below its content.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
 }
 
 extension Section where Parent == EmptyView {
   /// A section without a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// A section without a header.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
   }
 }
 

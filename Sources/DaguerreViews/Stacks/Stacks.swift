@@ -89,7 +89,8 @@ public struct Spacer: PrimitiveView {
 }
 
 extension ResolutionContext {
-  fileprivate func inStack(_ axis: Axis?) -> ResolutionContext {
+  /// The same context within a stack along an axis, or within none.
+  func inStack(_ axis: Axis?) -> ResolutionContext {
     var context = self
     context.stackAxis = axis
     return context

@@ -1,0 +1,57 @@
+/// How the system would draw a ``List``; here each is drawn as the plain one.
+public enum ListStyle: Hashable, Sendable, CaseIterable {
+  case automatic, plain, inset, grouped, insetGrouped, sidebar
+}
+
+/// How a ``List`` shows a row.
+struct ListRowTraits {
+  /// Points around what the row shows; those of the system's plain list on a phone where nothing is said.
+  var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// Whether lines stand above and below it.
+  var isSeparated = true
+  /// What it is filled with; nil for nothing.
+  var background: Color?
+
+  /// The least height of a row in points, as the system's plain list has it.
+  static let leastHeight = 44.0
+}
+
+private final class ListRowNode: WrapperNode {
+  private let traits: ListRowTraits
+
+  init(_ child: LayoutNode, _ environment: EnvironmentValues, _ change: (inout ListRowTraits) -> Void) {
+    var traits = child.listRow
+    change(&traits)
+    self.traits = traits
+    super.init(child, environment)
+  }
+
+  override var listRow: ListRowTraits { traits }
+}
+
+extension View {
+  /// Gives the rows of a ``List`` points around what they show; nil for the list's own.
+  public func listRowInsets(_ insets: EdgeInsets?) -> NodeModifier<Self> {
+    listRow { $0.insets = insets ?? ListRowTraits().insets }
+  }
+
+  /// Shows or hides the lines above and below the rows of a ``List``.
+  public func listRowSeparator(_ visibility: Visibility) -> NodeModifier<Self> {
+    listRow { $0.isSeparated = visibility != .hidden }
+  }
+
+  /// Fills the rows of a ``List``, under what they show; nil for nothing.
+  public func listRowBackground(_ color: Color?) -> NodeModifier<Self> {
+    listRow { $0.background = color }
+  }
+
+  /// The same view: each ``List`` is drawn as the plain one.
+  public func listStyle(_ style: ListStyle) -> Self { self }
+
+  /// The same view: a ``List`` has no background of its own.
+  public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
+
+  private func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> NodeModifier<Self> {
+    wrapped { ListRowNode($0, $1.environment, change) }
+  }
+}

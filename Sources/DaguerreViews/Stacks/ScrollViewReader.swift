@@ -1,0 +1,51 @@
+/// A point of a view, as shares of its sides from its leading top corner.
+public struct UnitPoint: Hashable, Sendable {
+  /// Share of the width.
+  public var x: Double
+  /// Share of the height.
+  public var y: Double
+
+  /// A point by its shares.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The leading top corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the upper side.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower side.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The middle of the side where lines begin.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the side where lines end.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The upper corner where lines begin.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The upper corner where lines end.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The lower corner where lines begin.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The lower corner where lines end.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// What a ``ScrollViewReader`` gives its content to scroll with.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing: the whole content of a ``ScrollView`` is drawn.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+}
+
+/// Content that could scroll the scroll views within it; a picture shows all that they hold.
+public struct ScrollViewReader<Content: View>: View {
+  private let content: (ScrollViewProxy) -> Content
+
+  /// The content that a closure makes.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  /// The content.
+  public var body: Content { content(ScrollViewProxy()) }
+}

@@ -1,0 +1,108 @@
+import DaguerreViews
+import Testing
+
+@Suite("Lists")
+struct ListTests {
+  private struct Named: Identifiable {
+    let id: String
+  }
+
+  @Test("rows fill the list, keep a least height and stand one line apart")
+  func rows() throws {
+    for (direction, x) in [(LayoutDirection.leftToRight, 16.0), (.rightToLeft, 74)] {
+      let frames = try Fixture().frames(width: 100, height: 20, direction: direction) {
+        List {
+          Color.black.frame(width: 10, height: 10).markFrame("low")
+          Color.black.frame(width: 10, height: 60).markFrame("high")
+          Color.black.frame(width: 10, height: 10).markFrame("last")
+        }
+        .markFrame("list")
+      }
+      #expect(frames["low"] == rect(x, 17, 10, 10))
+      #expect(frames["high"] == rect(x, 45 + 11, 10, 60))
+      #expect(frames["last"] == rect(x, 45 + 83 + 17, 10, 10))
+      #expect(frames["list"] == rect(0, 0, 100, 45 + 83 + 44))
+    }
+  }
+
+  @Test("a line begins where its row does, and is not there where either row hides it")
+  func separators() throws {
+    func lines(hiding hidden: Set<Int>) throws -> [Rect] {
+      try Fixture().commands(width: 100) {
+        List(0..<3) { row in
+          Text("x").listRowSeparator(hidden.contains(row) ? .hidden : .visible)
+            .listRowInsets(EdgeInsets(top: 0, leading: Double(row), bottom: 0, trailing: 0))
+        }
+      }
+      .compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
+    }
+    #expect(try lines(hiding: []) == [rect(0, 44, 100, 1), rect(1, 89, 99, 1)])
+    #expect(try lines(hiding: [0]) == [rect(1, 88, 99, 1)])
+    #expect(try lines(hiding: [1]) == [])
+  }
+
+  @Test("rows are filled under what they show")
+  func background() throws {
+    let fills = try Fixture().commands(width: 100) {
+      List([Named(id: "a")]) { _ in
+        Color.black.frame(width: 10, height: 10).listRowBackground(.white).opacity(1)
+      }
+    }
+    .compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
+    #expect(fills == [rect(0, 0, 100, 44), rect(16, 17, 10, 10)])
+  }
+
+  @Test("header, rows and footer of a section are rows, whichever way it is written")
+  func sections() throws {
+    let header = Color.black.frame(width: 10, height: 10).markFrame("header")
+    let footer = Color.black.frame(width: 10, height: 10).markFrame("footer")
+    let row = Color.black.frame(width: 10, height: 10).markFrame("row")
+    let frames = try Fixture().frames(width: 100) {
+      List { Section(header: header, footer: footer) { row } }
+    }
+    #expect(frames == ["header": rect(16, 17, 10, 10), "row": rect(16, 62, 10, 10), "footer": rect(16, 107, 10, 10)])
+    let closures = try Fixture().frames(width: 100) {
+      List {
+        Section {
+          row
+        } header: {
+          header
+        } footer: {
+          footer
+        }
+      }
+    }
+    #expect(closures == frames)
+    let withoutFooter = try Fixture().frames(width: 100) { List { Section(header: header) { row } } }
+    #expect(withoutFooter == frames.filter { $0.key != "footer" })
+    let withoutHeader = try Fixture().frames(width: 100) { List { Section(footer: footer) { row } } }
+    #expect(withoutHeader == ["row": rect(16, 17, 10, 10), "footer": rect(16, 62, 10, 10)])
+  }
+
+  @Test("a reader of scroll views shows its content, all of it")
+  func scrollViewReader() throws {
+    let frames = try Fixture().frames(width: 50, height: 20) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          Color.black.frame(width: 10, height: 100).id("bottom").focusable().markFrame("content")
+        }
+        .onAppear { proxy.scrollTo("bottom", anchor: .bottom) }
+      }
+    }
+    #expect(frames == ["content": rect(0, 0, 10, 100)])
+  }
+
+  @Test("what an app would keep is what the view declares, in every picture")
+  func appStorage() throws {
+    struct Settings: View {
+      @AppStorage("width") var width = 10.0
+      @AppStorage("name") var name: String?
+
+      var body: some View { Color.black.frame(width: name == nil ? width : 0, height: 10).markFrame("box") }
+    }
+    let first = Settings()
+    first.$width.wrappedValue = 30
+    #expect(try Fixture().frames(width: 100) { first }["box"]?.width == 30)
+    #expect(try Fixture().frames(width: 100) { Settings() }["box"]?.width == 10)
+  }
+}
