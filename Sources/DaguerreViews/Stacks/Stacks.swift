@@ -1,5 +1,5 @@
 /// Points between the views of a stack that names no spacing.
-private let defaultSpacing = 8.0
+let defaultSpacing = 8.0
 
 /// Views side by side, from leading to trailing.
 public struct HStack<Content: View>: PrimitiveView {

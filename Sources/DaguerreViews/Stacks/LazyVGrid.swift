@@ -1,0 +1,168 @@
+/// A column of a ``LazyVGrid``, or as many as fit.
+public struct GridItem: Hashable, Sendable {
+  /// How wide the columns are, in points.
+  public enum Size: Hashable, Sendable {
+    /// One column of this width.
+    case fixed(Double)
+    /// One column, as wide as what is left allows.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many columns of at least the minimum as what would be one flexible column has room for.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// How wide the columns are.
+  public var size: Size
+  /// Points between the column and the next; nil for 8.
+  public var spacing: Double?
+  /// Where a view stands in its cell; nil for the middle.
+  public var alignment: Alignment?
+
+  /// A column, or as many as fit.
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Views in rows of columns of one width each, row after row; all of them are made.
+public struct LazyVGrid<Content: View>: PrimitiveView {
+  private let columns: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: Double?
+  private let content: Content
+
+  /// A grid.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns, from leading to trailing.
+  ///   - alignment: where the columns stand if they leave room.
+  ///   - spacing: points between two rows; nil for 8.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// A node that places the views.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let cells = content._resolve(in: context.inStack(nil))
+    return [GridNode(cells, columns: columns, alignment, spacing: spacing ?? defaultSpacing, context.environment)]
+  }
+}
+
+/// A column as it is laid out, in points.
+private struct GridColumn {
+  var width: Double
+  /// To the next column.
+  var spacing: Double
+  var alignment: Alignment
+
+  /// The columns of a grid that has some room; nil for the least that they need.
+  ///
+  /// What is not fixed is given out from leading to trailing, to each an equal share of what is left, within its
+  /// limits, as SwiftUI does it by the findings of objc.io ("Grid Layout", 2020).
+  static func columns(of items: [GridItem], in room: Double?) -> [GridColumn] {
+    let spacings = items.dropLast().reduce(0) { $0 + ($1.spacing ?? defaultSpacing) }
+    var left = items.reduce((room ?? 0) - spacings) { left, item in
+      if case .fixed(let width) = item.size { left - width } else { left }
+    }
+    var shares = items.count { if case .fixed = $0.size { false } else { true } }
+    return items.flatMap { item -> [GridColumn] in
+      let spacing = item.spacing ?? defaultSpacing
+      func column(_ width: Double) -> GridColumn {
+        GridColumn(width: max(width, 0), spacing: spacing, alignment: item.alignment ?? .center)
+      }
+      switch item.size {
+      case .fixed(let width): return [column(width)]
+      case .flexible(let least, let most):
+        let width = min(max(left / Double(shares), least), most)
+        left -= width
+        shares -= 1
+        return [column(width)]
+      case .adaptive(let least, let most):
+        let share = max(left / Double(shares), least)
+        left -= share
+        shares -= 1
+        // The least column is one point wide, so that their number has a bound.
+        let count = max(((share + spacing) / (max(least, 1) + max(spacing, 0))).rounded(.down), 1)
+        let width = min((share - spacing * (count - 1)) / count, most)
+        return Array(repeating: column(width), count: Int(min(count, 10_000)))
+      }
+    }
+  }
+}
+
+private final class GridNode: LayoutNode {
+  private let cells: [LayoutNode]
+  private let items: [GridItem]
+  private let alignment: HorizontalAlignment
+  private let spacing: Double
+
+  init(
+    _ cells: [LayoutNode], columns: [GridItem], _ alignment: HorizontalAlignment, spacing: Double,
+    _ environment: EnvironmentValues
+  ) {
+    self.cells = cells
+    self.items = columns
+    self.alignment = alignment
+    self.spacing = environment.pixelGrid.nearest(spacing)
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let columns = columns(proposal)
+    let heights = heights(of: columns)
+    return Size(
+      width: max(width(of: columns), finite(proposal.width) ?? 0),
+      height: heights.reduce(0, +) + spacing * Double(max(heights.count - 1, 0)))
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let columns = columns(proposal)
+    guard !columns.isEmpty else { return }
+    let own = Size(width: width(of: columns), height: rect.height)
+    let leading = alignment.defaultPosition(in: rect.size) - alignment.defaultPosition(in: own)
+    var y = 0.0
+    for (row, height) in heights(of: columns).enumerated() {
+      var x = leading
+      for (column, cell) in zip(columns, cells.dropFirst(row * columns.count)) {
+        let offer = ProposedViewSize(width: column.width, height: height)
+        let room = Size(width: column.width, height: height)
+        let size = cell.size(for: offer)
+        let origin = Point(
+          x: x + column.alignment.horizontal.defaultPosition(in: room)
+            - column.alignment.horizontal.defaultPosition(in: size),
+          y: y + column.alignment.vertical.defaultPosition(in: room)
+            - column.alignment.vertical.defaultPosition(in: size))
+        place(cell, at: origin, of: offer, in: rect, on: canvas)
+        x += column.width + column.spacing
+      }
+      y += height + spacing
+    }
+  }
+
+  private func columns(_ proposal: ProposedViewSize) -> [GridColumn] {
+    GridColumn.columns(of: items, in: finite(proposal.width))
+  }
+
+  private func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
+
+  private func width(of columns: [GridColumn]) -> Double {
+    columns.reduce(0) { $0 + $1.width } + columns.dropLast().reduce(0) { $0 + $1.spacing }
+  }
+
+  /// Of each row, that of its highest cell.
+  private func heights(of columns: [GridColumn]) -> [Double] {
+    guard !columns.isEmpty else { return [] }
+    return stride(from: 0, to: cells.count, by: columns.count).map { first in
+      zip(columns, cells.dropFirst(first)).reduce(0) { height, cell in
+        max(height, cell.1.size(for: ProposedViewSize(width: cell.0.width, height: nil)).height)
+      }
+    }
+  }
+}
