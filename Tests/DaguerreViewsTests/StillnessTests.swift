@@ -39,9 +39,39 @@ struct StillnessTests {
         .onChange(of: 1) { _, _ in happen() }
         .navigationTitle("Title").ignoresSafeArea().id(1).tag(1).animation(.easeIn, value: 1).transition(.slide)
         .keyboardType(.emailAddress).textContentType(.emailAddress).scrollIndicators(.hidden)
+        .onHover { _ in happen() }.help("Help").refreshable { happen() }.searchable(text: .constant(""))
+        .contextMenu { Button("Open") { happen() } }.statusBarHidden().interactiveDismissDisabled()
+        .confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") { happen() } }
+        .presentationDetents([.medium, .height(100)]).presentationDragIndicator(.hidden)
     }
     #expect("\(eventful)" == "\(plain)")
     #expect(count.value == 0)
+  }
+
+  @Test("a plain button has the colour of texts, any other the accent colour")
+  func buttonStyles() throws {
+    func drawn(_ style: PrimitiveButtonStyle) throws -> String {
+      try "\(Fixture().commands { Button("x") {}.buttonStyle(style).tint(.red).foregroundColor(.blue) })"
+    }
+    let blue = try "\(Fixture().commands { Text("x").foregroundColor(.blue) })"
+    let red = try "\(Fixture().commands { Text("x").foregroundColor(.red) })"
+    #expect(try drawn(.plain) == blue)
+    #expect(try drawn(.automatic) == red)
+    #expect(try drawn(.borderless) == red)
+  }
+
+  @Test("a column whose headers would stay in sight is laid out as any other")
+  func pinnedViews() throws {
+    func frames(_ isPinned: Bool) throws -> [String: Rect] {
+      try Fixture().frames(width: 100) {
+        if isPinned {
+          LazyVStack(alignment: .leading, spacing: 3, pinnedViews: [.sectionHeaders]) { Reader().markFrame("box") }
+        } else {
+          VStack(alignment: .leading, spacing: 3) { Reader().markFrame("box") }
+        }
+      }
+    }
+    #expect(try frames(true) == frames(false))
   }
 
   @Test("changes with an animation are made at once, and errors are passed on")

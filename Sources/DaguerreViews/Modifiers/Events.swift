@@ -36,6 +36,12 @@ extension View {
     self
   }
 
+  /// The same view: no pointer is over a picture, so `action` is not called; see ``InteractionState``.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+
+  /// The same view: no pointer rests on it for its words to be shown.
+  public func help(_ text: some StringProtocol) -> Self { self }
+
   /// The same view: nobody touches a picture.
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
 

@@ -39,6 +39,33 @@ extension View {
     _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func confirmationDialog(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> some View
+  ) -> Self { self }
+
+  /// The same view: nobody opens its menu.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> Self { self }
+
+  /// The same view: the size of a sheet is that of the picture that it is drawn as.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+
+  /// The same view: the handle of a sheet is no part of the picture.
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+
+  /// The same view: nobody closes a sheet of a picture.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+/// A height at which the system would let a sheet stand.
+public enum PresentationDetent: Hashable, Sendable {
+  case medium, large
+  /// A share of the screen's height.
+  case fraction(Double)
+  /// Points.
+  case height(Double)
 }
 
 /// Screens of which one follows the other; the first is drawn, without the system's bar.

@@ -36,6 +36,15 @@ extension View {
   /// The same view: the whole content of a ``ScrollView`` is drawn.
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
 
+  /// The same view: the system's field is no part of the picture.
+  public func searchable(text: Binding<String>, prompt: String? = nil) -> Self { self }
+
+  /// The same view: nobody pulls it down, so `action` is not called.
+  public func refreshable(action: @escaping () async -> Void) -> Self { self }
+
+  /// The same view: a picture has no status bar.
+  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+
   /// Draws the view in a colour scheme; nil keeps the one around it.
   ///
   /// Unlike that of SwiftUI, it does not change the window around the view.

@@ -9,12 +9,36 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
+/// How the system would draw a button.
+public enum PrimitiveButtonStyle: Hashable, Sendable, CaseIterable {
+  case automatic, borderless
+  /// The label as it is, not in the accent colour.
+  case plain
+}
+
+private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = PrimitiveButtonStyle.automatic }
+
+extension EnvironmentValues {
+  fileprivate var buttonStyle: PrimitiveButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: PrimitiveButtonStyle) -> EnvironmentModifier<Self> {
+    environment(\.buttonStyle, style)
+  }
+}
+
 /// A label that does something when it is tapped; drawn as the label in the accent colour, or that of texts.
 public struct Button<Label: View>: View {
   private let label: Label
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.buttonStyle) private var style
 
   /// - Parameters:
   ///   - role: what it is for; a picture shows it as any other.
@@ -24,9 +48,9 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, in the accent colour where there is one.
+  /// The label, in the accent colour where there is one and the style wants it.
   public var body: some View {
-    label.foregroundColor(tint ?? foregroundColor).accessibilityAddTraits(.isButton)
+    label.foregroundColor(style == .plain ? foregroundColor : tint ?? foregroundColor).accessibilityAddTraits(.isButton)
   }
 }
 
