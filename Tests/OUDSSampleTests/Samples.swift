@@ -26,7 +26,7 @@ struct Samples: View {
   var heart: OUDSImage { OUDSImage(asset: Image("ic_heart")) }
 
   /// All that is drawn.
-  static let count = 30
+  static let count = 31
 
   var body: some View { VStack { sections()[index] } }
 
@@ -62,6 +62,7 @@ struct Samples: View {
       AnyView(guides3),
       AnyView(tutorials),
       AnyView(tutorials2),
+      AnyView(screens),
     ]
   }
 }
