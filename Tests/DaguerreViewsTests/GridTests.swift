@@ -68,7 +68,8 @@ struct GridTests {
     #expect(try cells(2, in: 100, []) == [nil, nil])
     #expect(try cells(1, in: nil, [GridItem()]) == [rect(0, 0, 10, 10)])
     #expect(try cells(1, in: 100, [GridItem(.adaptive(minimum: 0), spacing: -1)]).first != nil)
-    #expect(try cells(1, in: 1e12, [GridItem(.adaptive(minimum: 0), spacing: 0)]).first != nil)
+    #expect(try cells(1, in: 1e12, [GridItem(.adaptive(minimum: 0), spacing: 0)])[0]?.width == 1e8)
+    #expect(try cells(1, in: 100, alignment: .leading, [GridItem(.adaptive(minimum: 10), spacing: .nan)]).count == 1)
     #expect(try cells(1, in: 100, [GridItem(.fixed(-20))])[0]?.width == 0)
   }
 }

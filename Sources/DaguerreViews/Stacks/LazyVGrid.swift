@@ -62,6 +62,9 @@ private struct GridColumn {
   var spacing: Double
   var alignment: Alignment
 
+  /// More than any screen shows.
+  private static let mostColumns = 10_000.0
+
   /// The columns of a grid that has some room; nil for the least that they need.
   ///
   /// What is not fixed is given out from leading to trailing, to each an equal share of what is left, within its
@@ -88,10 +91,11 @@ private struct GridColumn {
         let share = max(left / Double(shares), least)
         left -= share
         shares -= 1
-        // The least column is one point wide, so that their number has a bound.
-        let count = max(((share + spacing) / (max(least, 1) + max(spacing, 0))).rounded(.down), 1)
+        let fitting = ((share + spacing) / (max(least, 1) + max(spacing, 0))).rounded(.down)
+        // One too where no number is known, as of columns without end.
+        let count = fitting >= 1 ? min(fitting, mostColumns) : 1
         let width = min((share - spacing * (count - 1)) / count, most)
-        return Array(repeating: column(width), count: Int(min(count, 10_000)))
+        return Array(repeating: column(width), count: Int(count))
       }
     }
   }
