@@ -52,6 +52,12 @@ struct GridTests {
       }
       #expect(frames["cell"] == rect(x + 15, 0, 5, 5))
     }
+    let guided = try Fixture().frames(width: 100) {
+      LazyVGrid(columns: [GridItem(.fixed(20), alignment: .topLeading)], alignment: .leading) {
+        Color.black.frame(width: 5, height: 5).alignmentGuide(.leading) { _ in -3 }.markFrame("cell")
+      }
+    }
+    #expect(guided["cell"] == rect(3, 0, 5, 5))
     let rows = try Fixture().frames(width: 48) {
       LazyVGrid(columns: [GridItem(alignment: .top), GridItem(alignment: .bottom)]) {
         Color.black.frame(width: 20, height: 5).markFrame("low")

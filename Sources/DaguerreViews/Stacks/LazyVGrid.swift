@@ -106,6 +106,16 @@ private final class GridNode: LayoutNode {
   private let items: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: Double
+  private var arrangements: [ProposedViewSize: Arrangement] = [:]
+
+  /// Where the cells go, for one proposal.
+  private struct Arrangement {
+    var columns: [GridColumn]
+    /// Of each row, that of its highest cell.
+    var heights: [Double]
+    /// That of the columns, which may be less than the grid's.
+    var width: Double
+  }
 
   init(
     _ cells: [LayoutNode], columns: [GridItem], _ alignment: HorizontalAlignment, spacing: Double,
@@ -119,54 +129,48 @@ private final class GridNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    let columns = columns(proposal)
-    let heights = heights(of: columns)
+    let arrangement = arrangement(for: proposal)
     return Size(
-      width: max(width(of: columns), finite(proposal.width) ?? 0),
-      height: heights.reduce(0, +) + spacing * Double(max(heights.count - 1, 0)))
+      width: max(arrangement.width, finite(proposal.width) ?? 0),
+      height: arrangement.heights.reduce(0, +) + spacing * Double(max(arrangement.heights.count - 1, 0)))
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let columns = columns(proposal)
-    guard !columns.isEmpty else { return }
-    let own = Size(width: width(of: columns), height: rect.height)
+    let arrangement = arrangement(for: proposal)
+    let columns = arrangement.columns
+    let own = Size(width: arrangement.width, height: rect.height)
     let leading = alignment.defaultPosition(in: rect.size) - alignment.defaultPosition(in: own)
-    var y = 0.0
-    for (row, height) in heights(of: columns).enumerated() {
+    var y = rect.minY
+    for (row, height) in arrangement.heights.enumerated() {
       var x = leading
       for (column, cell) in zip(columns, cells.dropFirst(row * columns.count)) {
-        let offer = ProposedViewSize(width: column.width, height: height)
-        let room = Size(width: column.width, height: height)
-        let size = cell.size(for: offer)
-        let origin = Point(
-          x: x + column.alignment.horizontal.defaultPosition(in: room)
-            - column.alignment.horizontal.defaultPosition(in: size),
-          y: y + column.alignment.vertical.defaultPosition(in: room)
-            - column.alignment.vertical.defaultPosition(in: size))
-        place(cell, at: origin, of: offer, in: rect, on: canvas)
+        let left = layoutDirection == .leftToRight ? rect.minX + x : rect.maxX - x - column.width
+        place(
+          cell, aligned: column.alignment, of: ProposedViewSize(width: column.width, height: height),
+          in: Rect(x: left, y: y, width: column.width, height: height), on: canvas)
         x += column.width + column.spacing
       }
       y += height + spacing
     }
   }
 
-  private func columns(_ proposal: ProposedViewSize) -> [GridColumn] {
-    GridColumn.columns(of: items, in: finite(proposal.width))
+  private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
+    if let known = arrangements[proposal] { return known }
+    let columns = GridColumn.columns(of: items, in: finite(proposal.width))
+    let heights =
+      columns.isEmpty
+      ? []
+      : stride(from: 0, to: cells.count, by: columns.count).map { first in
+        zip(columns, cells.dropFirst(first)).reduce(0) { height, cell in
+          max(height, cell.1.size(for: ProposedViewSize(width: cell.0.width, height: nil)).height)
+        }
+      }
+    let spacings = columns.dropLast().reduce(0) { $0 + $1.spacing }
+    let arrangement = Arrangement(
+      columns: columns, heights: heights, width: columns.reduce(spacings) { $0 + $1.width })
+    arrangements[proposal] = arrangement
+    return arrangement
   }
 
   private func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
-
-  private func width(of columns: [GridColumn]) -> Double {
-    columns.reduce(0) { $0 + $1.width } + columns.dropLast().reduce(0) { $0 + $1.spacing }
-  }
-
-  /// Of each row, that of its highest cell.
-  private func heights(of columns: [GridColumn]) -> [Double] {
-    guard !columns.isEmpty else { return [] }
-    return stride(from: 0, to: cells.count, by: columns.count).map { first in
-      zip(columns, cells.dropFirst(first)).reduce(0) { height, cell in
-        max(height, cell.1.size(for: ProposedViewSize(width: cell.0.width, height: nil)).height)
-      }
-    }
-  }
 }
