@@ -70,9 +70,9 @@ struct BenchmarkScene {
       BenchmarkScene("gradient", background: .clear) { random in
         [
           .fillGradient(
-            LinearGradient(
+            GradientFill(
               rect: Rect(x: 0, y: 0, width: 1024, height: 1024), start: .zero, end: Point(x: 700, y: 1000),
-              stops: [0, 0.5, 1].map { LinearGradient.Stop(position: $0, color: random.color()) }))
+              stops: [0, 0.5, 1].map { GradientFill.Stop(position: $0, color: random.color()) }))
         ]
       },
     ]

@@ -24,10 +24,10 @@ struct GrowthBenchmark {
       },
       GrowthBenchmark("stops of a gradient", 1000) { count, random in
         let stops = (0...count).map {
-          LinearGradient.Stop(position: Double($0) / Double(count), color: random.color())
+          GradientFill.Stop(position: Double($0) / Double(count), color: random.color())
         }
         let rect = Rect(x: 0, y: 0, width: 512, height: 512)
-        return [.fillGradient(LinearGradient(rect: rect, start: .zero, end: Point(x: 400, y: 500), stops: stops))]
+        return [.fillGradient(GradientFill(rect: rect, start: .zero, end: Point(x: 400, y: 500), stops: stops))]
       },
       GrowthBenchmark("nested clips", 20) { count, _ in
         let clips = (0..<count).map { index in

@@ -43,7 +43,7 @@ struct DeterminismTests {
     list.append(.pushOpacity(0.7))
     list.append(
       .fillGradient(
-        LinearGradient(
+        GradientFill(
           rect: r(78, 90, 80, 25), start: p(80, 90), end: p(150, 110),
           stops: [.init(position: 0, color: ink), .init(position: 1, color: glass)])))
     list.append(

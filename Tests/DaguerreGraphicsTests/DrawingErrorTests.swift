@@ -43,7 +43,7 @@ struct DrawingErrorTests {
       ),
       (.fillPath(Path([.move(.zero), .line(Point(x: 1, y: .nan))]), .nonzero, .black), "fill_path", "path"),
       (.arc(Arc(center: .zero, radius: 3, width: 1, start: .nan, sweep: 9, color: .black)), "arc", "start"),
-      (.fillGradient(LinearGradient(rect: rect, start: .zero, end: .zero, stops: [])), "fill_gradient", "stops"),
+      (.fillGradient(GradientFill(rect: rect, start: .zero, end: .zero, stops: [])), "fill_gradient", "stops"),
       (.pushOpacity(1.5), "push_opacity", "opacity"),
       (.popClip, "pop_clip", "no clip is open"),
       (.popOpacity, "pop_opacity", "no group is open"),

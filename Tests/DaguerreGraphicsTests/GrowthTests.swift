@@ -107,10 +107,10 @@ struct GrowthTests {
   @Test("100,000 stops of a gradient", arguments: [true, false])
   func stops(isForward: Bool) throws {
     let stops = (0...100_000).map {
-      LinearGradient.Stop(position: Double($0) / 100_000, color: $0 < 50_000 ? .black : .white)
+      GradientFill.Stop(position: Double($0) / 100_000, color: $0 < 50_000 ? .black : .white)
     }
     let ends = (Point(x: 3, y: 5), Point(x: 790, y: 801))
-    let gradient = LinearGradient(
+    let gradient = GradientFill(
       rect: Rect(x: 0, y: 0, width: 800, height: 800), start: isForward ? ends.0 : ends.1,
       end: isForward ? ends.1 : ends.0, stops: stops)
     let bitmap = try Self.draw([.fillGradient(gradient)], side: 800)

@@ -73,9 +73,9 @@ struct RandomLists {
   private mutating func gradient() -> Command {
     let opaque = random.integer(0...1) == 0
     let positions = [0, random.number(0.1...0.9), 1]
-    let stops = positions.map { LinearGradient.Stop(position: $0, color: opaque ? color(alpha: 255) : color()) }
+    let stops = positions.map { GradientFill.Stop(position: $0, color: opaque ? color(alpha: 255) : color()) }
     return .fillGradient(
-      LinearGradient(rect: rect(), radii: radii(), start: point(0...8), end: point(9...16), stops: stops))
+      GradientFill(rect: rect(), radii: radii(), start: point(0...8), end: point(9...16), stops: stops))
   }
 
   private mutating func path() -> Path {

@@ -86,7 +86,7 @@ struct ReferenceRasterizer {
     }
   }
 
-  private mutating func fill(_ gradient: LinearGradient) {
+  private mutating func fill(_ gradient: GradientFill) {
     let axis = Point(x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
     let squared = axis.x * axis.x + axis.y * axis.y
     let stops = gradient.stops

@@ -163,13 +163,13 @@ struct ReferenceTests {
 
   private static func gradient(_ radii: CornerRadii, _ start: Point, _ end: Point) -> Command {
     .fillGradient(
-      LinearGradient(
+      GradientFill(
         rect: box(4.5, 5, 50, 44.25), radii: radii, start: start, end: end,
         stops: [
-          LinearGradient.Stop(position: 0, color: Color(rgba: 0xF16E_00FF)),
-          LinearGradient.Stop(position: 0.3, color: Color(rgba: 0xFFD2_00FF)),
-          LinearGradient.Stop(position: 0.3, color: Color(rgba: 0x10D2_F0FF)),
-          LinearGradient.Stop(position: 1, color: Color(rgba: 0x0077_C8FF)),
+          GradientFill.Stop(position: 0, color: Color(rgba: 0xF16E_00FF)),
+          GradientFill.Stop(position: 0.3, color: Color(rgba: 0xFFD2_00FF)),
+          GradientFill.Stop(position: 0.3, color: Color(rgba: 0x10D2_F0FF)),
+          GradientFill.Stop(position: 1, color: Color(rgba: 0x0077_C8FF)),
         ]))
   }
 }

@@ -54,9 +54,9 @@ struct RobustnessTests {
         .pushClip(rect, .zero), .fillRect(everything, .black), .popClip,
         .pushClip(rect, CornerRadii(5)), .pushOpacity(0.5), .fillRect(everything, .black), .popOpacity, .popClip,
         .fillGradient(
-          LinearGradient(rect: rect, start: .zero, end: .zero, stops: [.init(position: 0, color: .black)])),
+          GradientFill(rect: rect, start: .zero, end: .zero, stops: [.init(position: 0, color: .black)])),
         .fillGradient(
-          LinearGradient(
+          GradientFill(
             rect: rect, start: .zero, end: Point(x: 9, y: 9), stops: [.init(position: 0, color: .black)])),
       ])
       #expect(bitmap.pixels.allSatisfy { $0 == Self.white })
@@ -78,9 +78,9 @@ struct RobustnessTests {
   @Test("Stops that are next to one another")
   func closeStops() throws {
     let rect = Rect(x: 0, y: 0, width: 40, height: 30)
-    let stops = [0.5, 0.5.nextUp, 0.5 + 1e-12, 0.2].map { LinearGradient.Stop(position: $0, color: .black) }
+    let stops = [0.5, 0.5.nextUp, 0.5 + 1e-12, 0.2].map { GradientFill.Stop(position: $0, color: .black) }
     for end in [Point(x: 40, y: 0), Point(x: 0, y: 1e-9), Point(x: -40, y: 13), Point(x: 1e8, y: 1e8)] {
-      let bitmap = try draw([.fillGradient(LinearGradient(rect: rect, start: .zero, end: end, stops: stops))])
+      let bitmap = try draw([.fillGradient(GradientFill(rect: rect, start: .zero, end: end, stops: stops))])
       #expect(bitmap.pixels.allSatisfy { $0 == Self.black })
     }
   }

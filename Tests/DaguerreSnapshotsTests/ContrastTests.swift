@@ -101,7 +101,7 @@ struct ContrastTests {
 
   @Test("of a gradient and of several grounds the worst counts")
   func worst() throws {
-    let gradient = LinearGradient(
+    let gradient = GradientFill(
       rect: area, start: Point(x: 10, y: 0), end: Point(x: 50, y: 0),
       stops: [.init(position: 0, color: .white), .init(position: 1, color: .black)])
     let pair = try onlyPair(sheet([.fillGradient(gradient), glyph(.black)]))

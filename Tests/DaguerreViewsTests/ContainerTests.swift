@@ -111,10 +111,13 @@ struct ContainerTests {
         Color.black.frame(width: 10, height: 4).accessibilityLabel("inner").accessibilityAddTraits(.isButton)
           .accessibilityLabel("outer").accessibilityAddTraits(.isSelected)
         Color.black.frame(width: 10, height: 4).accessibilityHidden(true)
+        Color.black.frame(width: 10, height: 4).accessibilityAddTraits([.isButton, .isHeader])
+          .accessibilityRemoveTraits(.isButton)
       })
-    #expect(rendering.accessibility.map(\.frame) == [rect(0, 0, 10, 4), rect(0, 6, 10, 4)])
+    #expect(rendering.accessibility.map(\.frame) == [rect(0, 0, 10, 4), rect(0, 6, 10, 4), rect(0, 12, 10, 4)])
     #expect(rendering.accessibility[0].properties.label == "outer")
     #expect(rendering.accessibility[0].properties.traits == [.isButton, .isSelected])
     #expect(rendering.accessibility[1].properties.isHidden == true)
+    #expect(rendering.accessibility[2].properties.traits == .isHeader)
   }
 }

@@ -3,79 +3,112 @@ import Testing
 
 @Suite("Grids")
 struct GridTests {
-  /// Frames of cells of 10 by 10 points that fill their column, numbered as they are listed.
-  private func cells(
-    _ count: Int, in width: Double?, direction: LayoutDirection = .leftToRight,
-    alignment: HorizontalAlignment = .center,
-    _ columns: [GridItem]
-  ) throws -> [Rect?] {
-    let frames = try Fixture().frames(width: width, direction: direction) {
-      LazyVGrid(columns: columns, alignment: alignment, spacing: 4) {
-        ForEach(0..<count) { Color.black.frame(height: 10).markFrame("\($0)") }
+  private func box(_ name: String, _ width: Double, _ height: Double) -> some View {
+    Color.black.frame(width: width, height: height).markFrame(name)
+  }
+
+  @Test("columns are as wide as their widest cell, rows as high as their highest, mirrored from right to left")
+  func sizes() throws {
+    for (direction, x) in [(LayoutDirection.leftToRight, [0.0, 34]), (.rightToLeft, [54, 0])] {
+      let frames = try Fixture().frames(direction: direction) {
+        Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 2) {
+          GridRow {
+            box("a", 30, 10)
+            box("b", 20, 20)
+          }
+          GridRow {
+            box("c", 10, 10)
+            box("d", 50, 10)
+          }
+        }
+        .markFrame("grid")
+      }
+      #expect(frames["grid"] == rect(0, 0, 84, 32))
+      let right = direction == .rightToLeft
+      #expect(frames["a"] == rect(x[0], 0, 30, 10))
+      #expect(frames["b"] == rect(x[1] + (right ? 30 : 0), 0, 20, 20))
+      #expect(frames["c"] == rect(x[0] + (right ? 20 : 0), 22, 10, 10))
+      #expect(frames["d"] == rect(x[1], 22, 50, 10))
+    }
+  }
+
+  @Test("what grows shares what fixed columns and rows leave")
+  func flexible() throws {
+    let frames = try Fixture().frames(width: 100, height: 60) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box("fixed", 20, 10)
+          Color.black.markFrame("first")
+          Color.black.markFrame("second")
+        }
+        GridRow { box("low", 10, 10) }
+        Color.black.markFrame("whole")
       }
     }
-    return (0..<count).map { frames["\($0)"] }
+    #expect(frames["first"] == rect(20, 0, 40, 25) && frames["second"] == rect(60, 0, 40, 25))
+    #expect(frames["low"] == rect(5, 25, 10, 10))
+    #expect(frames["whole"] == rect(0, 35, 100, 25))
   }
 
-  @Test("views fill row after row of columns that share the room, mirrored where lines run from right to left")
-  func flexible() throws {
-    let columns = [GridItem(.flexible()), GridItem(.flexible())]
-    #expect(
-      try cells(3, in: 108, columns) == [rect(0, 0, 50, 10), rect(58, 0, 50, 10), rect(0, 14, 50, 10)])
-    #expect(
-      try cells(3, in: 108, direction: .rightToLeft, columns)
-        == [rect(58, 0, 50, 10), rect(0, 0, 50, 10), rect(58, 14, 50, 10)])
-  }
-
-  @Test("what is not fixed is shared from leading to trailing, within limits")
-  func limits() throws {
-    let columns = [GridItem(.fixed(20), spacing: 0), GridItem(.flexible(maximum: 10), spacing: 0), GridItem()]
-    #expect(try cells(3, in: 100, columns) == [rect(0, 0, 20, 10), rect(20, 0, 10, 10), rect(30, 0, 70, 10)])
-    let wide = [GridItem(.fixed(20), spacing: 0), GridItem(.flexible(minimum: 200), spacing: 0)]
-    #expect(try cells(2, in: 100, alignment: .leading, wide) == [rect(0, 0, 20, 10), rect(20, 0, 200, 10)])
-  }
-
-  @Test("as many adaptive columns as fit, at least one")
-  func adaptive() throws {
-    let columns = [GridItem(.adaptive(minimum: 30), spacing: 5)]
-    #expect(try cells(3, in: 100, columns) == [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10)])
-    #expect(try cells(2, in: 20, alignment: .leading, columns) == [rect(0, 0, 30, 10), rect(0, 14, 30, 10)])
-  }
-
-  @Test("narrow columns stand where the grid's alignment says, and views where their column's does")
-  func alignment() throws {
-    for (alignment, x) in [(HorizontalAlignment.leading, 0.0), (.center, 40), (.trailing, 80)] {
-      let frames = try Fixture().frames(width: 100) {
-        LazyVGrid(columns: [GridItem(.fixed(20), alignment: .bottomTrailing)], alignment: alignment) {
-          Color.black.frame(width: 5, height: 5).markFrame("cell")
+  @Test("a view that is no row, and one of several columns, take the columns' width; the last column grows for more")
+  func spans() throws {
+    func frames(_ width: Double) throws -> [String: Rect] {
+      try Fixture().frames {
+        Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
+          GridRow {
+            box("a", 10, 10)
+            box("b", 10, 10)
+            box("c", 10, 10)
+          }
+          GridRow {
+            box("wide", width, 10).gridCellColumns(2)
+            box("d", 10, 10)
+          }
+          Divider().markFrame("line")
         }
       }
-      #expect(frames["cell"] == rect(x + 15, 0, 5, 5))
     }
-    let guided = try Fixture().frames(width: 100) {
-      LazyVGrid(columns: [GridItem(.fixed(20), alignment: .topLeading)], alignment: .leading) {
-        Color.black.frame(width: 5, height: 5).alignmentGuide(.leading) { _ in -3 }.markFrame("cell")
-      }
-    }
-    #expect(guided["cell"] == rect(3, 0, 5, 5))
-    let rows = try Fixture().frames(width: 48) {
-      LazyVGrid(columns: [GridItem(alignment: .top), GridItem(alignment: .bottom)]) {
-        Color.black.frame(width: 20, height: 5).markFrame("low")
-        Color.black.frame(width: 20, height: 30)
-        Color.black.frame(width: 20, height: 30)
-        Color.black.frame(width: 20, height: 5).markFrame("last")
-      }
-    }
-    #expect(rows == ["low": rect(0, 0, 20, 5), "last": rect(28, 38 + 25, 20, 5)])
+    #expect(try frames(20)["d"] == rect(28, 10, 10, 10))
+    #expect(try frames(20)["line"] == rect(0, 20, 38, 1))
+    #expect(try frames(44)["b"] == rect(14, 0, 10, 10))
+    #expect(try frames(44)["d"] == rect(48, 10, 10, 10))
+    #expect(try frames(44)["line"] == rect(0, 20, 58, 1))
   }
 
-  @Test("odd grids are laid out without harm: no columns, no room, any number of columns")
-  func hostile() throws {
-    #expect(try cells(2, in: 100, []) == [nil, nil])
-    #expect(try cells(1, in: nil, [GridItem()]) == [rect(0, 0, 10, 10)])
-    #expect(try cells(1, in: 100, [GridItem(.adaptive(minimum: 0), spacing: -1)]).first != nil)
-    #expect(try cells(1, in: 1e12, [GridItem(.adaptive(minimum: 0), spacing: 0)])[0]?.width == 1e8)
-    #expect(try cells(1, in: 100, alignment: .leading, [GridItem(.adaptive(minimum: 10), spacing: .nan)]).count == 1)
-    #expect(try cells(1, in: 100, [GridItem(.fixed(-20))])[0]?.width == 0)
+  @Test("a row aligns its cells as it says, and stands as a group outside a grid or as a stack in a modifier")
+  func rows() throws {
+    let row = GridRow(alignment: .bottom) {
+      box("a", 10, 10)
+      box("b", 10, 30)
+    }
+    #expect(try Fixture().frames { Grid(alignment: .top) { row } }["a"] == rect(0, 20, 10, 10))
+    #expect(try Fixture().frames { VStack(spacing: 0) { row } }["b"] == rect(0, 10, 10, 30))
+    #expect(try Fixture().frames { Grid { VStack(spacing: 0) { row } } }["b"] == rect(0, 10, 10, 30))
+    #expect(try Fixture().frames { Grid { row.padding(5) } } == ["a": rect(5, 25, 10, 10), "b": rect(23, 5, 10, 30)])
+  }
+
+  @Test("a row of texts of two sizes on one baseline is as high as they reach above and below it")
+  func baselines() throws {
+    let frames = try Fixture().frames {
+      Grid {
+        GridRow(alignment: .firstTextBaseline) {
+          Text("x").markFrame("text")
+          Text("x").padding(20).markFrame("padded")
+          box("box", 10, 10)
+        }
+      }
+      .markFrame("grid")
+    }
+    #expect(frames["padded"]?.minY == 0 && frames["text"]?.minY == 20)
+    #expect(frames["box"]?.minY == 18)
+    #expect(frames["grid"]?.height == frames["padded"]?.height)
+  }
+
+  @Test("a cell of more columns than a screen has takes some of them")
+  func hostileSpan() throws {
+    let frames = try Fixture().frames {
+      Grid(horizontalSpacing: 0) { GridRow { box("a", 10, 10).gridCellColumns(.max) } }
+    }
+    #expect(frames["a"]?.width == 10)
   }
 }

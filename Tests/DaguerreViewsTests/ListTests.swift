@@ -41,6 +41,22 @@ struct ListTests {
     #expect(try lines(hiding: [1]) == [])
   }
 
+  @Test("a row may hide one of its lines alone")
+  func separatorEdges() throws {
+    func lines(_ edges: Edge.Set) throws -> Int {
+      try Fixture().commands(width: 100) {
+        List(0..<3) { row in
+          Text("x").listRowSeparator(row == 1 ? .hidden : .automatic, edges: edges)
+        }
+      }
+      .count { if case .fillRect = $0 { true } else { false } }
+    }
+    #expect(try lines(.top) == 1)
+    #expect(try lines(.bottom) == 1)
+    #expect(try lines(.vertical) == 0)
+    #expect(try lines([]) == 2)
+  }
+
   @Test("rows are filled under what they show")
   func background() throws {
     let fills = try Fixture().commands(width: 100) {

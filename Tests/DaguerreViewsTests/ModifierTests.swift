@@ -104,4 +104,37 @@ struct ModifierTests {
     }
     #expect(frames["inner"] == rect(3, 3, 4, 4))
   }
+
+  @Test("a position is that of the middle in all the room, mirrored where lines run from right to left")
+  func position() throws {
+    for (direction, x) in [(LayoutDirection.leftToRight, 25.0), (.rightToLeft, 65)] {
+      let frames = try Fixture().frames(width: 100, height: 50, direction: direction) {
+        Color.black.frame(width: 10, height: 20).markFrame("box").position(x: 30, y: 40).markFrame("room")
+      }
+      #expect(frames["box"] == rect(x, 30, 10, 20))
+      #expect(frames["room"] == rect(0, 0, 100, 50))
+    }
+  }
+
+  @Test("views of a higher index are drawn over others, and those of one index as they stand")
+  func drawingOrder() throws {
+    func order(_ commands: [Command]) -> [Double] {
+      commands.compactMap { if case .fillRect(let rect, _) = $0 { rect.width } else { nil } }
+    }
+    let boxes = Group {
+      Color.black.frame(width: 1, height: 10).zIndex(1)
+      Color.black.frame(width: 2, height: 10)
+      Color.black.frame(width: 3, height: 10).zIndex(-1).padding(1)
+      Color.black.frame(width: 4, height: 10)
+    }
+    #expect(try order(Fixture().commands { ZStack { boxes } }) == [3, 2, 4, 1])
+    #expect(try order(Fixture().commands { HStack { boxes } }) == [3, 2, 4, 1])
+  }
+
+  @Test("a mask is a shape that clips")
+  func mask() throws {
+    let clipped = try Fixture().commands { Color.black.frame(width: 10, height: 10).clipShape(Circle()) }
+    #expect(try Fixture().commands { Color.black.frame(width: 10, height: 10).mask(Circle()) } == clipped)
+    #expect(try Fixture().commands { Color.black.frame(width: 10, height: 10).mask { Circle() } } == clipped)
+  }
 }

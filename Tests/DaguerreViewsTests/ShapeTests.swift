@@ -84,4 +84,33 @@ struct ShapeTests {
     #expect(padded?.rect == rect(0, 0, 22, 22))
     #expect(padded?.radii == .zero)
   }
+
+  @Test("a gradient runs from one point of its room to another, mirrored where lines run from right to left")
+  func gradient() throws {
+    let gradient = LinearGradient(colors: [.red, .white, .blue], startPoint: .leading, endPoint: .bottomTrailing)
+    for (direction, start, end) in [(LayoutDirection.leftToRight, 5.0, 35.0), (.rightToLeft, 35, 5)] {
+      var fixture = try Fixture()
+      fixture.renderer.environment.layoutDirection = direction
+      let fills = try fixture.commands { gradient.frame(width: 30, height: 20).padding(5) }
+        .compactMap { if case .fillGradient(let fill) = $0 { fill } else { nil } }
+      #expect(fills.map(\.rect) == [rect(5, 5, 30, 20)])
+      #expect(fills.first?.start == Point(x: start, y: 15) && fills.first?.end == Point(x: end, y: 25))
+      #expect(fills.first?.stops.map(\.position) == [0, 0.5, 1])
+      #expect(fills.first?.stops.map(\.color) == [.red, .white, .blue])
+    }
+    let stops = Gradient(stops: [.init(color: .red, location: 0.25)])
+    let one = LinearGradient(gradient: stops, startPoint: .leading, endPoint: .bottom)
+    let round = try Fixture().commands { Circle().fill(one).frame(width: 20, height: 10) }
+    guard case .fillGradient(let fill) = round.first else { return #expect(Bool(false), "\(round)") }
+    #expect(fill.rect == rect(5, 0, 10, 10) && fill.radii == CornerRadii(5) && fill.start == Point(x: 5, y: 5))
+    #expect(fill.stops == [.init(position: 0.25, color: .red)])
+  }
+
+  @Test("a path cannot hold a gradient, which is said")
+  func gradientInPath() {
+    let gradient = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
+    #expect(throws: ViewError.self) {
+      try Fixture().commands { Path { $0.addLine(to: .zero) }.fill(gradient).frame(width: 10, height: 10) }
+    }
+  }
 }

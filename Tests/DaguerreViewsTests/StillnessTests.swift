@@ -42,6 +42,14 @@ struct StillnessTests {
         .onHover { _ in happen() }.help("Help").refreshable { happen() }.searchable(text: .constant(""))
         .contextMenu { Button("Open") { happen() } }.statusBarHidden().interactiveDismissDisabled()
         .confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Yes") { happen() } }
+        .gesture(TapGesture(count: 2).onEnded { happen() }).highPriorityGesture(
+          LongPressGesture().onEnded { _ in happen() }
+        )
+        .simultaneousGesture(DragGesture().onChanged { _ in happen() }.onEnded { _ in happen() })
+        .navigationDestination(isPresented: .constant(true)) { Reader() }
+        .navigationDestination(item: .constant(1 as Int?)) { _ in Reader() }
+        .imageScale(.large).symbolRenderingMode(.multicolor).textSelection(.enabled).formStyle(.grouped)
+        .accessibilityInputLabels(["Box"])
         .presentationDetents([.medium, .height(100)]).presentationDragIndicator(.hidden)
     }
     #expect("\(eventful)" == "\(plain)")

@@ -139,4 +139,16 @@ struct TextViewTests {
         .move(Point(x: 8, y: 0)), .line(Point(x: 4, y: 0)), .line(Point(x: 8, y: 8)),
       ])
   }
+
+  @Test("texts are shown in the letters that are asked for, and spaced by tracking as by kerning")
+  func textCase() throws {
+    let capital = try "\(Fixture().commands { Text("AB SS") })"
+    #expect(try "\(Fixture().commands { Text("ab ß").textCase(.uppercase) })" == capital)
+    #expect(try "\(Fixture().commands { Text("ab ß").textCase(nil).textCase(.uppercase) })" != capital)
+    let small = try "\(Fixture().commands { Text("ab") })"
+    #expect(try "\(Fixture().commands { VStack { Text("AB") }.textCase(.lowercase) })" == small)
+    let spaced = try "\(Fixture().commands { Text("ab").kerning(2) })"
+    #expect(try "\(Fixture().commands { Text("ab").tracking(2) })" == spaced)
+    #expect(try "\(Fixture().commands { VStack { Text("ab") }.tracking(2) })" == spaced)
+  }
 }

@@ -7,6 +7,7 @@ extension Samples {
   var screens: some View {
     SettingsScreen()
     ThemesScreen()
+    AccountScreen()
   }
 }
 

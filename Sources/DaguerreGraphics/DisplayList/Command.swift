@@ -17,7 +17,7 @@ public enum Command: Hashable, Sendable {
   /// Strokes a part of a circle.
   case arc(Arc)
   /// Fills a rectangle with a gradient.
-  case fillGradient(LinearGradient)
+  case fillGradient(GradientFill)
   /// Multiplies the coverage of later commands by that of the shape, until the matching `popClip`.
   case pushClip(Rect, CornerRadii)
   /// Ends the clip that was pushed last.
@@ -130,7 +130,7 @@ public struct Arc: Hashable, Sendable {
 }
 
 /// A rectangle, rounded or not, filled with a linear gradient that is padded beyond its ends.
-public struct LinearGradient: Hashable, Sendable {
+public struct GradientFill: Hashable, Sendable {
   /// A colour at a position along the gradient, 0 at its start and 1 at its end.
   public struct Stop: Hashable, Sendable {
     /// From 0 at the start to 1 at the end.

@@ -27,6 +27,12 @@ public struct Path: Hashable, Sendable {
   public mutating func move(to point: Point) { elements.append(.move(point)) }
   /// Adds a straight line to `point`.
   public mutating func addLine(to point: Point) { elements.append(.line(point)) }
+  /// Begins a new subpath at the first of some points, with a straight line to each of the others.
+  public mutating func addLines(_ points: [Point]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
   /// Adds a quadratic Bézier curve to `point`.
   public mutating func addQuadratic(control: Point, to point: Point) {
     elements.append(.quadratic(control: control, to: point))

@@ -77,7 +77,7 @@ enum DecodedCommand: Decodable {
     case "fill_gradient":
       .complete(
         .fillGradient(
-          LinearGradient(
+          GradientFill(
             rect: try fields.rect(), radii: try fields.container.contains(.radii) ? fields.radii() : .zero,
             start: try fields.point(.p0), end: try fields.point(.p1),
             stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
@@ -175,11 +175,11 @@ private struct DecodedGlyph: Decodable {
 
 /// `[position, color]`.
 private struct DecodedStop: Decodable {
-  let stop: LinearGradient.Stop
+  let stop: GradientFill.Stop
 
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
-    stop = LinearGradient.Stop(
+    stop = GradientFill.Stop(
       position: try values.decode(Double.self), color: try values.decode(DecodedColor.self).color)
   }
 }

@@ -190,7 +190,7 @@ struct Drawing: ~Copyable {
     }
   }
 
-  private func draw(_ gradient: LinearGradient) throws(InvalidField) {
+  private func draw(_ gradient: GradientFill) throws(InvalidField) {
     guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
     var ramp = try GradientRamp(gradient, in: space)
     ramp.tabulate(box.rect.pixels.intersection(clip.bounds))

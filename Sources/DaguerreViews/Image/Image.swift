@@ -126,7 +126,21 @@ private final class ImageNode: LayoutNode {
   }
 }
 
+/// How the system would colour the layers of a symbol; one drawn here has the colours of its drawing.
+public enum SymbolRenderingMode: Hashable, Sendable, CaseIterable { case monochrome, hierarchical, palette, multicolor }
+
+extension View {
+  /// The same view: a symbol is drawn as large as its drawing.
+  public func imageScale(_ scale: Image.Scale) -> Self { self }
+
+  /// The same view: a symbol has the colours of its drawing.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+}
+
 extension Image {
+  /// How large the system would draw a symbol beside text.
+  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
+
   /// An image by its name that a screen reader passes over.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 }

@@ -44,6 +44,12 @@ public class LayoutNode {
   /// Stacks give room to those of higher priority first.
   var layoutPriority: Double { 0 }
 
+  /// Stacks draw those of a higher index over others.
+  var zIndex: Double { 0 }
+
+  /// How many columns of a ``Grid`` the node takes.
+  var gridColumns: Int { 1 }
+
   /// How a ``List`` shows the node as its row.
   var listRow: ListRowTraits { ListRowTraits() }
 
@@ -92,6 +98,14 @@ public class LayoutNode {
   }
 }
 
+extension [LayoutNode] {
+  /// Calls `draw` with the place of each node, in the order in which a stack draws them.
+  func forEachInDrawingOrder(_ draw: (Int) -> Void) {
+    guard contains(where: { $0.zIndex != 0 }) else { return indices.forEach(draw) }
+    indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }.forEach(draw)
+  }
+}
+
 /// A node around one other, which it resembles in all that a subclass does not change.
 class WrapperNode: LayoutNode {
   let child: LayoutNode
@@ -118,6 +132,10 @@ class WrapperNode: LayoutNode {
   override var hasTextBaseline: Bool { child.hasTextBaseline }
 
   override var layoutPriority: Double { child.layoutPriority }
+
+  override var zIndex: Double { child.zIndex }
+
+  override var gridColumns: Int { child.gridColumns }
 
   override var listRow: ListRowTraits { child.listRow }
 

@@ -48,6 +48,11 @@ extension View {
     accessibility { $0.traits = traits }
   }
 
+  /// Takes back what an inner view says of the kind of thing it is.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> NodeModifier<Self> {
+    accessibility { $0.removedTraits = traits }
+  }
+
   // A text as label, value or hint: its characters, whatever its style.
 
   /// Says what the view is called, by the characters of a text.
@@ -69,6 +74,9 @@ extension View {
 
   /// The same view: nobody acts on a picture, so `handler` is not called.
   public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> Self { self }
+
+  /// The same view: nobody speaks to a picture.
+  public func accessibilityInputLabels(_ labels: [String]) -> Self { self }
 
   /// The same view: elements are reported in the order in which they are drawn.
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }

@@ -30,7 +30,7 @@ extension View {
   public func clipShape(_ shape: some Shape) -> NodeModifier<Self> {
     wrapped { child, context in
       let direction = context.environment.layoutDirection
-      guard case .rectangle = shape.outline(in: Rect(x: 0, y: 0, width: 1, height: 1), direction) else {
+      guard shape.isRoundedRectangle(direction) else {
         context.session.report(
           ViewError.unsupported(
             view: "clipShape", rule: "\(type(of: shape)) is a path; only rounded rectangles and circles can clip."))
@@ -42,4 +42,10 @@ extension View {
       }
     }
   }
+
+  /// Draws what lies in a shape in the view's frame only; other views than shapes are no masks here.
+  public func mask(_ shape: some Shape) -> NodeModifier<Self> { clipShape(shape) }
+
+  /// Draws what lies in a shape in the view's frame only; other views than shapes are no masks here.
+  public func mask<Outline: Shape>(@ViewBuilder _ shape: () -> Outline) -> NodeModifier<Self> { clipShape(shape()) }
 }

@@ -37,6 +37,49 @@ private final class OffsetNode: WrapperNode {
   }
 }
 
+/// A view at a place in all the room that there is.
+private final class PositionNode: WrapperNode {
+  private let center: Point
+
+  init(_ child: LayoutNode, center: Point, _ environment: EnvironmentValues) {
+    self.center = center
+    super.init(child, environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let size = child.size(for: proposal)
+    let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    place(child, at: origin, of: proposal, in: rect, on: canvas)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override var hasTextBaseline: Bool { false }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+}
+
+private final class DepthNode: WrapperNode {
+  private let index: Double
+
+  init(_ child: LayoutNode, index: Double, _ environment: EnvironmentValues) {
+    self.index = index
+    super.init(child, environment)
+  }
+
+  override var zIndex: Double { index }
+}
+
 extension View {
   /// Draws the view as one group that lets through what is behind: 0 hides it, 1 changes nothing.
   public func opacity(_ opacity: Double) -> NodeModifier<Self> {
@@ -49,5 +92,18 @@ extension View {
   /// Draws the view elsewhere, without changing its place; `x` runs from leading to trailing.
   public func offset(x: Double = 0, y: Double = 0) -> NodeModifier<Self> {
     wrapped { OffsetNode($0, offset: Point(x: x, y: y), $1.environment) }
+  }
+
+  /// Puts the middle of the view at a point of all the room that there is; `x` runs from leading to trailing.
+  public func position(x: Double = 0, y: Double = 0) -> NodeModifier<Self> { position(Point(x: x, y: y)) }
+
+  /// Puts the middle of the view at a point of all the room that there is, in points from its leading top corner.
+  public func position(_ position: Point) -> NodeModifier<Self> {
+    wrapped { PositionNode($0, center: position, $1.environment) }
+  }
+
+  /// Has the stack that the view stands in draw it over views of a lower index; 0 where nothing is said.
+  public func zIndex(_ index: Double) -> NodeModifier<Self> {
+    wrapped { DepthNode($0, index: index, $1.environment) }
   }
 }

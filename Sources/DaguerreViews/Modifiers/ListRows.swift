@@ -7,8 +7,8 @@ public enum ListStyle: Hashable, Sendable, CaseIterable {
 struct ListRowTraits {
   /// Points around what the row shows; those of the system's plain list on a phone where nothing is said.
   var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// Whether lines stand above and below it.
-  var isSeparated = true
+  /// Where lines stand: above it, below it.
+  var separators: Edge.Set = .vertical
   /// What it is filled with; nil for nothing.
   var background: Color?
 
@@ -36,8 +36,10 @@ extension View {
   }
 
   /// Shows or hides the lines above and below the rows of a ``List``.
-  public func listRowSeparator(_ visibility: Visibility) -> NodeModifier<Self> {
-    listRow { $0.isSeparated = visibility != .hidden }
+  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .vertical) -> NodeModifier<Self> {
+    listRow { traits in
+      if visibility == .hidden { traits.separators.subtract(edges) } else { traits.separators.formUnion(edges) }
+    }
   }
 
   /// Fills the rows of a ``List``, under what they show; nil for nothing.

@@ -12,13 +12,16 @@ public struct AccessibilityProperties: Hashable, Sendable {
   public var isHidden: Bool?
   /// What kinds of thing it is.
   public var traits: AccessibilityTraits = []
+  /// Of what an inner view says it is.
+  var removedTraits: AccessibilityTraits = []
 
   /// The properties, with those of `outer` where it has some.
   func overridden(by outer: AccessibilityProperties) -> AccessibilityProperties {
     AccessibilityProperties(
       label: outer.label ?? label, value: outer.value ?? value, hint: outer.hint ?? hint,
       identifier: outer.identifier ?? identifier, isHidden: outer.isHidden ?? isHidden,
-      traits: traits.union(outer.traits))
+      traits: traits.subtracting(outer.removedTraits).union(outer.traits),
+      removedTraits: removedTraits.union(outer.removedTraits))
   }
 }
 

@@ -2,6 +2,7 @@
 public struct PaintedShape<Outline: Shape>: PrimitiveView {
   enum Paint {
     case fill(Color)
+    case gradient(LinearGradient)
     case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
   }
 
@@ -11,7 +12,13 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
 
   /// A node that paints the shape in its room.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    [ShapeNode(self, context.environment)]
+    if case .gradient = paint, !shape.isRoundedRectangle(context.environment.layoutDirection) {
+      context.session.report(
+        ViewError.unsupported(
+          view: "fill", rule: "\(Outline.self) is a path; only rounded rectangles and circles hold gradients."))
+      return []
+    }
+    return [ShapeNode(self, context.environment)]
   }
 }
 
@@ -45,6 +52,8 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))
     case (.fill(let color), .path(let path, let rule)):
       canvas.append(.fillPath(path, rule, color))
+    case (.gradient(let gradient), .rectangle(let outline, let radii)):
+      canvas.append(.fillGradient(gradient.fill(outline, radii, layoutDirection)))
     case (.border(let color, let style, let width, let alignment), .rectangle(let rect, let radii)):
       guard width > 0, color.alpha > 0 else { break }
       canvas.append(
@@ -52,7 +61,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
           Border(
             rect: rect, radii: radii, width: width, alignment: alignment, style: style,
             color: color)))
-    case (.border, .path): break
+    case (.gradient, .path), (.border, .path): break
     }
   }
 }

@@ -33,6 +33,11 @@ extension Shape {
     let outline = outline(in: rect)
     return isMirroredInRightToLeft && direction == .rightToLeft ? outline.mirrored(in: rect) : outline
   }
+
+  /// Whether the outline is a rounded rectangle, which can clip and hold gradients.
+  func isRoundedRectangle(_ direction: LayoutDirection) -> Bool {
+    if case .rectangle = outline(in: Rect(x: 0, y: 0, width: 1, height: 1), direction) { true } else { false }
+  }
 }
 
 /// A shape whose outline can be moved inwards.

@@ -34,8 +34,10 @@ public struct List<Content: View>: PrimitiveView {
     let traits = rows.map(\.listRow)
     return ScrollView {
       ForEach(rows.indices, id: \.self) { index in
-        ListRow(node: rows[index], traits: traits[index])
-        if index + 1 < rows.count, traits[index].isSeparated, traits[index + 1].isSeparated {
+        ListRow(row: Resolved(nodes: [rows[index]]), traits: traits[index])
+        if index + 1 < rows.count, traits[index].separators.contains(.bottom),
+          traits[index + 1].separators.contains(.top)
+        {
           Divider().padding(.leading, traits[index].insets.leading)
         }
       }
@@ -46,11 +48,11 @@ public struct List<Content: View>: PrimitiveView {
 
 /// A row of a list, around what it shows.
 private struct ListRow: View {
-  let node: LayoutNode
+  let row: Resolved
   let traits: ListRowTraits
 
   var body: some View {
-    let row = Resolved(node: node).padding(traits.insets)
+    let row = row.padding(traits.insets)
       .frame(maxWidth: .infinity, minHeight: ListRowTraits.leastHeight, alignment: .leading)
     if let color = traits.background {
       row.background(color)
@@ -58,11 +60,4 @@ private struct ListRow: View {
       row
     }
   }
-}
-
-/// What is resolved already, where a view is wanted.
-private struct Resolved: PrimitiveView {
-  let node: LayoutNode
-
-  func _resolve(in context: ResolutionContext) -> [LayoutNode] { [node] }
 }

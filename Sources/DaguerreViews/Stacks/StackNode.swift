@@ -33,8 +33,8 @@ final class StackNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let arrangement = arrangement(for: proposal)
-    for (index, child) in children.enumerated() {
-      place(child, at: arrangement.origins[index], of: arrangement.proposals[index], in: rect, on: canvas)
+    children.forEachInDrawingOrder { index in
+      place(children[index], at: arrangement.origins[index], of: arrangement.proposals[index], in: rect, on: canvas)
     }
   }
 
@@ -92,31 +92,44 @@ final class StackNode: LayoutNode {
   /// The length that each child is offered along the axis.
   private func lengths(for proposal: ProposedViewSize) -> [Double?] {
     guard let total = proposal[axis] else { return children.map { _ in nil } }
-    func length(_ index: Int, offered: Double) -> Double {
+    return offeredLengths(
+      in: total - spacing * Double(max(0, children.count - 1)), priorities: children.map(\.layoutPriority)
+    ) { index, offered in
       var room = proposal
       room[axis] = offered
       return children[index].size(for: room)[axis]
     }
-    var lengths = [Double?](repeating: nil, count: children.count)
-    var left = total - spacing * Double(max(0, children.count - 1))
-    let least = children.indices.map { length($0, offered: 0) }
-    let variability = children.indices.map { length($0, offered: .infinity) - least[$0] }
-    var pending = Array(children.indices)
-    for priority in Set(children.map(\.layoutPriority)).sorted(by: >) {
-      var group = pending.filter { children[$0].layoutPriority == priority }
-      pending.removeAll { children[$0].layoutPriority == priority }
-      // What comes later keeps its least length.
-      var room = left - pending.reduce(0) { $0 + least[$1] }
-      // Ties keep their order, so that the result does not depend on the sort.
-      group.sort { (variability[$0], $0) < (variability[$1], $1) }
-      for (position, index) in group.enumerated() {
-        let share = max(0, room / Double(group.count - position))
-        lengths[index] = share
-        let taken = length(index, offered: share)
-        room -= taken
-        left -= taken
-      }
-    }
-    return lengths
   }
+}
+
+/// The length that each of several things is offered of the room that they share.
+///
+/// - Parameters:
+///   - room: in points, without what lies between the things.
+///   - priorities: of each thing; those of higher priority are given room first.
+///   - length: the length that a thing takes, by its place and what it is offered.
+func offeredLengths(in room: Double, priorities: [Double], _ length: (_ index: Int, _ offered: Double) -> Double)
+  -> [Double]
+{
+  var lengths = [Double](repeating: 0, count: priorities.count)
+  var left = room
+  let least = priorities.indices.map { length($0, 0) }
+  let variability = priorities.indices.map { length($0, .infinity) - least[$0] }
+  var pending = Array(priorities.indices)
+  for priority in Set(priorities).sorted(by: >) {
+    var group = pending.filter { priorities[$0] == priority }
+    pending.removeAll { priorities[$0] == priority }
+    // What comes later keeps its least length.
+    var room = left - pending.reduce(0) { $0 + least[$1] }
+    // Ties keep their order, so that the result does not depend on the sort.
+    group.sort { (variability[$0], $0) < (variability[$1], $1) }
+    for (position, index) in group.enumerated() {
+      let share = max(0, room / Double(group.count - position))
+      lengths[index] = share
+      let taken = length(index, share)
+      room -= taken
+      left -= taken
+    }
+  }
+  return lengths
 }

@@ -93,6 +93,7 @@ extension ResolutionContext {
   func inStack(_ axis: Axis?) -> ResolutionContext {
     var context = self
     context.stackAxis = axis
+    context.isInGrid = false
     return context
   }
 }
@@ -134,7 +135,8 @@ final class LayerNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let line = line(in: rect.size, proposal)
-    for child in children {
+    children.forEachInDrawingOrder { index in
+      let child = children[index]
       let size = child.size(for: proposal)
       let x =
         alignment.horizontal.defaultPosition(in: rect.size)

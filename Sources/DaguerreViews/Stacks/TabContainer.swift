@@ -72,19 +72,24 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
   }
 }
 
-/// Nodes that are already there.
-private struct Resolved: PrimitiveView {
-  let nodes: [LayoutNode]
-
-  func _resolve(in context: ResolutionContext) -> [LayoutNode] { nodes }
-}
-
 /// Says something of the screen that it holds.
 final class TabNode: WrapperNode {
   var tag: AnyHashable?
   var label: AnyView?
   var badge: String?
   var hidesBar = false
+}
+
+extension LayoutNode {
+  /// The value that ``View/tag(_:)`` gave to what the node stands for; nil for none.
+  var selectionTag: AnyHashable? {
+    var node = self
+    while let wrapper = node as? WrapperNode, wrapper is TabNode || wrapper is OriginNode {
+      if let tag = (wrapper as? TabNode)?.tag { return tag }
+      node = wrapper.child
+    }
+    return nil
+  }
 }
 
 extension View {

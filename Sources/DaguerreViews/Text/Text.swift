@@ -64,6 +64,8 @@ extension Text {
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
   /// Adds points after each character.
   public func kerning(_ points: Double) -> Text { styled { $0.kerning = points } }
+  /// Adds points after each character; ligatures stay as they are, as in ``kerning(_:)``.
+  public func tracking(_ points: Double) -> Text { kerning(points) }
   /// Draws a line under the text.
   public func underline(_ isActive: Bool = true) -> Text { styled { $0.isUnderlined = isActive } }
   /// Draws a line through the text.
@@ -95,7 +97,7 @@ extension Text.Segment {
     let files = try fonts.fonts(
       family: font.family, weight: (weight ?? font.weight).value, italic: isItalic || font.isItalic)
     return TextRun(
-      content,
+      environment.textCase?.presented(content) ?? content,
       style: TextStyle(
         fonts: files, size: font.size * scale, color: color ?? environment.foregroundColor,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,

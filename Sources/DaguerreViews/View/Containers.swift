@@ -9,18 +9,19 @@ public struct Group<Content: View>: PrimitiveView {
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { content._resolve(in: context) }
 }
 
-/// A view for each element of a collection, in its order.
+/// A view for each element of a collection, in its order; what tells elements apart is a tag of their views.
 public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
   private let data: Data
   private let content: (Data.Element) -> Content
+  private let tag: (Data.Element) -> AnyHashable
 
-  /// A view for each element, told apart by a property of theirs; nothing moves in a picture, so the property is not
-  /// read.
+  /// A view for each element, told apart by a property of theirs.
   public init<ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
+    tag = { AnyHashable($0[keyPath: id]) }
   }
 
   /// A view for each element.
@@ -28,17 +29,30 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   where Data.Element: Identifiable {
     self.data = data
     self.content = content
+    tag = { AnyHashable($0.id) }
   }
 
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int> {
     self.data = data
     self.content = content
+    tag = { AnyHashable($0) }
   }
 
   /// The nodes of each element's view, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    data.flatMap { element in context.withEnvironment { content(element) }._resolve(in: context) }
+    data.flatMap { element in
+      let view = context.withEnvironment { content(element) }
+      let nodes = view._resolve(in: context)
+      // Only where a view looks for tags: they are rarely asked for, and cost a node each.
+      guard context.environment.tabNotes != nil else { return nodes }
+      return nodes.map { node in
+        guard node.selectionTag == nil else { return node }
+        let tagged = TabNode(node, context.environment)
+        tagged.tag = tag(element)
+        return tagged
+      }
+    }
   }
 }
 
@@ -52,6 +66,7 @@ extension ForEach {
       Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })
     }
     self.content = content
+    tag = { AnyHashable($0.wrappedValue[keyPath: id]) }
   }
 
   /// A view for each element of a bound collection, which it may change.
@@ -71,4 +86,11 @@ public struct AnyView: PrimitiveView {
 
   /// The nodes of the view.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { content._resolve(in: context) }
+}
+
+/// Nodes that are already there, where a view is wanted.
+struct Resolved: PrimitiveView {
+  let nodes: [LayoutNode]
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] { nodes }
 }

@@ -66,6 +66,16 @@ extension View {
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> Self { self }
 
+  /// The same view: the screen is a picture of its own.
+  public func navigationDestination(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
+  ) -> Self { self }
+
+  /// The same view: what an item stands for is a picture of its own.
+  public func navigationDestination<Item: Hashable>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
+  ) -> Self { self }
+
   /// The same view: the stack is drawn as its first screen, however it is shown.
   public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
 }

@@ -25,7 +25,7 @@ struct GradientRamp {
   /// The position along the gradient at the centre of pixel (0, 0), and its change per column and per row.
   private let origin, perColumn, perRow: Double
 
-  init(_ gradient: LinearGradient, in space: GridTransform) throws(InvalidField) {
+  init(_ gradient: GradientFill, in space: GridTransform) throws(InvalidField) {
     let start = Vector(try space.snap(gradient.start, "p0"))
     let end = Vector(try space.snap(gradient.end, "p1"))
     guard let first = gradient.stops.first, let last = gradient.stops.last else {

@@ -33,7 +33,7 @@ extension Command {
       arc.color = color
       return .arc(arc)
     case .fillGradient(var gradient):
-      gradient.stops = gradient.stops.map { LinearGradient.Stop(position: $0.position, color: color) }
+      gradient.stops = gradient.stops.map { GradientFill.Stop(position: $0.position, color: color) }
       return .fillGradient(gradient)
     case .pushClip, .popClip, .pushOpacity, .popOpacity: return self
     }

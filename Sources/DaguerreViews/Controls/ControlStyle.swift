@@ -1,0 +1,75 @@
+// What the system's controls share. They are drawn plainly, at the sizes that they have on a phone: for screens whose
+// subject is a design system's own components.
+
+private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether controls leave out what stands beside them.
+  var labelsAreHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+
+  /// Behind what a control moves or encloses.
+  var controlFill: Color { Color(rgba: colorScheme == .dark ? 0x7878_8052 : 0x7878_8029) }
+
+  /// Of what stands for words that are not there yet.
+  var placeholderColor: Color { Color(rgba: colorScheme == .dark ? 0xEBEB_F54D : 0x3C3C_434D) }
+
+  /// How opaque a control is.
+  var controlOpacity: Double { isEnabled ? 1 : 0.5 }
+}
+
+extension View {
+  /// Leaves out the labels of the system's controls within the view.
+  public func labelsHidden() -> EnvironmentModifier<Self> { environment(\.labelsAreHidden, true) }
+}
+
+/// A control at the end of the line that its label begins.
+struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  @ViewBuilder let control: Control
+
+  @Environment(\.labelsAreHidden) private var isLabelHidden
+  @Environment(\.controlOpacity) private var opacity
+
+  @ViewBuilder var body: some View {
+    if isLabelHidden {
+      control.opacity(opacity)
+    } else {
+      HStack {
+        label
+        Spacer()
+        control
+      }
+      .opacity(opacity)
+    }
+  }
+}
+
+/// A title with what it is the title of.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// What stands at the end of the line that `label` begins.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The label, room, and the content.
+  public var body: some View { LabeledControl(label: label) { content.foregroundColor(.secondary) } }
+}
+
+extension LabeledContent where Label == Text {
+  /// What stands at the end of the line that words begin.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Words at both ends of a line.
+  public init(_ title: some StringProtocol, value: some StringProtocol) { self.init(title) { Text(value) } }
+}

@@ -1,0 +1,154 @@
+/// How the system would draw a ``Picker``.
+public enum PickerStyle: Hashable, Sendable, CaseIterable {
+  /// The label, and what is chosen; so are those whose choices turn up elsewhere.
+  case automatic, menu, wheel, navigationLink
+  /// All choices side by side in one box.
+  case segmented
+  /// All choices one below the other.
+  case inline
+}
+
+private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerStyle.automatic }
+
+extension EnvironmentValues {
+  fileprivate var pickerStyle: PickerStyle {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the system's pickers within the view are drawn.
+  public func pickerStyle(_ style: PickerStyle) -> EnvironmentModifier<Self> { environment(\.pickerStyle, style) }
+}
+
+/// The system's choice of one thing among several, each a view with its value by ``View/tag(_:)`` or ``ForEach``.
+public struct Picker<Label: View, Content: View>: PrimitiveView {
+  private let selection: AnyHashable
+  private let content: Content
+  private let label: Label
+
+  /// A choice with a label of any views.
+  public init(
+    selection: Binding<some Hashable>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = AnyHashable(selection.wrappedValue)
+    self.content = content()
+    self.label = label()
+  }
+
+  /// A choice with a label of any views.
+  public init(selection: Binding<some Hashable>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  /// The nodes of the picker, in its style.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let style = context.environment.pickerStyle
+    var inner = context.inStack(nil)
+    inner.environment.tabNotes = TabNotes()
+    if style == .segmented { inner.environment.font = .system(size: 13, weight: .medium) }
+    let choices = content._resolve(in: inner).enumerated().map { index, node in
+      Choice(id: index, view: Resolved(nodes: [node]), isSelected: node.selectionTag == selection)
+    }
+    switch style {
+    case .segmented: return SegmentedChoices(choices: choices)._resolve(in: context)
+    case .inline: return InlineChoices(choices: choices)._resolve(in: context)
+    case .automatic, .menu, .wheel, .navigationLink:
+      return LabeledControl(label: label) { ChosenOne(choices: choices) }._resolve(in: context)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A choice with words.
+  public init(_ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+private struct Choice: Identifiable {
+  let id: Int
+  let view: Resolved
+  let isSelected: Bool
+}
+
+/// What is chosen, before two small arrows.
+private struct ChosenOne: View {
+  let choices: [Choice]
+
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let color = tint ?? .secondary
+    HStack(spacing: 4) {
+      ForEach(choices.filter(\.isSelected)) { $0.view }
+      Path { path in
+        path.addLines([Point(x: 0, y: 4), Point(x: 3.5, y: 0), Point(x: 7, y: 4)])
+        path.close()
+        path.addLines([Point(x: 0, y: 8), Point(x: 3.5, y: 12), Point(x: 7, y: 8)])
+        path.close()
+      }
+      .fill(color).frame(width: 7, height: 12)
+    }
+    .markTarget()
+  }
+}
+
+private struct SegmentedChoices: View {
+  let choices: [Choice]
+
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.controlFill) private var controlFill
+  @Environment(\.controlOpacity) private var opacity
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(choices) { choice in
+        let segment = choice.view.frame(maxWidth: .infinity, minHeight: 28).markTarget()
+        if choice.isSelected {
+          segment.background(
+            RoundedRectangle(cornerRadius: 7).fill(colorScheme == .dark ? Color(rgba: 0x6363_66FF) : .white)
+          )
+          .accessibilityAddTraits([.isButton, .isSelected])
+        } else {
+          segment.accessibilityAddTraits(.isButton)
+        }
+      }
+    }
+    .padding(2).background(RoundedRectangle(cornerRadius: 9).fill(controlFill)).opacity(opacity)
+  }
+}
+
+/// A row for each choice, that which is chosen with a tick.
+private struct InlineChoices: View {
+  let choices: [Choice]
+
+  @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.controlOpacity) private var opacity
+
+  var body: some View {
+    // Read here: rows are made where the environment is no longer that of the view.
+    let color = tint ?? foregroundColor
+    let opacity = opacity
+    ForEach(choices) { choice in
+      HStack {
+        choice.view
+        Spacer()
+        if choice.isSelected {
+          Path { path in
+            path.addLines([
+              Point(x: 0, y: 7), Point(x: 1.5, y: 5.5), Point(x: 4.5, y: 8.5), Point(x: 11, y: 1),
+              Point(x: 12.5, y: 2.5),
+              Point(x: 4.5, y: 11.5),
+            ])
+            path.close()
+          }
+          .fill(color).frame(width: 13, height: 12)
+        }
+      }
+      .opacity(opacity).markTarget().accessibilityAddTraits(choice.isSelected ? [.isButton, .isSelected] : .isButton)
+    }
+  }
+}

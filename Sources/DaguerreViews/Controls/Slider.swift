@@ -1,0 +1,123 @@
+/// The system's control for a value within a range: a knob on a line.
+public struct Slider: View {
+  private let fraction: Double
+
+  @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.controlFill) private var controlFill
+  @Environment(\.controlOpacity) private var opacity
+
+  /// - Parameters:
+  ///   - value: where the knob stands.
+  ///   - bounds: what the ends of the line stand for.
+  ///   - onEditingChanged: never called, since nobody moves the knob.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let share = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
+    fraction = share.isFinite ? min(max(share, 0), 1) : 0
+  }
+
+  /// A knob that moves by steps; in a picture it stands where its value is.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, onEditingChanged: onEditingChanged)
+  }
+
+  /// A knob with a label, which only a screen reader has.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, @ViewBuilder label: () -> some View
+  ) {
+    self.init(value: value, in: bounds)
+  }
+
+  /// The line and the knob.
+  public var body: some View {
+    let knob = 28.0
+    GeometryReader { room in
+      let travel = max(room.size.width - knob, 0) * fraction
+      ZStack(alignment: .leading) {
+        Capsule().fill(controlFill).frame(height: 4)
+        Capsule().fill(tint ?? foregroundColor).frame(width: travel + knob / 2, height: 4)
+        Circle().fill(.white)
+          .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 2)
+          .frame(width: knob, height: knob)
+          .offset(x: travel)
+      }
+      .frame(height: knob)
+    }
+    .frame(height: knob).opacity(opacity).markTarget()
+    .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+  }
+}
+
+/// The system's control for a value that grows and shrinks by steps, at the end of the line that its label begins.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+
+  @Environment(\.controlFill) private var controlFill
+  @Environment(\.foregroundColor) private var foregroundColor
+
+  /// A control with a label of any views.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// A control without an end to its value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// A control that calls what changes the value, which nobody does here.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// The label, and the box with both signs.
+  public var body: some View {
+    LabeledControl(label: label) {
+      HStack(spacing: 0) {
+        sign { Capsule().fill(foregroundColor).frame(width: 15, height: 2) }
+        sign {
+          Capsule().fill(foregroundColor).frame(width: 15, height: 2)
+          Capsule().fill(foregroundColor).frame(width: 2, height: 15)
+        }
+      }
+      .background(RoundedRectangle(cornerRadius: 8).fill(controlFill))
+      .overlay(Rectangle().fill(controlFill).frame(width: 1, height: 18))
+    }
+  }
+
+  private func sign(@ViewBuilder _ strokes: () -> some View) -> some View {
+    ZStack(content: strokes).frame(width: 47, height: 32).markTarget().accessibilityAddTraits(.isButton)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A control with words.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  /// A control with words, without an end to its value.
+  public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// A control with words, that calls what changes the value, which nobody does here.
+  public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(onIncrement: onIncrement, onDecrement: onDecrement) { Text(title) }
+  }
+}

@@ -1,0 +1,57 @@
+/// What fingers do on a view; nobody touches a picture.
+public protocol Gesture {
+  /// What it tells those who wait for it.
+  associatedtype Value
+}
+
+extension Gesture {
+  /// The same gesture: it never ends, so `action` is not called.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
+  /// The same gesture: it never begins, so `action` is not called.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
+}
+
+/// One tap or several.
+public struct TapGesture: Gesture {
+  /// Nothing is said of a tap.
+  public typealias Value = Void
+  /// - Parameter count: how many taps.
+  public init(count: Int = 1) {}
+}
+
+/// A finger that stays.
+public struct LongPressGesture: Gesture {
+  /// Whether it is there.
+  public typealias Value = Bool
+  /// - Parameter minimumDuration: how long it stays, in seconds.
+  public init(minimumDuration: Double = 0.5) {}
+}
+
+/// A finger that moves.
+public struct DragGesture: Gesture {
+  /// Where the finger is.
+  public struct Value: Hashable, Sendable {
+    /// Where it came down, in points.
+    public var startLocation: Point
+    /// Where it is, in points.
+    public var location: Point
+    /// How far it moved, in points.
+    public var translation: Size {
+      Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+
+  /// - Parameter minimumDistance: how far it moves before it counts, in points.
+  public init(minimumDistance: Double = 10) {}
+}
+
+extension View {
+  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  public func gesture(_ gesture: some Gesture) -> NodeModifier<Self> { markTarget() }
+
+  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  public func simultaneousGesture(_ gesture: some Gesture) -> NodeModifier<Self> { markTarget() }
+
+  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  public func highPriorityGesture(_ gesture: some Gesture) -> NodeModifier<Self> { markTarget() }
+}

@@ -1,0 +1,77 @@
+/// Colours that run into one another.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place, 0 at the start and 1 at the end.
+  public struct Stop: Hashable, Sendable {
+    /// The colour there.
+    public var color: Color
+    /// From 0 at the start to 1 at the end.
+    public var location: Double
+
+    /// A colour at a place.
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// In order of location.
+  public var stops: [Stop]
+
+  /// Colours at places.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at even distances.
+  public init(colors: [Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+}
+
+/// Colours that run into one another along a line, as a view that fills its room.
+public struct LinearGradient: PrimitiveView, Sendable {
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+
+  /// A gradient from one point of what is filled to another; beyond them its first and last colour go on.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// A gradient of colours at even distances.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of colours at places.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A node that fills its room with the gradient.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    Rectangle().fill(self)._resolve(in: context)
+  }
+
+  /// The gradient from side to side of a rectangle with round corners.
+  func fill(_ rect: Rect, _ radii: CornerRadii, _ direction: LayoutDirection) -> GradientFill {
+    func point(_ point: UnitPoint) -> Point {
+      let x = direction == .leftToRight ? point.x : 1 - point.x
+      return Point(x: rect.minX + x * rect.width, y: rect.minY + point.y * rect.height)
+    }
+    return GradientFill(
+      rect: rect, radii: radii, start: point(startPoint), end: point(endPoint),
+      stops: gradient.stops.map { .init(position: $0.location, color: $0.color) })
+  }
+}
+
+extension Shape {
+  /// The shape filled with a gradient, which runs from side to side of the shape.
+  ///
+  /// A shape whose outline is not a rounded rectangle cannot hold one: it is an error.
+  public func fill(_ gradient: LinearGradient) -> PaintedShape<Self> {
+    PaintedShape(shape: self, paint: .gradient(gradient))
+  }
+}

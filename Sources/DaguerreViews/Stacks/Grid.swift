@@ -1,0 +1,245 @@
+/// Rows of cells in columns that are as wide as their widest cell needs.
+///
+/// A view that is no ``GridRow`` is a row of one cell across all columns. Room is given to columns as a row gives it to
+/// its views, and to rows as a column does.
+public struct Grid<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let horizontalSpacing: Double?
+  private let verticalSpacing: Double?
+  private let content: Content
+
+  /// A grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: where a view stands in its cell.
+  ///   - horizontalSpacing: points between two columns; nil for 8.
+  ///   - verticalSpacing: points between two rows; nil for 8.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  /// A node that places the cells.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var inner = context.inStack(.vertical)
+    inner.isInGrid = true
+    let rows = content._resolve(in: inner).map { Row($0, alignment) }
+    let count = rows.lazy.filter { !$0.isWhole }.compactMap(\.cells.last?.columns.upperBound).max() ?? 1
+    return [
+      GridNode(
+        rows.map { $0.across(count) }, columnCount: count, horizontalSpacing: horizontalSpacing ?? defaultSpacing,
+        verticalSpacing: verticalSpacing ?? defaultSpacing, context.environment)
+    ]
+  }
+}
+
+/// Views that are a row of a ``Grid``, a cell each; elsewhere they stand as in a group.
+public struct GridRow<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// A row.
+  ///
+  /// - Parameter alignment: which lines of the views lie on one another; nil for what the grid says.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// A node that holds the cells.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    guard context.isInGrid else { return content._resolve(in: context) }
+    let cells = content._resolve(in: context.inStack(.horizontal))
+    return [GridRowNode(cells, alignment, context.environment)]
+  }
+}
+
+extension View {
+  /// Has the view take several columns of a ``Grid``; at least one.
+  public func gridCellColumns(_ count: Int) -> NodeModifier<Self> {
+    wrapped { SpanNode($0, columns: max(count, 1), $1.environment) }
+  }
+}
+
+private final class SpanNode: WrapperNode {
+  private let columns: Int
+
+  init(_ child: LayoutNode, columns: Int, _ environment: EnvironmentValues) {
+    self.columns = columns
+    super.init(child, environment)
+  }
+
+  override var gridColumns: Int { columns }
+}
+
+/// The cells of a row, which its grid takes out and places; where a modifier is around them, they stand as in a stack.
+private final class GridRowNode: WrapperNode {
+  let cells: [LayoutNode]
+  let alignment: VerticalAlignment?
+
+  init(_ cells: [LayoutNode], _ alignment: VerticalAlignment?, _ environment: EnvironmentValues) {
+    self.cells = cells
+    self.alignment = alignment
+    let row = StackNode(
+      .horizontal, children: cells, spacing: defaultSpacing, vertical: alignment ?? .center, environment)
+    super.init(row, environment)
+  }
+}
+
+private struct Row {
+  struct Cell {
+    let node: LayoutNode
+    var columns: Range<Int>
+  }
+
+  private(set) var cells: [Cell] = []
+  let alignment: Alignment
+  /// Whether it is one view across all columns.
+  let isWhole: Bool
+
+  init(_ node: LayoutNode, _ alignment: Alignment) {
+    var inner = node
+    while let origin = inner as? OriginNode { inner = origin.child }
+    guard let row = inner as? GridRowNode else {
+      cells = [Cell(node: node, columns: 0..<1)]
+      self.alignment = alignment
+      isWhole = true
+      return
+    }
+    for node in row.cells {
+      let first = cells.last?.columns.upperBound ?? 0
+      cells.append(Cell(node: node, columns: first..<first + min(node.gridColumns, Self.mostColumns)))
+    }
+    self.alignment = Alignment(horizontal: alignment.horizontal, vertical: row.alignment ?? alignment.vertical)
+    isWhole = false
+  }
+
+  /// More than any screen shows; a cell may ask for any number.
+  private static let mostColumns = 1000
+
+  /// The row in a grid of so many columns.
+  func across(_ columnCount: Int) -> Row {
+    guard isWhole else { return self }
+    var copy = self
+    copy.cells[0].columns = 0..<columnCount
+    return copy
+  }
+}
+
+private final class GridNode: LayoutNode {
+  /// How wide columns and how high rows are, for one proposal.
+  private struct Arrangement {
+    var widths: [Double]
+    var heights: [Double]
+  }
+
+  private let rows: [Row]
+  private let columnCount: Int
+  private let spacing: Size
+  private var arrangements: [ProposedViewSize: Arrangement] = [:]
+
+  init(
+    _ rows: [Row], columnCount: Int, horizontalSpacing: Double, verticalSpacing: Double,
+    _ environment: EnvironmentValues
+  ) {
+    self.rows = rows
+    self.columnCount = columnCount
+    spacing = Size(
+      width: environment.pixelGrid.nearest(horizontalSpacing), height: environment.pixelGrid.nearest(verticalSpacing))
+    super.init(environment)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let arrangement = arrangement(for: proposal)
+    return Size(
+      width: length(of: arrangement.widths[...], spacing.width),
+      height: length(of: arrangement.heights[...], spacing.height))
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let arrangement = arrangement(for: proposal)
+    var y = rect.minY
+    for (row, height) in zip(rows, arrangement.heights) {
+      let guides = guides(of: row, arrangement.widths, height)
+      let line = guides.max() ?? 0
+      for (cell, guide) in zip(row.cells, guides) {
+        let before = arrangement.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + spacing.width }
+        let proposal = offer(to: cell, arrangement.widths, height)
+        let size = cell.node.size(for: proposal)
+        let x =
+          row.alignment.horizontal.defaultPosition(in: Size(width: proposal.width ?? 0, height: height))
+          - cell.node.position(of: row.alignment.horizontal, in: size, proposal: proposal)
+        place(
+          cell.node, at: Point(x: before + x, y: y - rect.minY + line - guide), of: proposal, in: rect, on: canvas)
+      }
+      y += height + spacing.height
+    }
+  }
+
+  private func offer(to cell: Row.Cell, _ widths: [Double], _ height: Double?) -> ProposedViewSize {
+    ProposedViewSize(width: length(of: widths[cell.columns], spacing.width), height: height)
+  }
+
+  /// From the top of each cell of a row, where the line is on which the row aligns them.
+  private func guides(of row: Row, _ widths: [Double], _ height: Double?) -> [Double] {
+    row.cells.map { cell in
+      let proposal = offer(to: cell, widths, height)
+      return cell.node.position(of: row.alignment.vertical, in: cell.node.size(for: proposal), proposal: proposal)
+    }
+  }
+
+  private func length(of parts: ArraySlice<Double>, _ spacing: Double) -> Double {
+    parts.reduce(spacing * Double(max(parts.count - 1, 0)), +)
+  }
+
+  private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
+    if let known = arrangements[proposal] { return known }
+    let widths = widths(for: proposal.width)
+    let heights = lengths(rows.map { $0.cells.map(\.node) }, in: proposal.height, spacing.height) { row, height in
+      let guides = guides(of: rows[row], widths, height)
+      let line = guides.max() ?? 0
+      return zip(rows[row].cells, guides).map { cell, guide in
+        line - guide + cell.node.size(for: offer(to: cell, widths, height)).height
+      }
+      .max() ?? 0
+    }
+    let arrangement = Arrangement(widths: widths, heights: heights)
+    arrangements[proposal] = arrangement
+    return arrangement
+  }
+
+  private func widths(for room: Double?) -> [Double] {
+    let cells = rows.flatMap(\.cells)
+    var columns = [[LayoutNode]](repeating: [], count: columnCount)
+    for cell in cells where cell.columns.count == 1 { columns[cell.columns.lowerBound].append(cell.node) }
+    var widths = lengths(columns, in: room, spacing.width) { column, width in
+      columns[column].map { $0.size(for: ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
+    }
+    // What takes several columns is offered their width, so that a line makes no grid wider. Where it needs more, the
+    // last of them grows.
+    for cell in cells where cell.columns.count > 1 {
+      let width = length(of: widths[cell.columns], spacing.width)
+      let missing = cell.node.size(for: ProposedViewSize(width: width, height: nil)).width - width
+      if missing > 0 { widths[cell.columns.upperBound - 1] += missing }
+    }
+    return widths
+  }
+
+  /// The lengths of columns or rows, by what is in each: what they need where nothing says how much room there is.
+  private func lengths(
+    _ parts: [[LayoutNode]], in room: Double?, _ spacing: Double,
+    _ length: (_ index: Int, _ offered: Double?) -> Double
+  ) -> [Double] {
+    guard let room else { return parts.indices.map { length($0, nil) } }
+    return offeredLengths(
+      in: room - spacing * Double(max(parts.count - 1, 0)),
+      priorities: parts.map { $0.map(\.layoutPriority).max() ?? 0 }
+    ) { length($0, $1) }
+    .enumerated().map { length($0, $1) }
+  }
+}

@@ -1,0 +1,146 @@
+import DaguerreViews
+import Testing
+
+@Suite("The system's controls")
+struct ControlTests {
+  private enum Size: String, CaseIterable, Identifiable {
+    case small, large
+    var id: String { rawValue }
+  }
+
+  private func texts(_ commands: [Command]) -> [String] {
+    commands.compactMap { if case .glyphs(let run) = $0 { "\(run.glyphs.count)" } else { nil } }
+  }
+
+  private func fills(width: Double? = nil, @ViewBuilder _ content: () -> some View) throws -> [Color] {
+    try Fixture().commands(width: width, content).compactMap {
+      if case .fillRoundedRect(_, _, let color) = $0 { color } else { nil }
+    }
+  }
+
+  @Test("a switch stands at the end of the line, its knob where its value is, in the accent colour while it is on")
+  func toggle() throws {
+    for (isOn, x) in [(true, 200.0 - 2 - 27), (false, 200 - 51 + 2)] {
+      let commands = try Fixture().commands(width: 200) { Toggle("On", isOn: .constant(isOn)).tint(.red) }
+      let boxes = commands.compactMap {
+        if case .fillRoundedRect(let rect, _, let color) = $0 { (rect, color) } else { nil }
+      }
+      #expect(boxes.map(\.0) == [rect(149, 0, 51, 31), rect(x, 2, 27, 27)])
+      #expect((boxes.first?.1 == .red) == isOn)
+      let shadows = commands.compactMap { if case .shadow(let shadow) = $0 { shadow.rect } else { nil } }
+      #expect(shadows == [rect(x, 2, 27, 27)])
+    }
+    #expect(try Fixture().commands(width: 200) { Toggle("On", isOn: .constant(true)).labelsHidden() }.count == 3)
+    let box = try fills { Toggle("On", isOn: .constant(true)).toggleStyle(.button).tint(.red) }
+    #expect(box == [Color.red.opacity(0.2)])
+  }
+
+  @Test("a control that is disabled is fainter")
+  func disabled() throws {
+    let commands = try Fixture().commands(width: 200) { Toggle("On", isOn: .constant(true)).disabled(true) }
+    #expect("\(commands.first, default: "")" == "\(Command.pushOpacity(0.5))")
+  }
+
+  @Test("a field shows what it holds, a dot for each character of a secret, else its prompt or title")
+  func fields() throws {
+    func text(@ViewBuilder _ content: () -> some View) throws -> [String] {
+      texts(try Fixture().commands(width: 200, content))
+    }
+    #expect(try text { TextField("abc", text: .constant("abcde")) } == ["5"])
+    #expect(try text { TextField("abc", text: .constant("")) } == ["3"])
+    #expect(try text { TextField("abc", text: .constant(""), prompt: Text("ab")) } == ["2"])
+    #expect(try text { SecureField("abc", text: .constant("abcdef")) } == ["6"])
+    #expect(try text { TextEditor(text: .constant("ab\ncd")) } == ["2", "2"])
+    let borders = try Fixture().commands(width: 200) {
+      TextField("abc", text: .constant("")).textFieldStyle(.roundedBorder)
+    }
+    .compactMap { if case .border(let border) = $0 { border.rect.width } else { nil } }
+    #expect(borders == [200])
+  }
+
+  @Test("a picker shows what is chosen by its tag or what tells its elements apart, or all that can be chosen")
+  func picker() throws {
+    func drawn(_ selection: String, _ style: PickerStyle) throws -> [Command] {
+      try Fixture().commands(width: 200) {
+        VStack {
+          Picker("abc", selection: .constant(selection)) {
+            ForEach(Size.allCases) { Text($0.rawValue) }
+            Text("other one").tag("other")
+          }
+          .pickerStyle(style)
+        }
+      }
+    }
+    #expect(try texts(drawn("large", .menu)) == ["3", "5"])
+    #expect(try texts(drawn("other", .automatic)) == ["3", "9"])
+    #expect(try texts(drawn("none", .automatic)) == ["3"])
+    #expect(try texts(drawn("large", .segmented)) == ["5", "5", "9"])
+    #expect(try texts(drawn("large", .inline)) == ["5", "5", "9"])
+    func ticks(_ selection: String) throws -> [Double] {
+      try drawn(selection, .inline).compactMap {
+        if case .fillPath(let path, _, _) = $0 { path.bounds?.minY } else { nil }
+      }
+    }
+    let (small, other) = (try ticks("small"), try ticks("other"))
+    #expect(small.count == 1 && other.count == 1 && small[0] < other[0])
+    #expect(try ticks("none").isEmpty)
+  }
+
+  @Test("a tag that a view says itself goes before what tells elements apart")
+  func ownTags() throws {
+    let drawn = try Fixture().commands(width: 200) {
+      Picker("abc", selection: .constant(2)) {
+        ForEach(0..<3) { Text(String(repeating: "x", count: $0 + 1)).tag($0 * 2) }
+      }
+    }
+    #expect(texts(drawn) == ["3", "2"])
+  }
+
+  @Test("a knob stands at its share of the range, whatever the range is")
+  func slider() throws {
+    func knob(_ value: Double, _ range: ClosedRange<Double>) throws -> Double? {
+      try Fixture().commands(width: 128) { Slider(value: .constant(value), in: range) }
+        .compactMap { if case .shadow(let shadow) = $0 { shadow.rect.minX } else { nil } }.first
+    }
+    #expect(try knob(0, 0...10) == 0)
+    #expect(try knob(5, 0...10) == 50)
+    #expect(try knob(99, 0...10) == 100)
+    #expect(try knob(1, 1...1) == 0)
+    #expect(try knob(.nan, 0...1) == 0)
+    #expect(try knob(1, 0...(.infinity)) == 0)
+  }
+
+  @Test("a stepper and labelled content end the line that their label begins")
+  func lines() throws {
+    let box = try Fixture().commands(width: 200) { Stepper("n", value: .constant(1), in: 0...3) }
+      .compactMap { if case .fillRoundedRect(let rect, _, _) = $0 { rect } else { nil } }.first
+    #expect(box == rect(106, 0, 94, 32))
+    let frames = try Fixture().frames(width: 200) {
+      LabeledContent("n") { Color.black.frame(width: 10, height: 10).markFrame("value") }
+    }
+    #expect(frames["value"]?.maxX == 200)
+  }
+
+  @Test("a group shows what it holds while it is open")
+  func disclosure() throws {
+    func content(_ isOpen: Bool) throws -> [String: Rect] {
+      try Fixture().frames(width: 100) {
+        VStack(spacing: 0) {
+          DisclosureGroup("n", isExpanded: .constant(isOpen)) { Color.black.frame(height: 7).markFrame("content") }
+        }
+      }
+    }
+    #expect(try content(true)["content"]?.height == 7)
+    #expect(try content(false).isEmpty)
+    let unopened = try Fixture().frames { DisclosureGroup("n") { Color.black.frame(height: 7).markFrame("content") } }
+    #expect(unopened.isEmpty)
+  }
+
+  @Test("a box stands around its content, a form is a list")
+  func containers() throws {
+    let box = try Fixture().frames { GroupBox { Color.black.frame(width: 10, height: 10).markFrame("content") } }
+    #expect(box["content"] == rect(16, 16, 10, 10))
+    let row = Color.black.frame(width: 10, height: 10).markFrame("row")
+    #expect(try Fixture().frames(width: 90) { Form { row } } == Fixture().frames(width: 90) { List { row } })
+  }
+}
