@@ -8,8 +8,12 @@
 @_exported public import struct Foundation.AttributedString
 @_exported public import class Foundation.Bundle
 @_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.CGPoint
+@_exported public import struct Foundation.CGRect
+@_exported public import struct Foundation.CGSize
 @_exported public import struct Foundation.Data
 @_exported public import struct Foundation.Date
+@_exported public import struct Foundation.IndexSet
 @_exported public import struct Foundation.Locale
 @_exported public import struct Foundation.URL
 @_exported public import struct Foundation.UUID

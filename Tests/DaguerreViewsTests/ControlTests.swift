@@ -143,4 +143,76 @@ struct ControlTests {
     let row = Color.black.frame(width: 10, height: 10).markFrame("row")
     #expect(try Fixture().frames(width: 90) { Form { row } } == Fixture().frames(width: 90) { List { row } })
   }
+
+  private struct Faint: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.markFrame(configuration.role == .cancel ? "cancel" : "other")
+        .opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  @Test("a style of one's own draws the button, which tells it what it is for and whether it is pressed")
+  func ownButtonStyle() throws {
+    func opacities(_ state: InteractionState) throws -> Int {
+      try Fixture().commands { Button("x") {}.buttonStyle(Faint()).interactionState(state) }
+        .count { if case .pushOpacity = $0 { true } else { false } }
+    }
+    #expect(try opacities(.none) == 0)
+    #expect(try opacities(.pressed) == 1)
+    let frames = try Fixture().frames { Button("x", role: .cancel) {}.buttonStyle(Faint()) }
+    #expect(frames.keys.sorted() == ["cancel"])
+    let plain = try Fixture().frames { Button("x") {}.buttonStyle(.plain).buttonStyle(Faint()) }
+    #expect(plain.isEmpty)
+  }
+
+  @Test("boxed buttons have a box of the accent colour, a faint one or a full one")
+  func boxedButtons() throws {
+    #expect(try fills { Button("x") {}.buttonStyle(.bordered).tint(.red) } == [Color.red.opacity(0.15)])
+    #expect(try fills { Button("x") {}.buttonStyle(.borderedProminent).tint(.red) } == [.red])
+    #expect(try fills { Button("x") {}.buttonStyle(.borderless).tint(.red) } == [])
+  }
+
+  @Test("words stand above a bar and below a ring, and about nothing in the middle")
+  func progressLabels() throws {
+    let bar = try Fixture().frames(width: 100) {
+      ProgressView(value: 0.5) { Color.black.frame(width: 10, height: 10).markFrame("label") }.markFrame("all")
+    }
+    #expect(bar == ["label": rect(0, 0, 10, 10), "all": rect(0, 0, 100, 18)])
+    let ring = try Fixture().frames {
+      ProgressView { Color.black.frame(width: 10, height: 10).markFrame("label") }.markFrame("all")
+    }
+    #expect(ring == ["label": rect(5, 24, 10, 10), "all": rect(0, 0, 20, 34)])
+    #expect(try Fixture().frames { ProgressView().markFrame("all") }["all"] == rect(0, 0, 20, 20))
+    let nothing = try Fixture().frames(width: 100, height: 50) {
+      ContentUnavailableView { Color.black.frame(width: 10, height: 10).markFrame("label") }
+    }
+    #expect(nothing["label"] == rect(45, 20, 10, 10))
+  }
+
+  @Test("pages have no bar")
+  func pages() throws {
+    func frames(_ style: TabViewStyle) throws -> [String] {
+      try Fixture().frames(width: 100, height: 50) {
+        TabView {
+          Color.black.markFrame("screen").tabItem { Color.black.frame(width: 5, height: 5).markFrame("item") }
+        }
+        .tabViewStyle(style)
+      }
+      .keys.sorted()
+    }
+    #expect(try frames(.automatic) == ["item", "screen"])
+    #expect(try frames(.page) == ["screen"])
+  }
+
+  @Test("a reader knows its room in itself and in the picture")
+  func geometry() throws {
+    let frames = try Fixture().frames(width: 100, height: 50) {
+      GeometryReader { room in
+        Color.black.frame(width: room.frame(in: .global).minX, height: room.frame(in: .local).maxY).markFrame("box")
+          .padding(room.safeAreaInsets)
+      }
+      .padding(.leading, 30)
+    }
+    #expect(frames["box"] == rect(30, 0, 30, 50))
+  }
 }

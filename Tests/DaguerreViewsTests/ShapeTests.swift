@@ -113,4 +113,50 @@ struct ShapeTests {
       try Fixture().commands { Path { $0.addLine(to: .zero) }.fill(gradient).frame(width: 10, height: 10) }
     }
   }
+
+  @Test("an ellipse fills its room, shapes have names where one is wanted, corners may be given together")
+  func names() throws {
+    let bounds = try Fixture().commands { Ellipse().frame(width: 20, height: 10) }
+      .compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds } else { nil } }
+    #expect(bounds == [rect(0, 0, 20, 10)])
+    func drawn(_ shape: some Shape) throws -> [Command] {
+      try Fixture().commands { shape.fill(.red).frame(width: 20, height: 10) }
+    }
+    #expect(try drawn(.rect) == drawn(Rectangle()))
+    #expect(try drawn(.rect(cornerRadius: 3)) == drawn(RoundedRectangle(cornerRadius: 3)))
+    #expect(try drawn(.capsule) == drawn(Capsule()))
+    #expect(try drawn(.circle) == drawn(Circle()))
+    #expect(try drawn(.ellipse) == drawn(Ellipse()))
+    let radii = RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
+    #expect(
+      try drawn(UnevenRoundedRectangle(cornerRadii: radii))
+        == drawn(
+          UnevenRoundedRectangle(
+            topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4)))
+  }
+
+  @Test("a stroke has its dashes, a filled shape may have one too, and a part of a circle is an arc on its edge")
+  func strokes() throws {
+    func borders(@ViewBuilder _ content: () -> some View) throws -> [Border] {
+      try Fixture().commands { content().frame(width: 20, height: 10) }
+        .compactMap { if case .border(let border) = $0 { border } else { nil } }
+    }
+    let plain = try borders { Capsule().stroke(.red, lineWidth: 2) }
+    #expect(plain.map(\.alignment) == [.center])
+    #expect(try borders { Capsule().stroke(.red, style: StrokeStyle(lineWidth: 2)) } == plain)
+    #expect(try borders { Capsule().fill(.blue).stroke(.red, lineWidth: 2) } == plain)
+    let dashed = try borders { Capsule().strokeBorder(.red, style: StrokeStyle(lineWidth: 2, dash: [3])) }
+    #expect(dashed.map(\.style) == [.dashed(on: 3, off: 3)] && dashed.map(\.alignment) == [.inside])
+    let uneven = try borders { Capsule().stroke(.red, style: StrokeStyle(dash: [3, 1])) }
+    #expect(uneven.map(\.style) == [.dashed(on: 3, off: 1)])
+    let arcs = try Fixture().commands {
+      Circle().trim(from: 0.25, to: 2).stroke(.red, style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        .frame(width: 20, height: 10)
+    }
+    .compactMap { if case .arc(let arc) = $0 { arc } else { nil } }
+    #expect(
+      arcs == [
+        Arc(center: Point(x: 10, y: 5), radius: 5, width: 2, start: 90, sweep: 270, cap: .round, color: .red)
+      ])
+  }
 }

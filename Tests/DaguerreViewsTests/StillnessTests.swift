@@ -9,6 +9,11 @@ struct StillnessTests {
     var isComing: Bool
   }
 
+  private struct Width: PreferenceKey {
+    static var defaultValue: Double { 0 }
+    static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+  }
+
   private struct Fields: View {
     @FocusState var focus: String?
     let focused: String?
@@ -49,7 +54,21 @@ struct StillnessTests {
         .navigationDestination(isPresented: .constant(true)) { Reader() }
         .navigationDestination(item: .constant(1 as Int?)) { _ in Reader() }
         .imageScale(.large).symbolRenderingMode(.multicolor).textSelection(.enabled).formStyle(.grouped)
-        .accessibilityInputLabels(["Box"])
+        .accessibilityInputLabels(["Box"]).accessibilityHeading(.h1).accessibilityAdjustableAction { _ in happen() }
+        .accessibilityRespondsToUserInteraction().accessibilityShowsLargeContentViewer()
+        .task(id: 1) { happen() }.onSubmit(of: .search) { happen() }.onOpenURL { _ in happen() }
+        .swipeActions { Button("x") { happen() } }.popover(isPresented: .constant(true)) { Reader() }
+        .sheet(item: .constant(Guest(id: 1, isComing: true))) { _ in Reader() }
+        .fullScreenCover(item: .constant(Guest(id: 1, isComing: true))) { _ in Reader() }
+        .preference(key: Width.self, value: 1).onPreferenceChange(Width.self) { _ in happen() }
+        .coordinateSpace(name: "box").animation(.spring(response: 1).delay(1).repeatForever())
+        .transition(.asymmetric(insertion: .scale(scale: 2).combined(with: .opacity), removal: .slide))
+        .navigationBarTitle("Title").navigationBarTitle(Text("Title")).navigationBarItems(trailing: Reader())
+        .toolbarBackground(.red, for: .navigationBar).toolbarBackground(.hidden, for: .tabBar)
+        .toolbarColorScheme(.dark, for: .navigationBar).scrollDismissesKeyboard(.never).scrollTargetLayout()
+        .scrollPosition(id: .constant(1 as Int?)).scrollClipDisabled().defaultScrollAnchor(.bottom)
+        .foregroundStyle(.primary).controlSize(.large).buttonBorderShape(.capsule).disableAutocorrection(true)
+        .compositingGroup().drawingGroup().monospacedDigit().previewDisplayName("x").previewLayout(.sizeThatFits)
         .presentationDetents([.medium, .height(100)]).presentationDragIndicator(.hidden)
     }
     #expect("\(eventful)" == "\(plain)")

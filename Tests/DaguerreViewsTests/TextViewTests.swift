@@ -151,4 +151,57 @@ struct TextViewTests {
     #expect(try "\(Fixture().commands { Text("ab").tracking(2) })" == spaced)
     #expect(try "\(Fixture().commands { VStack { Text("ab") }.tracking(2) })" == spaced)
   }
+
+  @Test("what a view says of its texts holds for those that do not say it themselves")
+  func traits() throws {
+    func drawn(@ViewBuilder _ content: () -> some View) throws -> String {
+      try "\(Fixture().commands { content().font(Font(family: "Roboto", size: 10)) })"
+    }
+    let bold = try drawn { Text("ab").bold() }
+    #expect(try drawn { VStack { Text("ab") }.bold() } == bold)
+    #expect(try drawn { VStack { Text("ab") }.fontWeight(.bold) } == bold)
+    #expect(try drawn { VStack { Text("ab") }.bold(false) } != bold)
+    #expect(try drawn { VStack { Text("ab").bold() }.fontWeight(.thin) } == bold)
+    #expect(try drawn { VStack { Text("ab").bold(false) } } == drawn { Text("ab") })
+    #expect(try drawn { VStack { Text("ab") }.italic() } == drawn { Text("ab").italic() })
+    #expect(try drawn { VStack { Text("ab") }.underline() } == drawn { Text("ab").underline() })
+    #expect(try drawn { VStack { Text("ab") }.strikethrough() } == drawn { Text("ab").strikethrough() })
+  }
+
+  @Test("lines stand apart by what is said, as much more as texts are enlarged, never less than close")
+  func lineSpacing() throws {
+    func height(_ spacing: Double, scale: Double = 1, _ text: String = "a\nb\nc") throws -> Double? {
+      try Fixture().frames {
+        Text(text).lineSpacing(spacing).markFrame("text").environment(\.textScale, scale)
+      }["text"]?.height
+    }
+    #expect(try height(0) == 30)
+    #expect(try height(4) == 38)
+    #expect(try height(4, "a") == 10)
+    #expect(try height(-4) == 30)
+    #expect(try height(4, scale: 2) == 76)
+    #expect(try Fixture().frames { Text("a\nb\nc").lineLimit(1...2).markFrame("text") }["text"]?.height == 20)
+    #expect(try Fixture().frames { Text("a\nb\nc").lineLimit(...2).markFrame("text") }["text"]?.height == 20)
+  }
+
+  @Test("texts in a literal keep their styles, its marks are read, and a string's are not")
+  func literals() throws {
+    func drawn(_ text: Text) throws -> String { try "\(Fixture().commands { text })" }
+    let bold = Text(verbatim: "b").bold()
+    #expect(try drawn(Text("a \(Text("b").bold()) c")) == drawn(Text(verbatim: "a ") + bold + Text(verbatim: " c")))
+    #expect(try drawn(Text("a **b**")) == drawn(Text(verbatim: "a ") + bold))
+    let string = "a **b**"
+    #expect(try drawn(Text(string)) == drawn(Text(verbatim: string)))
+    #expect(try drawn(Text("\(1) of \(2.5, specifier: "%.2f")")) == drawn(Text(verbatim: "1 of 2.50")))
+    let key: LocalizedStringKey = "a \(Text("b")) \(3)"
+    #expect(key.key == "a b 3" && key == LocalizedStringKey("a b 3"))
+  }
+
+  @Test("the platform's text styles and designs are fonts by their names")
+  func systemFonts() {
+    #expect(Font.system(.headline) == .headline && Font.system(.body, weight: .bold) == Font.body.bold())
+    #expect(Font.system(size: 3, design: .monospaced) == Font(family: "SF Mono", size: 3))
+    #expect(Font.system(size: 3, weight: .bold, design: .rounded) == .system(size: 3, weight: .bold))
+    #expect(Set(Font.TextStyle.allCases.map { Font.system($0) }).count == 11)
+  }
 }

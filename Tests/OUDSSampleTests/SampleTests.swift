@@ -155,4 +155,25 @@ struct SampleTests {
     #expect(try drawn == renderer.render(OUDSThemeableView(theme: SoshTheme()) { button }).list.commands)
     #expect(try renderer.render(button.orangePreview()).list.commands != drawn)
   }
+
+  @Test("channels that are written out are shares, and places and sizes may be those of Apple's platforms")
+  func sharesAndPlaces() throws {
+    #expect(Color(red: 1, green: 0, blue: 0) == Color(rgba: 0xFF00_00FF))
+    #expect(Color(red: 0.5, green: 2, blue: -1, opacity: 0.5) == Color(rgba: 0x80FF_0080))
+    #expect(Color(white: .nan) == .black)
+    let channel: UInt8 = 1
+    #expect(Color(red: channel, green: channel, blue: channel).rgba == 0x0101_01FF)
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addLine(to: CGPoint(x: 3, y: 4))
+      path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: .zero)
+      path.addCurve(to: CGPoint(x: 7, y: 8), control1: .zero, control2: .zero)
+      path.closeSubpath()
+    }
+    #expect(path.elements.count == 5 && path.elements.first == .move(Point(x: 1, y: 2)))
+    let moved = try draw(Color.red.frame(width: 10, height: 10).offset(CGSize(width: 3, height: 4))).list.commands
+    #expect(try "\(moved)" == "\(draw(Color.red.frame(width: 10, height: 10).offset(x: 3, y: 4)).list.commands)")
+    let placed = try draw(Color.red.frame(width: 10, height: 10).position(CGPoint(x: 30, y: 40))).list.commands
+    #expect(try "\(placed)" == "\(draw(Color.red.frame(width: 10, height: 10).position(x: 30, y: 40)).list.commands)")
+  }
 }

@@ -77,12 +77,12 @@ struct SkinSampleTests {
       default: nil
       }
     }
-    #expect(colors == [.white, .white, .pink, Color(red: 255, green: 157, blue: 152)])
+    #expect(colors == [.white, .white, .pink, Color(rgba: 0xFF9D_98FF)])
   }
 
   @Test("colours have the names and the values that SwiftUI gives them in light surroundings")
   func names() {
-    #expect(Color.blue == Color(red: 0, green: 122, blue: 255) && Color(SkinColor.gray) == .gray)
-    #expect(ConcreteSkin().buoyColor == Color(red: 255, green: 59, blue: 48) && ConcreteSkin().brandColor == .orange)
+    #expect(Color.blue == Color(rgba: 0x007A_FFFF) && Color(SkinColor.gray) == .gray)
+    #expect(ConcreteSkin().buoyColor == Color(rgba: 0xFF3B_30FF) && ConcreteSkin().brandColor == .orange)
   }
 }

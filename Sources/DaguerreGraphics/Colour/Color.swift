@@ -17,6 +17,9 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(red: 255, green: 255, blue: 255)
 
   /// A colour by its channels, opaque by default.
+  ///
+  /// Disfavoured where sources for Apple's platforms are built: there, numbers that are written out are shares of 1.
+  @_disfavoredOverload
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

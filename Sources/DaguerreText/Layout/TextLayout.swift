@@ -58,7 +58,7 @@ public struct TextLayout: Sendable {
   /// Characters that no font of their run has, each once, in order of appearance: drawn as `.notdef`.
   public private(set) var unmappedScalars: [Unicode.Scalar] = []
 
-  /// The widest line's width, and the sum of the lines' heights.
+  /// The widest line's width, and the sum of the lines' heights and of what lies between them.
   public var size: Size {
     Size(width: lines.map(\.width).max() ?? 0, height: lines.last.map { $0.top + $0.height } ?? 0)
   }
@@ -95,7 +95,7 @@ public struct TextLayout: Sendable {
     layout: for (index, paragraph) in paragraphs.enumerated() {
       let paragraphLayout = ParagraphLayout(paragraph, styles: styles, options: options)
       for range in paragraphLayout.lineRanges() {
-        let top = lines.last.map { $0.top + $0.height } ?? 0
+        let top = lines.last.map { $0.top + $0.height + options.lineSpacing } ?? 0
         let isLast = lines.count + 1 == options.lineLimit.map { max(1, $0) }
         let hasMoreParagraphs = index + 1 < paragraphs.count
         if isLast && (range.upperBound < paragraph.count || hasMoreParagraphs) {

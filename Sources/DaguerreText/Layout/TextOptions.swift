@@ -36,6 +36,8 @@ public struct TextOptions: Hashable, Sendable {
   public var truncation: Truncation
   /// Where text stands in lines that are higher than its font.
   public var leading: Leading
+  /// Points between a line and the next.
+  public var lineSpacing: Double
   /// How far sizes may shrink, 0 to 1, before lines are left out.
   public var minimumScaleFactor: Double
 
@@ -43,7 +45,7 @@ public struct TextOptions: Hashable, Sendable {
   public init(
     maxWidth: Double = .infinity, alignment: Alignment = .leading, direction: Direction = .automatic,
     lineLimit: Int? = nil, truncation: Truncation = .tail, leading: Leading = .centered,
-    minimumScaleFactor: Double = 1
+    lineSpacing: Double = 0, minimumScaleFactor: Double = 1
   ) {
     self.maxWidth = maxWidth
     self.alignment = alignment
@@ -51,6 +53,7 @@ public struct TextOptions: Hashable, Sendable {
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.leading = leading
+    self.lineSpacing = lineSpacing
     self.minimumScaleFactor = minimumScaleFactor
   }
 }

@@ -7,48 +7,61 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// How the system would draw a button.
-public enum PrimitiveButtonStyle: Hashable, Sendable, CaseIterable {
-  case automatic, borderless
-  /// The label as it is, not in the accent colour.
-  case plain
-}
-
-private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = PrimitiveButtonStyle.automatic }
-
-extension EnvironmentValues {
-  fileprivate var buttonStyle: PrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says how the system's buttons within the view are drawn.
-  public func buttonStyle(_ style: PrimitiveButtonStyle) -> EnvironmentModifier<Self> {
-    environment(\.buttonStyle, style)
-  }
-}
-
-/// A label that does something when it is tapped; drawn as the label in the accent colour, or that of texts.
+/// A label that does something when it is tapped; drawn as the label in the accent colour, or that of texts, unless a
+/// style says otherwise.
 public struct Button<Label: View>: View {
+  private let role: ButtonRole?
   private let label: Label
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
   @Environment(\.buttonStyle) private var style
+  @Environment(\.interactionState) private var interactionState
+  @Environment(\.controlFill) private var controlFill
+  @Environment(\.controlOpacity) private var opacity
 
   /// - Parameters:
-  ///   - role: what it is for; a picture shows it as any other.
+  ///   - role: what it is for; only a style of one's own looks at it.
   ///   - action: what it would do; never called, since nothing here moves.
   ///   - label: what it shows.
   public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
     self.label = label()
   }
 
-  /// The label, in the accent colour where there is one and the style wants it.
+  /// The label as the style has it.
+  @ViewBuilder
   public var body: some View {
-    label.foregroundColor(style == .plain ? foregroundColor : tint ?? foregroundColor).accessibilityAddTraits(.isButton)
+    if let own = style.own {
+      own(
+        ButtonStyleConfiguration(
+          role: role, label: .init(content: AnyView(label)), isPressed: interactionState == .pressed)
+      )
+      .accessibilityAddTraits(.isButton)
+    } else {
+      let accent = tint ?? foregroundColor
+      switch style.primitive {
+      case .automatic, .borderless: label.foregroundColor(accent).accessibilityAddTraits(.isButton)
+      case .plain: label.accessibilityAddTraits(.isButton)
+      case .bordered: boxed(accent, in: tint?.opacity(0.15) ?? controlFill)
+      case .borderedProminent: boxed(.white, in: accent)
+      }
+    }
+  }
+
+  private func boxed(_ color: Color, in fill: Color) -> some View {
+    label.foregroundColor(color).padding(.horizontal, 12).padding(.vertical, 7)
+      .background(RoundedRectangle(cornerRadius: 8).fill(fill)).opacity(opacity)
+      .markTarget().accessibilityAddTraits(.isButton)
+  }
+}
+
+extension Button where Label == DaguerreViews.Label<Text, Image> {
+  /// A button of words and one of the system's symbols.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
   }
 }
 

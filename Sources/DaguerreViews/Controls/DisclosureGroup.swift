@@ -74,6 +74,9 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// A box with a title of any views.
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
+
   /// The title above the content, on a background.
   public var body: some View {
     VStack(alignment: .leading) {

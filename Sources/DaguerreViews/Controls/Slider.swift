@@ -35,6 +35,13 @@ public struct Slider: View {
     self.init(value: value, in: bounds)
   }
 
+  /// A knob that moves by steps, with a label, which only a screen reader has.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> some View
+  ) {
+    self.init(value: value, in: bounds)
+  }
+
   /// The line and the knob.
   public var body: some View {
     let knob = 28.0

@@ -35,6 +35,14 @@ public struct TextField: View {
       text: text.wrappedValue, placeholder: prompt ?? Text(title), lineLimit: axis == .horizontal ? 1 : nil)
   }
 
+  /// A field that would tell when somebody types; nobody does, so neither closure is called.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title, text: text)
+  }
+
   /// What it holds, or the placeholder.
   public var body: some View { content }
 }

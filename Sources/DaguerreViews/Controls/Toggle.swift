@@ -69,6 +69,13 @@ private struct ToggleAccessibility: ViewModifier {
   }
 }
 
+extension Toggle where Label == DaguerreViews.Label<Text, Image> {
+  /// A switch with words and one of the system's symbols.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle where Label == Text {
   /// A switch with words.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }

@@ -2,6 +2,21 @@
 public struct GeometryProxy: Sendable {
   /// The size of the room, in points.
   public let size: Size
+  /// Where the room's left top corner is in the picture.
+  private let origin: Point
+
+  init(room: Rect) {
+    size = room.size
+    origin = room.origin
+  }
+
+  /// None: a picture has no bars or notches to keep clear of.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The room, in points from its own corner or from that of the picture.
+  public func frame(in space: CoordinateSpace) -> Rect {
+    Rect(origin: space == .local ? .zero : origin, size: size)
+  }
 }
 
 /// Takes all of its room and makes its content for it, placed at the leading top corner.
@@ -36,7 +51,7 @@ private final class GeometryNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let content = make(GeometryProxy(size: rect.size))
+    let content = make(GeometryProxy(room: rect))
     place(content, aligned: .topLeading, of: ProposedViewSize(rect.size), in: rect, on: canvas)
   }
 }

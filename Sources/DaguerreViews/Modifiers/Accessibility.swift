@@ -78,6 +78,20 @@ extension View {
   /// The same view: nobody speaks to a picture.
   public func accessibilityInputLabels(_ labels: [String]) -> Self { self }
 
+  /// The same view: nobody changes its value.
+  public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> Self {
+    self
+  }
+
+  /// The same view: how far down a heading is, is not kept.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+
+  /// The same view: nobody acts on a picture.
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
+
+  /// The same view: nobody presses it long.
+  public func accessibilityShowsLargeContentViewer() -> Self { self }
+
   /// The same view: elements are reported in the order in which they are drawn.
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
 }
@@ -87,3 +101,9 @@ public enum AccessibilityActionKind: Hashable, Sendable { case `default`, escape
 
 /// How a view would speak for those within it.
 public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
+
+/// Which way assistive technology would change a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// How far down a heading stands.
+public enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

@@ -107,3 +107,11 @@ extension View {
     wrapped { DepthNode($0, index: index, $1.environment) }
   }
 }
+
+extension View {
+  /// The same view: what is drawn as one group anyway needs no group of its own.
+  public func compositingGroup() -> Self { self }
+
+  /// The same view: what is drawn as one group anyway needs no group of its own.
+  public func drawingGroup(opaque: Bool = false) -> Self { self }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 // What happens to a view in the course of time: a picture is one moment, so none of these closures is ever called.
 
 extension View {
@@ -10,6 +12,11 @@ extension View {
   /// The same view: nothing is awaited for a still picture, so `action` is not called.
   public func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> Self { self }
 
+  /// The same view: nothing is awaited for a still picture, so `action` is not called.
+  public func task(
+    id: some Equatable, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> Self { self }
+
   /// The view as a target, see ``markTarget()``: `action` is not called.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> NodeModifier<Self> { markTarget() }
 
@@ -19,7 +26,15 @@ extension View {
   ) -> NodeModifier<Self> { markTarget() }
 
   /// The same view: `action` is not called.
-  public func onSubmit(_ action: @escaping () -> Void) -> Self { self }
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self { self }
+
+  /// The same view: nobody opens an address, so `action` is not called.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
+
+  /// The same view: nobody moves it aside.
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
+  ) -> Self { self }
 
   /// The same view: no value changes while a picture is drawn, so `action` is not called.
   public func onChange<Value: Equatable>(
@@ -53,4 +68,18 @@ extension View {
 
   /// The same view: identity matters only from one moment to the next.
   public func id(_ id: some Hashable) -> Self { self }
+}
+
+/// What a person submits.
+public enum SubmitTriggers: Hashable, Sendable { case text, search }
+
+/// A side where lines begin or end.
+public enum HorizontalEdge: Hashable, Sendable, CaseIterable { case leading, trailing }
+
+extension ForEach {
+  /// The same views: nobody deletes an element, so `action` is not called.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+
+  /// The same views: nobody moves an element, so `action` is not called.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }

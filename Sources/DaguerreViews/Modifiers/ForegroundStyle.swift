@@ -1,4 +1,13 @@
+/// How much stands out what has a colour of its surroundings.
+public enum HierarchicalShapeStyle: Hashable, Sendable {
+  /// As much as the colour that is set around it.
+  case primary
+}
+
 extension View {
+  /// The same view: what is of first importance has the colour that is set around it.
+  public func foregroundStyle(_ style: HierarchicalShapeStyle) -> Self { self }
+
   /// Sets the colour of texts, template images and plain shapes within the view.
   public func foregroundStyle(_ color: Color) -> EnvironmentModifier<Self> { foregroundColor(color) }
 

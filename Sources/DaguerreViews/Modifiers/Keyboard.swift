@@ -58,6 +58,9 @@ extension View {
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
 
   /// The same view: nothing is typed.
+  public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+
+  /// The same view: nothing is typed.
   public func autocorrectionDisabled(_ disabled: Bool = true) -> Self { self }
 
   /// The same view: the keyboard is no part of the picture.

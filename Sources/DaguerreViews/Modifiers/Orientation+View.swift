@@ -52,6 +52,9 @@ extension View {
     }
   }
 
+  /// Draws the view as it is, or turned by half: 1 changes nothing, -1 mirrors both ways; other factors are an error.
+  public func scaleEffect(_ factor: Double) -> NodeModifier<Self> { scaleEffect(x: factor, y: factor) }
+
   /// Mirrors the view where lines run from right to left, as directional icons are.
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> NodeModifier<Self> {
     wrapped { child, context in

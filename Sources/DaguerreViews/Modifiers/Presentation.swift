@@ -15,6 +15,9 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
 }
 
+/// Items of the system's bar, which is no part of the picture.
+public typealias ToolbarItemGroup = ToolbarItem
+
 extension View {
   /// The same view: the system's bar is no part of the picture; the design system's own is `OUDSTopBar`.
   public func toolbar(@ViewBuilder content: () -> some View) -> Self { self }
@@ -22,6 +25,21 @@ extension View {
   /// The same view: draw the sheet's content as a picture of its own.
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> Self { self }
+
+  /// The same view: draw what the sheet holds for an item as a picture of its own.
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> Self { self }
+
+  /// The same view: draw what covers the screen for an item as a picture of its own.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> Self { self }
+
+  /// The same view: draw what would be shown beside it as a picture of its own.
+  public func popover(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> some View
   ) -> Self { self }
 
   /// The same view: draw the content that covers the screen as a picture of its own.
@@ -44,6 +62,12 @@ extension View {
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func confirmationDialog(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> Self { self }
 
   /// The same view: nobody opens its menu.
@@ -74,6 +98,9 @@ public struct NavigationStack<Root: View>: View {
 
   /// A stack that shows its root.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
+
+  /// A stack that shows its root, whatever its path leads to.
+  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) { self.root = root() }
 
   /// The root.
   public var body: some View { root }

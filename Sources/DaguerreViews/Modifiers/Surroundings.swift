@@ -3,6 +3,24 @@
 /// How a screen's title is shown in the system's bar.
 public enum NavigationTitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 
+/// Where the system would put a field to search with.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// When the system shows the field in its bar.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+
+  /// Where the platform puts it.
+  public static let automatic = SearchFieldPlacement()
+  /// In the tools.
+  public static let toolbar = SearchFieldPlacement()
+  /// Under the title of the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Under the title of the bar.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+}
+
 /// Whether something that the system draws is shown.
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
@@ -12,6 +30,29 @@ extension View {
 
   /// The same view, as for ``navigationTitle(_:)-(StringProtocol)``.
   public func navigationTitle(_ title: Text) -> Self { self }
+
+  /// The same view, as for ``navigationTitle(_:)-(StringProtocol)``.
+  public func navigationBarTitle(
+    _ title: some StringProtocol, displayMode: NavigationTitleDisplayMode = .automatic
+  ) -> Self { self }
+
+  /// The same view, as for ``navigationTitle(_:)-(StringProtocol)``.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationTitleDisplayMode = .automatic) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func navigationBarItems(trailing: some View) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func navigationBarItems(leading: some View) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func toolbarBackground(_ color: Color, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
 
   /// The same view: the system's bar is no part of the picture.
   public func navigationBarTitleDisplayMode(_ mode: NavigationTitleDisplayMode) -> Self { self }
@@ -37,7 +78,9 @@ extension View {
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
 
   /// The same view: the system's field is no part of the picture.
-  public func searchable(text: Binding<String>, prompt: String? = nil) -> Self { self }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
+  ) -> Self { self }
 
   /// The same view: nobody pulls it down, so `action` is not called.
   public func refreshable(action: @escaping () async -> Void) -> Self { self }
@@ -51,4 +94,30 @@ extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> EnvironmentModifier<Self> {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
   }
+}
+
+/// When scrolling would put the keyboard away.
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
+
+extension View {
+  /// The same view: a picture has no keyboard.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
+
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
+
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+
+  /// Points between the view and its sides: a picture has no bars or notches beside them.
+  public func safeAreaPadding(_ length: Double) -> NodeModifier<Self> { padding(length) }
+
+  /// Points between the view and some of its sides: a picture has no bars or notches beside them.
+  public func safeAreaPadding(_ edges: Edge.Set, _ length: Double) -> NodeModifier<Self> { padding(edges, length) }
 }

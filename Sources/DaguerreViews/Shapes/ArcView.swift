@@ -1,20 +1,25 @@
-/// A stroked circular arc in the middle of its room, all of the stroke inside, from a start angle clockwise.
+/// A stroked circular arc in the middle of its room, from a start angle clockwise.
 public struct ArcView: PrimitiveView {
   private let start: Double
   private let sweep: Double
   private let lineWidth: Double
   private let cap: Arc.Cap
   private let color: Color
+  private let isInside: Bool
 
   /// - Parameters:
   ///   - start: degrees clockwise from 12 o'clock.
   ///   - sweep: degrees clockwise; 360 is a ring.
-  public init(start: Double = 0, sweep: Double, lineWidth: Double, cap: Arc.Cap, color: Color) {
+  ///   - isInside: whether all of the stroke is inside the room, else its middle is on the room's edge.
+  public init(
+    start: Double = 0, sweep: Double, lineWidth: Double, cap: Arc.Cap, color: Color, isInside: Bool = true
+  ) {
     self.start = start
     self.sweep = sweep
     self.lineWidth = lineWidth
     self.cap = cap
     self.color = color
+    self.isInside = isInside
   }
 
   /// A node that makes its arc when its room is known.
@@ -22,7 +27,8 @@ public struct ArcView: PrimitiveView {
 
   private func arc(in rect: Rect) -> Arc {
     Arc(
-      center: Point(x: rect.midX, y: rect.midY), radius: (min(rect.width, rect.height) - lineWidth) / 2,
+      center: Point(x: rect.midX, y: rect.midY),
+      radius: (min(rect.width, rect.height) - (isInside ? lineWidth : 0)) / 2,
       width: lineWidth, start: start - 90, sweep: sweep, cap: cap, color: color)
   }
 }

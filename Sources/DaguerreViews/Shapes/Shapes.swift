@@ -76,6 +76,75 @@ public struct UnevenRoundedRectangle: InsettableShape, Sendable {
   }
 }
 
+/// An ellipse that touches the sides of its room.
+public struct Ellipse: Shape, Sendable {
+  /// An ellipse.
+  public init() {}
+
+  /// The ellipse in a rectangle.
+  public func path(in rect: Rect) -> Path { Path { $0.addEllipse(in: rect) } }
+}
+
+/// A radius in points for each corner.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// Where lines begin at the top.
+  public var topLeading: Double
+  /// Where lines begin at the bottom.
+  public var bottomLeading: Double
+  /// Where lines end at the bottom.
+  public var bottomTrailing: Double
+  /// Where lines end at the top.
+  public var topTrailing: Double
+
+  /// Radii in points, 0 by default.
+  public init(
+    topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+extension UnevenRoundedRectangle {
+  /// A rectangle with circular corners, whatever the style.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
+      bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing)
+  }
+}
+
+// Shapes by the names that stand where one is wanted.
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with circular corners of a radius in points.
+  public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle whose short sides are half circles.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle in the middle of its room.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse that touches the sides of its room.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
 /// The curve of a corner; both are drawn circular.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 

@@ -6,7 +6,7 @@ extension Text {
 
   /// The text in a style of a skin: its family, face, size, colour, capitals and lines.
   public func fontStyle(_ style: FontStyle) -> Text {
-    let text = presented(in: style).font(Font(style)).underline(style.options.contains(.underline))
+    let text: Text = presented(in: style).font(Font(style)).underline(style.options.contains(.underline))
       .strikethrough(style.options.contains(.strikethrough))
     return style.color.map { text.foregroundColor(Color($0)) } ?? text
   }

@@ -38,9 +38,10 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - columns: the columns, from leading to trailing.
   ///   - alignment: where the columns stand if they leave room.
   ///   - spacing: points between two rows; nil for 8.
+  ///   - pinnedViews: nothing is scrolled, so no view is pinned.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment

@@ -8,7 +8,12 @@ public struct List<Content: View>: PrimitiveView {
   /// A list of the views that a closure lists.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A list with a row for each element, told apart by a property of theirs, which is not read.
+  /// A list of which rows could be chosen; none looks chosen.
+  public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// A list with a row for each element, told apart by a property of theirs.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Row> {

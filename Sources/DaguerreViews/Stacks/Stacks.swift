@@ -214,6 +214,16 @@ extension VStack {
   }
 }
 
+extension HStack {
+  /// A row; nothing is scrolled, so no view is pinned.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
 /// A line of one pixel: across a column, or between the views of a row.
 public struct Divider: PrimitiveView {
   /// A line across the stack that it stands in.

@@ -131,6 +131,28 @@ extension EnvironmentValues {
   }
 }
 
+/// How the system would show the screens of a ``TabView``.
+public enum TabViewStyle: Hashable, Sendable, CaseIterable {
+  /// Above a bar that lists them.
+  case automatic
+  /// As pages that lie side by side, without a bar.
+  case page
+}
+
+private enum TabViewStyleKey: EnvironmentKey { static let defaultValue = TabViewStyle.automatic }
+
+extension EnvironmentValues {
+  fileprivate var tabViewStyle: TabViewStyle {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how tab views within the view show their screens.
+  public func tabViewStyle(_ style: TabViewStyle) -> EnvironmentModifier<Self> { environment(\.tabViewStyle, style) }
+}
+
 /// Screens of which one is shown, above a bar that lists them all.
 ///
 /// The system's bar is not drawn: a modifier may set another, and without one the labels stand in a row.
@@ -139,6 +161,7 @@ public struct TabView<Content: View>: View {
   private let content: Content
 
   @Environment(\.tabBarStyle) private var tabBarStyle
+  @Environment(\.tabViewStyle) private var tabViewStyle
 
   /// - Parameters:
   ///   - selection: the tag of the screen that is shown; the first one where no screen has it.
@@ -158,7 +181,12 @@ public struct TabView<Content: View>: View {
   public var body: some View {
     // Read here: the bar is made where the environment is no longer that of the view.
     let style = tabBarStyle
-    TabContainer(selection: selection, content: { content }, bar: { style?($0) ?? AnyView(PlainTabBar(entries: $0)) })
+    let hasBar = tabViewStyle == .automatic
+    TabContainer(selection: selection) {
+      content
+    } bar: { entries in
+      if hasBar { style?(entries) ?? AnyView(PlainTabBar(entries: entries)) }
+    }
   }
 }
 

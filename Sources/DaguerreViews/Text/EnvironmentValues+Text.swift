@@ -1,30 +1,11 @@
 /// Where the lines of a text stand, if they are not equally long.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
-/// Whether people could select text.
-public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
-
 private enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
 private enum ForegroundColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
 private enum KerningKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
-private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
-
-extension Text {
-  /// Which letters texts are shown in.
-  public enum Case: Hashable, Sendable, CaseIterable {
-    case uppercase, lowercase
-
-    /// By Unicode's mapping without a language, so that it is the same everywhere.
-    func presented(_ text: String) -> String {
-      switch self {
-      case .uppercase: text.uppercased()
-      case .lowercase: text.lowercased()
-      }
-    }
-  }
-}
 
 extension EnvironmentValues {
   /// What texts without a font of their own are set in; Roboto of 17 points by default.
@@ -44,12 +25,6 @@ extension EnvironmentValues {
   public var kerning: Double {
     get { self[KerningKey.self] }
     set { self[KerningKey.self] = newValue }
-  }
-
-  /// Which letters texts are shown in; nil for their own.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
   }
 
   /// Points that a line of text occupies, the text in the middle; nil for what the font asks for.
@@ -77,12 +52,6 @@ extension View {
 
   /// Adds points after each character of texts within the view, as ``kerning(_:)`` does.
   public func tracking(_ points: Double) -> EnvironmentModifier<Self> { kerning(points) }
-
-  /// Shows texts within the view in capital or small letters; nil for their own.
-  public func textCase(_ textCase: Text.Case?) -> EnvironmentModifier<Self> { environment(\.textCase, textCase) }
-
-  /// The same view: nobody selects text in a picture.
-  public func textSelection(_ selectability: TextSelectability) -> Self { self }
 
   /// Sets the height that each line of text within the view occupies, in points.
   public func lineHeight(_ points: Double?) -> EnvironmentModifier<Self> { environment(\.lineHeight, points) }

@@ -3,6 +3,7 @@ private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil 
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
 private enum GlyphAdvanceUnitKey: EnvironmentKey { static let defaultValue: Double? = nil }
+private enum LineSpacingKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum LeadingKey: EnvironmentKey { static let defaultValue = Text.Leading.centered }
 
 extension Text {
@@ -50,6 +51,12 @@ extension EnvironmentValues {
     set { self[GlyphAdvanceUnitKey.self] = newValue }
   }
 
+  /// Points between a line of text and the next, beside what the lines themselves take.
+  public var lineSpacing: Double {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
   /// Where texts stand in lines that are higher than their fonts ask for.
   public var textLeading: Text.Leading {
     get { self[LeadingKey.self] }
@@ -60,6 +67,15 @@ extension EnvironmentValues {
 extension View {
   /// Limits the lines of texts within the view; the last one ends in an ellipsis where some are left out.
   public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { environment(\.lineLimit, lines) }
+
+  /// Limits the lines of texts within the view; a picture has no less than what the text needs.
+  public func lineLimit(_ range: ClosedRange<Int>) -> EnvironmentModifier<Self> { lineLimit(range.upperBound) }
+
+  /// Limits the lines of texts within the view; a picture has no less than what the text needs.
+  public func lineLimit(_ range: PartialRangeThrough<Int>) -> EnvironmentModifier<Self> { lineLimit(range.upperBound) }
+
+  /// Sets the points between a line and the next of texts within the view; less than none is none.
+  public func lineSpacing(_ points: Double) -> EnvironmentModifier<Self> { environment(\.lineSpacing, points) }
 
   /// Chooses which part of texts makes room for the ellipsis.
   public func truncationMode(_ mode: Text.TruncationMode) -> EnvironmentModifier<Self> {

@@ -48,6 +48,11 @@ public struct Font: Hashable, Sendable {
   /// A font by the name of its family.
   public static func custom(_ family: String, size: Double) -> Font { Font(family: family, size: size) }
 
+  /// A font by the name of its family; it grows with the text size of the environment, as all do.
+  public static func custom(_ family: String, size: Double, relativeTo style: TextStyle) -> Font {
+    Font(family: family, size: size)
+  }
+
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
@@ -67,9 +72,50 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// What texts are for, in the platform's own fonts.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// The kind of a system's font.
+  public enum Design: Hashable, Sendable, CaseIterable {
+    case `default`
+    /// Drawn as the default, as no family stands for them.
+    case rounded, serif
+    /// All characters of one width.
+    case monospaced
+  }
+
   /// A font of the family that stands for the system's.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(family: "Roboto", size: size, weight: weight)
+  }
+
+  /// A font of a family that stands for one of the system's.
+  public static func system(size: Double, weight: Weight? = nil, design: Design) -> Font {
+    Font(family: design == .monospaced ? "SF Mono" : "Roboto", size: size, weight: weight ?? .regular)
+  }
+
+  /// The platform's font for a text style at its standard text size.
+  public static func system(_ style: TextStyle, design: Design = .default, weight: Weight? = nil) -> Font {
+    let font = font(for: style)
+    return system(size: font.size, weight: weight ?? font.weight, design: design)
+  }
+
+  private static func font(for style: TextStyle) -> Font {
+    switch style {
+    case .largeTitle: largeTitle
+    case .title: title
+    case .title2: title2
+    case .title3: title3
+    case .headline: headline
+    case .subheadline: subheadline
+    case .body: body
+    case .callout: callout
+    case .footnote: footnote
+    case .caption: caption
+    case .caption2: caption2
+    }
   }
 
   // The text styles of the platform at its standard text size; the design system's own are view modifiers.

@@ -5,23 +5,94 @@ public import Foundation
 /// Pictures depend on no locale and no bundle, so the key is shown as it is; table and bundle are kept for sources
 /// that name them.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  /// What is shown.
-  public let key: String
+  fileprivate enum Part: Sendable {
+    case characters(String)
+    case text(Text)
+  }
+
+  fileprivate let parts: [Part]
+
+  /// What is shown, without the styles of texts that it was put together of.
+  public var key: String {
+    parts.map { part in
+      switch part {
+      case .characters(let characters): characters
+      case .text(let text): text.characters
+      }
+    }
+    .joined()
+  }
 
   /// A key by its text.
-  public init(_ key: String) { self.key = key }
+  public init(_ key: String) { parts = [.characters(key)] }
   /// A key by its text.
-  public init(stringLiteral key: String) { self.key = key }
+  public init(stringLiteral key: String) { self.init(key) }
+  /// A key with values in it.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// What a literal with values in it is put together of.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var parts: [Part] = []
+
+    /// An interpolation of nothing yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds what stands between values.
+    public mutating func appendLiteral(_ literal: String) {
+      if case .characters(let before) = parts.last {
+        parts[parts.count - 1] = .characters(before + literal)
+      } else if !literal.isEmpty {
+        parts.append(.characters(literal))
+      }
+    }
+
+    /// Adds a value as it describes itself; no locale changes it.
+    public mutating func appendInterpolation(_ value: some Any) { appendLiteral("\(value)") }
+
+    /// Adds a number in a format of C.
+    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+      appendLiteral(String(format: specifier, value))
+    }
+
+    /// Adds a text with its styles.
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+
+    /// Not drawn.
+    @available(*, unavailable, message: "No image is drawn within a line of text: put it beside the text.")
+    public mutating func appendInterpolation(_ image: Image) {}
+  }
+
+  /// Whether both show the same characters.
+  public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool { left.key == right.key }
+  /// Hashes the characters.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 extension Text {
-  /// The key as text.
-  @_disfavoredOverload
+  /// The key as text; its marks of inline Markdown are read, as on other platforms.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.key)
+    let texts = key.parts.map { part in
+      switch part {
+      case .characters(let characters): Text(marked: characters)
+      case .text(let text): text
+      }
+    }
+    self = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +)
   }
+
+  private init(marked text: String) {
+    // Most texts have no mark, and are not looked at further.
+    if text.utf8.contains(where: { Self.marks.contains($0) }) {
+      self.init(InlineMarkdown(text).string)
+    } else {
+      self.init(verbatim: text)
+    }
+  }
+
+  /// What inline Markdown begins with.
+  private static let marks = Array("*_~[\\`<&!".utf8)
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -3,6 +3,7 @@ public import Foundation
 extension Text {
   /// A text with styles of its own: font, colour, intent, and links, which are underlined; other attributes change
   /// nothing.
+  @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     var sum = Text(verbatim: "")
     for run in attributed.runs {

@@ -19,7 +19,8 @@ public struct Text: PrimitiveView, Sendable {
 
   private var segments: [Segment]
 
-  /// A text shown as it is.
+  /// A text shown as it is; what is written out between quotes is a ``LocalizedStringKey``.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) { segments = [Segment(content: String(content))] }
 
   /// A text shown as it is.
@@ -57,9 +58,11 @@ extension Text {
   /// Sets the weight; nil for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
   /// Makes the text bold.
-  public func bold() -> Text { fontWeight(.bold) }
+  public func bold(_ isActive: Bool = true) -> Text { isActive ? fontWeight(.bold) : self }
   /// Makes the text italic.
-  public func italic() -> Text { styled { $0.isItalic = true } }
+  public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
+  /// The same text: digits are as wide as the font has them, and Roboto's are of one width.
+  public func monospacedDigit() -> Text { self }
   /// Sets the colour; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
   /// Adds points after each character.
@@ -94,14 +97,16 @@ extension Text.Segment {
   fileprivate func run(in environment: EnvironmentValues, fonts: FontLibrary) throws(FontError) -> TextRun {
     let font = self.font ?? environment.font
     let scale = environment.textScale
+    let traits = environment.textTraits
     let files = try fonts.fonts(
-      family: font.family, weight: (weight ?? font.weight).value, italic: isItalic || font.isItalic)
+      family: font.family, weight: (weight ?? traits.weight ?? font.weight).value,
+      italic: isItalic || traits.isItalic || font.isItalic)
     return TextRun(
-      environment.textCase?.presented(content) ?? content,
+      traits.textCase?.presented(content) ?? content,
       style: TextStyle(
         fonts: files, size: font.size * scale, color: color ?? environment.foregroundColor,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale },
-        isUnderlined: isUnderlined, isStruckThrough: isStruckThrough))
+        isUnderlined: isUnderlined || traits.isUnderlined, isStruckThrough: isStruckThrough || traits.isStruckThrough))
   }
 }

@@ -25,6 +25,7 @@ final class TextNode: LayoutNode {
       lineLimit: environment.lineLimit, truncation: truncation,
       leading: environment.textLeading == .proportional
         ? .proportional(pixelsPerPoint: environment.displayScale) : .centered,
+      lineSpacing: max(environment.lineSpacing * environment.textScale, 0),
       minimumScaleFactor: environment.minimumScaleFactor)
     self.advanceUnit = environment.glyphAdvanceUnit
     super.init(environment)

@@ -13,6 +13,19 @@ public struct Animation: Hashable, Sendable {
   /// Swinging past the end and back.
   public static let spring = Animation()
 
+  /// Swinging past the end and back.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  /// The same animation, later.
+  public func delay(_ seconds: Double) -> Animation { self }
+  /// The same animation, faster or slower.
+  public func speed(_ factor: Double) -> Animation { self }
+  /// The same animation, again and again.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  /// The same animation, without end.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
   /// At constant speed, for some seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
   /// Slow at first, for some seconds.
@@ -43,11 +56,22 @@ public struct AnyTransition: Sendable {
 
   /// From a side and back.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// By growing and shrinking.
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  /// One way when it comes, another when it goes.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  /// This and another at the same time.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// The same, with an animation.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 extension View {
   /// The same view: nothing moves in a still picture.
   public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
+
+  /// The same view: nothing moves in a still picture.
+  public func animation(_ animation: Animation?) -> Self { self }
 
   /// The same view: a picture shows it there or not there.
   public func transition(_ transition: AnyTransition) -> Self { self }

@@ -17,6 +17,9 @@ public struct NavigationLink<Label: View>: View {
   /// A label that leads to a screen, which is not drawn.
   public init(destination: some View, @ViewBuilder label: () -> Label) { self.label = label() }
 
+  /// A label that leads to a screen, which is not drawn even where it is shown in an app.
+  public init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+
   /// A label that leads to what a value stands for.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
 

@@ -32,6 +32,21 @@ extension PrimitiveView {
   public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
 }
 
+/// As what a preview would be shown.
+public enum PreviewLayout: Hashable, Sendable {
+  case device, sizeThatFits
+  /// In points.
+  case fixed(width: Double, height: Double)
+}
+
+extension View {
+  /// The same view: only tools that show previews look for their names.
+  public func previewDisplayName(_ name: String?) -> Self { self }
+
+  /// The same view: whoever draws a preview says how large it is.
+  public func previewLayout(_ layout: PreviewLayout) -> Self { self }
+}
+
 /// Pictures of a view for whoever writes it; only tools that look for the type read them.
 public protocol PreviewProvider {
   /// The type of the previews.

@@ -1,0 +1,81 @@
+/// How the system would draw a button.
+public enum PrimitiveButtonStyle: Hashable, Sendable, CaseIterable {
+  case automatic, borderless
+  /// The label as it is, not in the accent colour.
+  case plain
+  /// The label in a box of a faint colour.
+  case bordered
+  /// The label in white, in a box of the accent colour.
+  case borderedProminent
+}
+
+/// How buttons of one's own design are drawn.
+public protocol ButtonStyle {
+  /// What a button is drawn as.
+  associatedtype Body: View
+  /// What is known of the button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of the button that it draws.
+public struct ButtonStyleConfiguration {
+  /// The label of a button, without its type.
+  public struct Label: View {
+    let content: AnyView
+
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What the button is for; nil where nothing is said.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+  /// Whether a person presses it, as `interactionState` of the environment has it.
+  public let isPressed: Bool
+}
+
+/// The style that buttons read.
+///
+/// A style is of any type; while a picture is made, nothing but its views uses it.
+struct CurrentButtonStyle: @unchecked Sendable {
+  var primitive = PrimitiveButtonStyle.automatic
+  /// Draws the button where a style of one's own is set.
+  var own: ((ButtonStyleConfiguration) -> AnyView)?
+}
+
+private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = CurrentButtonStyle() }
+
+extension EnvironmentValues {
+  var buttonStyle: CurrentButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+/// How round the box of a button is.
+public enum ButtonBorderShape: Hashable, Sendable { case automatic, capsule, roundedRectangle }
+
+/// How large the system would draw a control.
+public enum ControlSize: Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
+
+extension View {
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: PrimitiveButtonStyle) -> EnvironmentModifier<Self> {
+    environment(\.buttonStyle, CurrentButtonStyle(primitive: style))
+  }
+
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: some ButtonStyle) -> EnvironmentModifier<Self> {
+    environment(\.buttonStyle, CurrentButtonStyle { AnyView(style.makeBody(configuration: $0)) })
+  }
+
+  /// The same view: the boxes of the system's buttons have one shape.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+
+  /// The same view: the system's controls have one size.
+  public func controlSize(_ size: ControlSize) -> Self { self }
+}

@@ -1,0 +1,41 @@
+/// Says that there is nothing to show, and what to do about it.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// What there is not, why, and what to do.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// All of it in the middle of the room.
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.font(.system(size: 22, weight: .bold)).environment(\.labelAxis, .vertical)
+      description.font(.subheadline).foregroundColor(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Words under one of the system's symbols.
+  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: systemImage)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}

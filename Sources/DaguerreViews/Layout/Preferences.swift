@@ -1,0 +1,34 @@
+/// A value that views would tell those around them.
+///
+/// A picture is laid out once: what it says of itself is known too late for that, so nobody is told.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What is known where no view tells anything.
+  static var defaultValue: Value { get }
+  /// Adds what the next view tells.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension View {
+  /// The same view: nobody is told the value.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> Self { self }
+
+  /// The same view: no value is told, so `action` is not called.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> Self where Key.Value: Equatable { self }
+
+  /// The same view: places are known in the view and in the picture only.
+  public func coordinateSpace(name: some Hashable) -> Self { self }
+}
+
+/// In what a place is measured.
+public enum CoordinateSpace: Hashable {
+  /// The view's own room.
+  case local
+  /// The picture.
+  case global
+  /// A view with a name: the picture, here.
+  case named(AnyHashable)
+}
