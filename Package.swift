@@ -245,7 +245,8 @@ let package = Package(
     .testTarget(
       name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics", "SeededRandom"], swiftSettings: hot),
     .testTarget(
-      name: "DaguerreImagesTests", dependencies: ["CCompare", "DaguerreGraphics", "DaguerreImages", "SeededRandom"],
+      name: "DaguerreImagesTests",
+      dependencies: ["CCompare", "DaguerreGraphics", "DaguerreImages", "SeededRandom", "TestSupport"],
       swiftSettings: hot),
     .testTarget(
       name: "DaguerreTestingTests",
@@ -300,8 +301,8 @@ let package = Package(
       "OUDSThemesTests", "DaguerreSkins", "DaguerreSupport", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
       "OUDSThemesWhiteLabel", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
-      "OUDSTokensSemantic"),
-    tests("tokenatorTests", "DesignTokens", "tokenator"),
+      "OUDSTokensSemantic", "TestSupport"),
+    tests("tokenatorTests", "DesignTokens", "TestSupport", "tokenator"),
   ]
 )
 

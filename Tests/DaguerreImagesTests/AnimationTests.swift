@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import TestSupport
 import Testing
 
 @Suite("Animated PNG")
@@ -81,23 +82,7 @@ struct AnimationTests {
 
   /// A PNG file of three chunks.
   private func picture(header: [UInt8], stream: [UInt8]) -> [UInt8] {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    return signature + chunk("IHDR", header) + chunk("IDAT", stream) + chunk("IEND", [])
-  }
-
-  private func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
-    let named = Array(name.utf8) + data
-    return bytes(UInt32(data.count)) + named + bytes(checksum(named))
-  }
-
-  /// CRC-32 as the PNG specification defines it, bit by bit.
-  private func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var sum = UInt32.max
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return ~sum
+    PNGChunks.signature + PNGChunks.chunk("IHDR", header) + PNGChunks.chunk("IDAT", stream)
+      + PNGChunks.chunk("IEND", [])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// PNG files that `PNG.encode` does not write, made from chunks by hand with stored deflate blocks.
@@ -19,9 +20,9 @@ enum ForeignFiles {
   ]
 
   static func header(width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8) -> [UInt8] {
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", bigEndian(width) + bigEndian(height) + [depth, colorType, 0, 0, 0])
-      + chunk("IDAT", []) + chunk("IEND", [])
+    PNGChunks.signature
+      + PNGChunks.chunk("IHDR", PNGChunks.bigEndian(width) + PNGChunks.bigEndian(height) + [depth, colorType, 0, 0, 0])
+      + PNGChunks.chunk("IDAT", []) + PNGChunks.chunk("IEND", [])
   }
 
   private static func file(width: Int, depth: UInt8, colorType: UInt8, row: [UInt8]) -> [UInt8] {
@@ -42,28 +43,10 @@ enum ForeignFiles {
       stream.append(block.endIndex == raw.count ? 1 : 0)
       stream += [UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)] + block
     }
-    stream += bigEndian(adler32(raw))
-    let header = bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [depth, colorType, 0, 0, isInterlaced ? 1 : 0]
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", header) + chunks.flatMap { chunk($0.name, $0.data) } + chunk("IDAT", stream) + chunk("IEND", [])
-  }
-
-  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    let content = Array(name.utf8) + data
-    return bigEndian(UInt32(data.count)) + content + bigEndian(crc32(content))
-  }
-
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
-  }
-
-  private static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    var crc = UInt32.max
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
-    }
-    return ~crc
+    stream += PNGChunks.bigEndian(adler32(raw))
+    let header = PNGChunks.bigEndian(UInt32(width)) + PNGChunks.bigEndian(UInt32(height)) + [depth, colorType, 0, 0, isInterlaced ? 1 : 0]
+    return PNGChunks.signature
+      + PNGChunks.chunk("IHDR", header) + chunks.flatMap { PNGChunks.chunk($0.name, $0.data) } + PNGChunks.chunk("IDAT", stream) + PNGChunks.chunk("IEND", [])
   }
 
   private static func adler32(_ bytes: [UInt8]) -> UInt32 {

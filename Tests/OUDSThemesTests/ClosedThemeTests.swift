@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What another module may and may not compile against the built products.
@@ -6,11 +7,8 @@ import Testing
 struct ClosedThemeTests {
   /// Type-checks a file of another module; the modules lie next to the test bundle.
   private func compile(_ source: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "Closed-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "App.swift")
-    try Data(source.utf8).write(to: file)
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "App.swift")
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     // The compiler wants the C modules of what it imports, though their use is internal.
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -22,7 +20,7 @@ struct ClosedThemeTests {
     let result = try run(
       "swiftc",
       ["-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path()] + systemModules + cFlags
-        + [file.path()])
+        + [folder.path("App.swift")])
     #expect((result.status == 0) == !result.errors.contains("error:"))
     return result.errors
   }

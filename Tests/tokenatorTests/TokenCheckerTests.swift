@@ -1,5 +1,6 @@
 import DesignTokens
 import Foundation
+import TestSupport
 import Testing
 
 @testable import tokenator
@@ -18,19 +19,15 @@ private struct SmallLibrary {
   ]
 
   func check() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "Tokens-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let url = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let url = URL(filePath: folder.path, directoryHint: .isDirectory)
     do {
       let themes = ThemeDescription.all.filter { ["orange", "sosh"].contains($0.folder) }
-      try TokenChecker.check(TokenLibrary.load(folder, themes: themes))
+      try TokenChecker.check(TokenLibrary.load(url, themes: themes))
     } catch {
       // The folder has another name each time.
-      throw Message(text: "\(error)".replacing(folder.lastPathComponent + "/", with: ""))
+      throw Message(text: "\(error)".replacing(url.lastPathComponent + "/", with: ""))
     }
   }
 

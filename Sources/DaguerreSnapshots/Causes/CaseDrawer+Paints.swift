@@ -9,8 +9,8 @@ extension CaseDrawer {
   func paints(
     in part: PixelRect, of snapshot: SnapshotCase, exactly: Bool
   ) throws(CaseError) -> [Explanation.Paint] {
+    let sheet = try traced(snapshot)
     do {
-      let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, tracesOrigins: true))
       let scale = SnapshotStore.scale
       let area = part.area(scale: scale)
       let rasterizer = Rasterizer()
