@@ -44,9 +44,13 @@ enum ForeignFiles {
       stream += [UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)] + block
     }
     stream += PNGChunks.bigEndian(adler32(raw))
-    let header = PNGChunks.bigEndian(UInt32(width)) + PNGChunks.bigEndian(UInt32(height)) + [depth, colorType, 0, 0, isInterlaced ? 1 : 0]
+    let header =
+      PNGChunks.bigEndian(UInt32(width)) + PNGChunks.bigEndian(UInt32(height)) + [
+        depth, colorType, 0, 0, isInterlaced ? 1 : 0,
+      ]
     return PNGChunks.signature
-      + PNGChunks.chunk("IHDR", header) + chunks.flatMap { PNGChunks.chunk($0.name, $0.data) } + PNGChunks.chunk("IDAT", stream) + PNGChunks.chunk("IEND", [])
+      + PNGChunks.chunk("IHDR", header) + chunks.flatMap { PNGChunks.chunk($0.name, $0.data) }
+      + PNGChunks.chunk("IDAT", stream) + PNGChunks.chunk("IEND", [])
   }
 
   private static func adler32(_ bytes: [UInt8]) -> UInt32 {
