@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target: Swift 6 language mode (the default of these tools), warnings are errors.
@@ -310,7 +311,8 @@ let package = Package(
 #if !canImport(Darwin)
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
   package.targets += [
-    library("SwiftUI", "DaguerreViews"),
+    .macro(name: "PreviewMacros", swiftSettings: strict),
+    library("SwiftUI", "DaguerreViews", "PreviewMacros"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",

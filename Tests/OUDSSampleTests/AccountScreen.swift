@@ -67,3 +67,12 @@ struct AccountScreen: View {
 
   private var choices: some View { ForEach(Plan.allCases) { Text($0.rawValue.capitalized) } }
 }
+
+#Preview("Account", traits: .sizeThatFitsLayout) {
+  AccountScreen()
+}
+
+#Preview {
+  let theme = OrangeTheme()
+  OUDSThemeableView(theme: theme) { AccountScreen() }
+}

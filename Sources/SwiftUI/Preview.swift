@@ -1,0 +1,22 @@
+public import DaguerreViews
+
+/// As what a preview would be shown.
+public struct PreviewTrait: Hashable, Sendable {
+  /// As large as the view wants to be.
+  public static let sizeThatFitsLayout = PreviewTrait()
+  /// On a device that is held upright.
+  public static let portrait = PreviewTrait()
+  /// On a device whose left side is down.
+  public static let landscapeLeft = PreviewTrait()
+  /// On a device whose right side is down.
+  public static let landscapeRight = PreviewTrait()
+
+  /// In a room of a size in points.
+  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+}
+
+/// Nothing: the views are checked by the compiler and not drawn, since a picture is what a test or a sheet draws.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
