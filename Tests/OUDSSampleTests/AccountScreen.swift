@@ -53,6 +53,10 @@ struct AccountScreen: View {
         }
       }
       .listRowSeparator(.hidden, edges: .bottom)
+      Button("Settings") {
+        if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }
+      }
+      .buttonStyle(.borderedProminent)
       ZStack {
         LinearGradient(colors: [.clear, .black.opacity(0.5)], startPoint: .top, endPoint: .bottom)
         Text("Over").position(x: 40, y: 40).zIndex(1)
