@@ -13,5 +13,5 @@ public final class UIApplication: Sendable {
   public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Does nothing; nobody is told.
-  public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {}
+  public func open(_ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {}
 }
