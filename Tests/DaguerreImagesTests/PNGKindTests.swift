@@ -75,8 +75,9 @@ struct PNGKindTests {
     return (kind.isInterlaced ? adam7 : [(0, 0, 1, 1)]).flatMap { part -> [UInt8] in
       let columns = Array(stride(from: part.0, to: width, by: part.2))
       guard !columns.isEmpty else { return [] }
-      return stride(from: part.1, to: height, by: part.3).flatMap { y in
-        [0] + packed(columns.flatMap { samples[y * width + $0] }, depth: Int(kind.depth))
+      return stride(from: part.1, to: height, by: part.3).flatMap { y -> [UInt8] in
+        let row: [Int] = columns.flatMap { samples[y * width + $0] }
+        return [0] + packed(row, depth: Int(kind.depth))
       }
     }
   }

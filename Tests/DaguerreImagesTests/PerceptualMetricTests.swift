@@ -69,7 +69,8 @@ struct PerceptualMetricTests {
       #expect(abs(Trigonometry.degrees(x: x, y: y) - degrees) < 1e-11)
     }
     #expect(Trigonometry.degrees(x: 0, y: 0) == 0 && Trigonometry.degrees(x: -1, y: 0) == 180)
-    #expect((0...2000).allSatisfy { CubeRoot.of(Double($0 * $0 * $0)) == Double($0) })
+    let roots = (0...2000).map { Double($0) }
+    #expect(roots.map { CubeRoot.of($0 * $0 * $0) } == roots)
   }
 
   @Test("black and white are 100 apart, translucent colours lie over white")
