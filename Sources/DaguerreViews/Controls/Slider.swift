@@ -15,9 +15,8 @@ public struct Slider: View {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    let share = length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0
-    fraction = share.isFinite ? min(max(share, 0), 1) : 0
+    let least = Double(bounds.lowerBound)
+    fraction = share(Double(value.wrappedValue) - least, of: Double(bounds.upperBound) - least)
   }
 
   /// A knob that moves by steps; in a picture it stands where its value is.
