@@ -3,7 +3,7 @@ public import DaguerreViews
 extension Color {
   /// A colour by its channels from 0 to 1, which is what is nearest to it outside; opaque by default.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func channel(_ share: Double) -> UInt8 { share.isNaN ? 0 : UInt8((min(max(share, 0), 1) * 255).rounded()) }
+    func channel(_ share: Double) -> UInt8 { UInt8((share.asShare * 255).rounded()) }
     self.init(red: channel(red), green: channel(green), blue: channel(blue), alpha: channel(opacity))
   }
 

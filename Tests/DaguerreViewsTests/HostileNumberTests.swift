@@ -46,5 +46,6 @@ struct HostileNumberTests {
     try draw { Slider(value: .constant(number), in: -1e308...1e308) }
     try draw { ProgressView(value: number) }
     try draw { ProgressView(value: 0.5, total: number) }
+    try draw { Color.red.opacity(number).shadow(color: .black.opacity(number), radius: 3).opacity(number) }
   }
 }

@@ -37,7 +37,7 @@ public struct Color: Hashable, Sendable {
   /// The colour with its alpha multiplied by `opacity`, 0 to 1, rounded to nearest.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
-    copy.alpha = UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded())
+    copy.alpha = UInt8((Double(alpha) * opacity.asShare).rounded())
     return copy
   }
 }

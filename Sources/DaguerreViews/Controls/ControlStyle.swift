@@ -20,12 +20,6 @@ extension EnvironmentValues {
   var controlOpacity: Double { isEnabled ? 1 : 0.5 }
 }
 
-/// A part as a share of the whole, from 0 to 1; 0 where there is no such share.
-func share(_ part: Double, of whole: Double) -> Double {
-  let share = whole > 0 ? part / whole : 0
-  return share.isNaN ? 0 : min(max(share, 0), 1)
-}
-
 extension View {
   /// Leaves out the labels of the system's controls within the view.
   public func labelsHidden() -> EnvironmentModifier<Self> { environment(\.labelsAreHidden, true) }

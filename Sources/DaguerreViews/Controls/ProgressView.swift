@@ -18,7 +18,7 @@ public struct ProgressView<Label: View>: View {
   ///   - total: what there is to do.
   ///   - label: what it is about.
   public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
-    fraction = value.map { share($0, of: total) }
+    fraction = value.map { total > 0 ? ($0 / total).asShare : 0 }
     self.label = label()
   }
 

@@ -15,8 +15,8 @@ public struct Slider: View {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let least = Double(bounds.lowerBound)
-    fraction = share(Double(value.wrappedValue) - least, of: Double(bounds.upperBound) - least)
+    let (least, most) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    fraction = most > least ? ((Double(value.wrappedValue) - least) / (most - least)).asShare : 0
   }
 
   /// A knob that moves by steps; in a picture it stands where its value is.

@@ -6,7 +6,7 @@ private final class OpacityNode: WrapperNode {
     super.init(child, environment)
   }
 
-  override var silhouetteOpacity: Double { super.silhouetteOpacity * min(max(opacity, 0), 1) }
+  override var silhouetteOpacity: Double { super.silhouetteOpacity * opacity.asShare }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     guard opacity > 0 else { return }

@@ -67,8 +67,8 @@ public struct TrimmedCircle: Hashable, Sendable {
 
   /// A line centred on the edge, without dashes; square ends are drawn as butt ones.
   public func stroke(_ color: Color, style: StrokeStyle) -> ArcView {
-    let first = min(max(start, 0), 1)
-    let length = max(min(max(end, 0), 1) - first, 0)
+    let first = start.asShare
+    let length = max(end.asShare - first, 0)
     return ArcView(
       start: 90 + first * 360, sweep: length * 360, lineWidth: style.lineWidth,
       cap: style.lineCap == .round ? .round : .butt, color: color, isInside: false)

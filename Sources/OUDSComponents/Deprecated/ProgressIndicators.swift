@@ -1,5 +1,7 @@
 // Indicators of the first release, whose progress may be nil and whose text is plain.
 
+internal import DaguerreGraphics
+
 extension OUDSLinearProgressIndicator {
   /// An indicator of progress that may not be known.
   @available(*, deprecated, message: "Leave progress out while it is not known; give helperText a HelperTextType.")
@@ -10,7 +12,7 @@ extension OUDSLinearProgressIndicator {
     animated: Bool = true
   ) {
     self.init(
-      progress.map { min(max($0, 0), 1) }, status, track, stopIndicator, gapSize, helperText, .center, nil)
+      progress.map(\.asShare), status, track, stopIndicator, gapSize, helperText, .center, nil)
   }
 
   /// An indicator of unknown progress.
@@ -32,6 +34,6 @@ extension OUDSCircularProgressIndicator {
     progress: Double?, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
     gapSize: OUDSProgressIndicatorGapSize = .default, size: Double = defaultSize, helperText: String? = nil
   ) {
-    self.init(progress.map { min(max($0, 0), 1) }, status, track, gapSize, size, helperText, nil)
+    self.init(progress.map(\.asShare), status, track, gapSize, size, helperText, nil)
   }
 }

@@ -33,7 +33,7 @@ public struct OUDSCircularProgressIndicator: View {
     gapSize: OUDSProgressIndicatorGapSize = .default, animated: Bool = true, size: Double = defaultSize,
     helperText: HelperTextType? = .percent(), accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
-    let done = min(max(progress, 0), 1)
+    let done = progress.asShare
     self.init(done, status, track, gapSize, size, helperText?.text(progress: done), accessibility)
   }
 

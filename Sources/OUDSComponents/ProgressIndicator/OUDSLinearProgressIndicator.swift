@@ -46,7 +46,7 @@ public struct OUDSLinearProgressIndicator: View {
     gapSize: OUDSProgressIndicatorGapSize = .default, animated: Bool = true,
     accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
-    let done = min(max(progress, 0), 1)
+    let done = progress.asShare
     self.init(
       done, status, track, stopIndicator, gapSize, helperText?.text(progress: done),
       helperText?.alignment ?? .center, accessibility)

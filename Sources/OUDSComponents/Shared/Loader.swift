@@ -16,7 +16,7 @@ struct Loader: View {
 
   var body: some View {
     ArcView(
-      sweep: min(max(progress ?? Self.indeterminateProgress, 0), 1) * 360, lineWidth: lineWidth, cap: cap, color: color
+      sweep: (progress ?? Self.indeterminateProgress).asShare * 360, lineWidth: lineWidth, cap: cap, color: color
     )
     .frame(width: size, height: size)
   }

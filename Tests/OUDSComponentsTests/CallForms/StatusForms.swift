@@ -76,4 +76,22 @@ struct StatusForms {
     let bulleted = try forms.draw { OUDSCategoricalTag(label: "Wait", leading: .bullet) }.list.commands
     #expect(try forms.draw { OUDSCategoricalTag(loadingLabel: "Wait") }.list.commands != bulleted)
   }
+
+  @Test(
+    "progress that is no number is none, and what is outside is brought to an end", arguments: [Double.nan, -1, 1e308])
+  func progress(_ progress: Double) throws {
+    let forms = try Forms()
+    let known = progress > 0 ? 1.0 : 0
+    try forms.expectSame([
+      OUDSLinearProgressIndicator(progress: known, helperText: .percent()),
+      OUDSLinearProgressIndicator(progress: progress, helperText: .percent()),
+    ])
+    try forms.expectSame([
+      OUDSCircularProgressIndicator(progress: known, helperText: .percent()),
+      OUDSCircularProgressIndicator(progress: progress, helperText: .percent()),
+    ])
+    try forms.expectSame([
+      OUDSTag(loadingLabel: "Wait", progress: known), OUDSTag(loadingLabel: "Wait", progress: progress),
+    ])
+  }
 }

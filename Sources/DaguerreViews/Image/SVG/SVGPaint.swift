@@ -45,7 +45,7 @@ enum SVGPaint: Hashable {
       let isPercentage = part.last == "%"
       guard let number = Double(isPercentage ? part.dropLast() : part), number.isFinite else { return nil }
       let full = isPercentage ? 100.0 : index == 3 ? 1 : 255
-      channels.append(UInt8((min(max(number / full, 0), 1) * 255).rounded()))
+      channels.append(UInt8(((number / full).asShare * 255).rounded()))
     }
     return Color(
       red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count == 4 ? channels[3] : 255)

@@ -79,7 +79,7 @@ struct SVGStyle {
 
   private func fraction(_ text: String, _ error: SVGReason) throws(SVGReason) -> Double {
     guard let value = Double(text), value.isFinite else { throw error }
-    return min(max(value, 0), 1)
+    return value.asShare
   }
 
   /// Presentation attributes, and those of `style`, which count more.
