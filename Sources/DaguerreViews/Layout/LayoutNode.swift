@@ -41,17 +41,8 @@ public class LayoutNode {
   /// Whether the node has a line of text, so that its baselines are more than its bottom.
   var hasTextBaseline: Bool { false }
 
-  /// Stacks give room to those of higher priority first.
-  var layoutPriority: Double { 0 }
-
-  /// Stacks draw those of a higher index over others.
-  var zIndex: Double { 0 }
-
-  /// How many columns of a ``Grid`` the node takes.
-  var gridColumns: Int { 1 }
-
-  /// How a ``List`` shows the node as its row.
-  var listRow: ListRowTraits { ListRowTraits() }
+  /// What the node says of itself to the one that lays it out.
+  var traits: LayoutTraits { LayoutTraits() }
 
   /// The rounded rectangle that a shadow of the node is cast by, when it is drawn in `rect`.
   func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
@@ -101,8 +92,8 @@ public class LayoutNode {
 extension [LayoutNode] {
   /// Calls `draw` with the place of each node, in the order in which a stack draws them.
   func forEachInDrawingOrder(_ draw: (Int) -> Void) {
-    guard contains(where: { $0.zIndex != 0 }) else { return indices.forEach(draw) }
-    indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }.forEach(draw)
+    guard contains(where: { $0.traits.zIndex != 0 }) else { return indices.forEach(draw) }
+    indices.sorted { (self[$0].traits.zIndex, $0) < (self[$1].traits.zIndex, $1) }.forEach(draw)
   }
 }
 
@@ -131,13 +122,7 @@ class WrapperNode: LayoutNode {
 
   override var hasTextBaseline: Bool { child.hasTextBaseline }
 
-  override var layoutPriority: Double { child.layoutPriority }
-
-  override var zIndex: Double { child.zIndex }
-
-  override var gridColumns: Int { child.gridColumns }
-
-  override var listRow: ListRowTraits { child.listRow }
+  override var traits: LayoutTraits { child.traits }
 
   /// That of the child, unless a subclass gives the child another place.
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { child.silhouette(in: rect) }

@@ -69,17 +69,6 @@ private final class PositionNode: WrapperNode {
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 }
 
-private final class DepthNode: WrapperNode {
-  private let index: Double
-
-  init(_ child: LayoutNode, index: Double, _ environment: EnvironmentValues) {
-    self.index = index
-    super.init(child, environment)
-  }
-
-  override var zIndex: Double { index }
-}
-
 extension View {
   /// Draws the view as one group that lets through what is behind: 0 hides it, 1 changes nothing.
   public func opacity(_ opacity: Double) -> NodeModifier<Self> {
@@ -103,12 +92,8 @@ extension View {
   }
 
   /// Has the stack that the view stands in draw it over views of a lower index; 0 where nothing is said.
-  public func zIndex(_ index: Double) -> NodeModifier<Self> {
-    wrapped { DepthNode($0, index: index, $1.environment) }
-  }
-}
+  public func zIndex(_ index: Double) -> NodeModifier<Self> { layoutTraits { $0.zIndex = index } }
 
-extension View {
   /// The same view: what is drawn as one group anyway needs no group of its own.
   public func compositingGroup() -> Self { self }
 

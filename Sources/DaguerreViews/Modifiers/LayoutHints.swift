@@ -17,17 +17,6 @@ private final class FixedSizeNode: WrapperNode {
   }
 }
 
-private final class PriorityNode: WrapperNode {
-  private let priority: Double
-
-  init(_ child: LayoutNode, priority: Double, _ environment: EnvironmentValues) {
-    self.priority = priority
-    super.init(child, environment)
-  }
-
-  override var layoutPriority: Double { priority }
-}
-
 extension View {
   /// Keeps the view at its ideal size along some axes, whatever room there is.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> NodeModifier<Self> {
@@ -39,6 +28,6 @@ extension View {
 
   /// Has stacks give the view room before those of lower priority; 0 where nothing is said.
   public func layoutPriority(_ priority: Double) -> NodeModifier<Self> {
-    wrapped { PriorityNode($0, priority: priority, $1.environment) }
+    layoutTraits { $0.priority = priority }
   }
 }

@@ -16,35 +16,26 @@ struct ListRowTraits {
   static let leastHeight = 44.0
 }
 
-private final class ListRowNode: WrapperNode {
-  private let traits: ListRowTraits
-
-  init(_ child: LayoutNode, _ environment: EnvironmentValues, _ change: (inout ListRowTraits) -> Void) {
-    var traits = child.listRow
-    change(&traits)
-    self.traits = traits
-    super.init(child, environment)
-  }
-
-  override var listRow: ListRowTraits { traits }
-}
-
 extension View {
   /// Gives the rows of a ``List`` points around what they show; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> NodeModifier<Self> {
-    listRow { $0.insets = insets ?? ListRowTraits().insets }
+    layoutTraits { $0.listRow.insets = insets ?? ListRowTraits().insets }
   }
 
   /// Shows or hides the lines above and below the rows of a ``List``.
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .vertical) -> NodeModifier<Self> {
-    listRow { traits in
-      if visibility == .hidden { traits.separators.subtract(edges) } else { traits.separators.formUnion(edges) }
+    layoutTraits { traits in
+      if visibility == .hidden {
+        traits.listRow.separators.subtract(edges)
+      } else {
+        traits.listRow.separators.formUnion(edges)
+      }
     }
   }
 
   /// Fills the rows of a ``List``, under what they show; nil for nothing.
   public func listRowBackground(_ color: Color?) -> NodeModifier<Self> {
-    listRow { $0.background = color }
+    layoutTraits { $0.listRow.background = color }
   }
 
   /// The same view: each ``List`` is drawn as the plain one.
@@ -52,8 +43,4 @@ extension View {
 
   /// The same view: a ``List`` has no background of its own.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
-
-  private func listRow(_ change: @escaping (inout ListRowTraits) -> Void) -> NodeModifier<Self> {
-    wrapped { ListRowNode($0, $1.environment, change) }
-  }
 }

@@ -62,19 +62,8 @@ public struct GridRow<Content: View>: PrimitiveView {
 extension View {
   /// Has the view take several columns of a ``Grid``; at least one.
   public func gridCellColumns(_ count: Int) -> NodeModifier<Self> {
-    wrapped { SpanNode($0, columns: max(count, 1), $1.environment) }
+    layoutTraits { $0.gridColumns = max(count, 1) }
   }
-}
-
-private final class SpanNode: WrapperNode {
-  private let columns: Int
-
-  init(_ child: LayoutNode, columns: Int, _ environment: EnvironmentValues) {
-    self.columns = columns
-    super.init(child, environment)
-  }
-
-  override var gridColumns: Int { columns }
 }
 
 /// The cells of a row, which its grid takes out and places; where a modifier is around them, they stand as in a stack.
@@ -113,7 +102,7 @@ private struct Row {
     }
     for node in row.cells {
       let first = cells.last?.columns.upperBound ?? 0
-      cells.append(Cell(node: node, columns: first..<first + min(node.gridColumns, Self.mostColumns)))
+      cells.append(Cell(node: node, columns: first..<first + min(node.traits.gridColumns, Self.mostColumns)))
     }
     self.alignment = Alignment(horizontal: alignment.horizontal, vertical: row.alignment ?? alignment.vertical)
     isWhole = false
@@ -238,7 +227,7 @@ private final class GridNode: LayoutNode {
     guard let room else { return parts.indices.map { length($0, nil) } }
     return offeredLengths(
       in: room - spacing * Double(max(parts.count - 1, 0)),
-      priorities: parts.map { $0.map(\.layoutPriority).max() ?? 0 }
+      priorities: parts.map { $0.map(\.traits.priority).max() ?? 0 }
     ) { length($0, $1) }
     .enumerated().map { length($0, $1) }
   }

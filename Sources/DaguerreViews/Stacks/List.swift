@@ -36,7 +36,7 @@ public struct List<Content: View>: PrimitiveView {
   /// A node that places the rows.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let rows = content._resolve(in: context.inStack(.vertical))
-    let traits = rows.map(\.listRow)
+    let traits = rows.map(\.traits.listRow)
     return ScrollView {
       ForEach(rows.indices, id: \.self) { index in
         ListRow(row: Resolved(nodes: [rows[index]]), traits: traits[index])

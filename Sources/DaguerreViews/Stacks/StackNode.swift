@@ -93,7 +93,7 @@ final class StackNode: LayoutNode {
   private func lengths(for proposal: ProposedViewSize) -> [Double?] {
     guard let total = proposal[axis] else { return children.map { _ in nil } }
     return offeredLengths(
-      in: total - spacing * Double(max(0, children.count - 1)), priorities: children.map(\.layoutPriority)
+      in: total - spacing * Double(max(0, children.count - 1)), priorities: children.map(\.traits.priority)
     ) { index, offered in
       var room = proposal
       room[axis] = offered

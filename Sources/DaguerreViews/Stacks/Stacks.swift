@@ -182,7 +182,7 @@ private final class SpacerNode: LayoutNode {
   }
 
   /// Spacers take what others leave.
-  override var layoutPriority: Double { -.infinity }
+  override var traits: LayoutTraits { LayoutTraits(priority: -.infinity) }
 }
 
 // A picture needs all views of a stack, so nothing is lazy.

@@ -1,0 +1,31 @@
+/// What a view says of itself to the view that lays it out.
+struct LayoutTraits {
+  /// Stacks give room to those of higher priority first.
+  var priority = 0.0
+  /// Stacks draw those of a higher index over others.
+  var zIndex = 0.0
+  /// How many columns of a ``Grid`` it takes.
+  var gridColumns = 1
+  /// How a ``List`` shows it as its row.
+  var listRow = ListRowTraits()
+}
+
+private final class TraitNode: WrapperNode {
+  private let changed: LayoutTraits
+
+  init(_ child: LayoutNode, _ environment: EnvironmentValues, _ change: (inout LayoutTraits) -> Void) {
+    var traits = child.traits
+    change(&traits)
+    changed = traits
+    super.init(child, environment)
+  }
+
+  override var traits: LayoutTraits { changed }
+}
+
+extension View {
+  /// Changes what the view says of itself to the one that lays it out.
+  func layoutTraits(_ change: @escaping (inout LayoutTraits) -> Void) -> NodeModifier<Self> {
+    wrapped { TraitNode($0, $1.environment, change) }
+  }
+}
