@@ -1,5 +1,5 @@
-// What `Blend.swift` does for four pixels at a time, for eight, on processors with AVX2, in the same steps: the bytes are
-// the same, and a test compares them. The Swift code explains the steps. In C because Swift cannot compile one function
+// What `Blend.swift` does for four pixels at a time, for eight, on processors with AVX2, in the same steps, and what
+// `MaskWalker` does: the bytes are the same, and tests compare them. The Swift code explains the steps. In C because Swift cannot compile one function
 // for other processors than the rest.
 
 #include "CBlend.h"
@@ -30,8 +30,8 @@ INLINE lanes times(lanes a, lanes b) { return _mm256_mullo_epi16(a, b); }
 INLINE lanes plus(lanes a, lanes b) { return _mm256_add_epi16(a, b); }
 INLINE lanes join(lanes low, lanes high) { return _mm256_or_si256(low, _mm256_slli_epi16(high, 8)); }
 
-/// By 255, rounded, where 128 has been added.
-INLINE lanes divided(lanes sum) { return high_bytes(plus(sum, high_bytes(sum))); }
+/// By 255, rounded, where 128 has been added: the upper half of `sum * 257`, which is `(sum + (sum >> 8)) >> 8`.
+INLINE lanes divided(lanes sum) { return _mm256_mulhi_epu16(sum, all(257)); }
 
 INLINE lanes rounded(lanes high, lanes low) { return high_bytes(plus(plus(high, high_bytes(low)), all(129))); }
 
@@ -92,33 +92,147 @@ INLINE void store(uint32_t *pixels, lanes new) { _mm256_storeu_si256((__m256i *)
     }                                                                                                           \
   }
 
-WIDE void daguerre_blend_full(daguerre_rows rows, daguerre_color color) {
-  spread c = spread_out(color);
+/// Replaces the pixels of a column, in the same way, eight rows at a time.
+#define REPLACE_COLUMN(rows, expression)                                        \
+  for (ptrdiff_t y = 0; y < (rows).rows; y += 8) {                              \
+    ptrdiff_t count = (rows).rows - y < 8 ? (rows).rows - y : 8;                \
+    uint32_t *column = (rows).pixels + y * (rows).stride, eight[8] = {0};       \
+    for (ptrdiff_t i = 0; i < count; i++) eight[i] = column[i * (rows).stride]; \
+    lanes old = load(eight);                                                    \
+    store(eight, expression);                                                   \
+    for (ptrdiff_t i = 0; i < count; i++) column[i * (rows).stride] = eight[i]; \
+  }
+
+/// Replaces all pixels of all rows, in the same way.
+#define REPLACE_ROWS(rows, expression)                                            \
+  if ((rows).count == 1) {                                                        \
+    REPLACE_COLUMN(rows, expression)                                              \
+  } else {                                                                        \
+    uint32_t *row = (rows).pixels;                                                \
+    for (ptrdiff_t y = 0; y < (rows).rows; y++, row += (rows).stride) {           \
+      REPLACE_ROW(row, (rows).count, (rows).layer_end, expression)                \
+    }                                                                             \
+  }
+
+INLINE void blend_full(daguerre_rows rows, spread c) {
   lanes red_blue = plus(times(c.red_blue, c.alpha), all(128));
   lanes green_alpha = plus(times(c.green_alpha, c.alpha), all(128));
-  lanes keep = all(255 - color.alpha);
-  for (ptrdiff_t y = 0; y < rows.rows; y++, rows.pixels += rows.stride) {
-    REPLACE_ROW(
-        rows.pixels, rows.count, rows.layer_end,
-        join(
-            divided(plus(times(low_bytes(old), keep), red_blue)),
-            divided(plus(times(high_bytes(old), keep), green_alpha))))
+  lanes keep = _mm256_xor_si256(c.alpha, all(0xFF));
+  REPLACE_ROWS(
+      rows,
+      join(
+          divided(plus(times(low_bytes(old), keep), red_blue)),
+          divided(plus(times(high_bytes(old), keep), green_alpha))))
+}
+
+INLINE void blend_even(daguerre_rows rows, spread c, lanes alpha) { REPLACE_ROWS(rows, blend(c, alpha, old)) }
+
+INLINE void blend_mask(
+    uint32_t *row, ptrdiff_t count, const uint32_t *layer_end, spread c, bool is_opaque, const uint16_t *coverage) {
+  if (is_opaque) {
+    REPLACE_ROW(row, count, layer_end, blend(c, pairs(coverage + i), old))
+  } else {
+    REPLACE_ROW(row, count, layer_end, blend(c, scale(pairs(coverage + i), c.alpha), old))
   }
 }
 
-WIDE void daguerre_blend_even(daguerre_rows rows, daguerre_color color, uint16_t alpha) {
-  spread c = spread_out(color);
-  for (ptrdiff_t y = 0; y < rows.rows; y++, rows.pixels += rows.stride) {
-    REPLACE_ROW(rows.pixels, rows.count, rows.layer_end, blend(c, all(alpha), old))
+/// Sets pixels; the last ones of a row perhaps twice, rather than one by one.
+INLINE void fill(daguerre_rows rows, uint32_t pixel) {
+  const ptrdiff_t count = rows.count;
+  uint32_t *row = rows.pixels;
+  if (count >= 32) {
+    const lanes eight = both(pixel);
+    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
+      for (ptrdiff_t i = 0; i < count; i += 32) {
+        uint32_t *part = row + (i + 32 <= count ? i : count - 32);
+        store(part, eight);
+        store(part + 8, eight);
+        store(part + 16, eight);
+        store(part + 24, eight);
+      }
+    }
+  } else if (count >= 8) {
+    const lanes eight = both(pixel);
+    const ptrdiff_t second = count >= 16 ? 8 : 0;
+    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
+      store(row, eight);
+      store(row + second, eight);
+      store(row + count - 8 - second, eight);
+      store(row + count - 8, eight);
+    }
+  } else if (count >= 4) {
+    const __m128i four = _mm_set1_epi32((int)pixel);
+    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
+      _mm_storeu_si128((__m128i *)row, four);
+      _mm_storeu_si128((__m128i *)(row + count - 4), four);
+    }
+  } else {
+    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
+      row[0] = pixel;
+      row[count / 2] = pixel;
+      row[count - 1] = pixel;
+    }
   }
+}
+
+WIDE void daguerre_fill(daguerre_rows rows, uint32_t pixel) { fill(rows, pixel); }
+
+WIDE void daguerre_blend_full(daguerre_rows rows, daguerre_color color) { blend_full(rows, spread_out(color)); }
+
+WIDE void daguerre_blend_even(daguerre_rows rows, daguerre_color color, uint16_t alpha) {
+  blend_even(rows, spread_out(color), all(alpha));
 }
 
 WIDE void daguerre_blend_mask(daguerre_rows row, daguerre_color color, const uint16_t *coverage) {
-  spread c = spread_out(color);
-  if (color.alpha == 255) {
-    REPLACE_ROW(row.pixels, row.count, row.layer_end, blend(c, pairs(coverage + i), old))
-  } else {
-    REPLACE_ROW(row.pixels, row.count, row.layer_end, blend(c, scale(pairs(coverage + i), c.alpha), old))
+  blend_mask(row.pixels, row.count, row.layer_end, spread_out(color), color.alpha == 255, coverage);
+}
+
+/// Paints a row of a mask into the rows, which begin where the layer does.
+INLINE void paint_row(const daguerre_mask *mask, ptrdiff_t number, daguerre_rows rows, spread c, uint32_t packed) {
+  const bool is_opaque = packed >> 24 == 255;
+  const daguerre_span *end = mask->spans + mask->rows[number + 1];
+  for (const daguerre_span *span = mask->spans + mask->rows[number]; span < end; span++) {
+    ptrdiff_t x0 = span->x, x1 = x0 + span->count;
+    if (x1 > mask->column) {
+      x1 += mask->extra_columns;
+      if (x0 > mask->column) x0 += mask->extra_columns;
+    }
+    x0 += mask->x;
+    x1 += mask->x;
+    const ptrdiff_t left = x0 > mask->left ? x0 : mask->left, right = x1 < mask->right ? x1 : mask->right;
+    if (left >= right) continue;
+    daguerre_rows part = {rows.pixels + left, right - left, rows.rows, rows.stride, rows.layer_end};
+    if (span->value < 0) {
+      const uint16_t *coverage = mask->coverage + (~span->value + left - x0);
+      for (ptrdiff_t y = 0; y < part.rows; y++, part.pixels += part.stride)
+        blend_mask(part.pixels, part.count, part.layer_end, c, is_opaque, coverage);
+    } else if (span->value < 65535) {
+      const lanes alpha = all((uint16_t)span->value);
+      blend_even(part, c, is_opaque ? alpha : scale(alpha, c.alpha));
+    } else if (is_opaque) {
+      fill(part, packed);
+    } else {
+      blend_full(part, c);
+    }
+  }
+}
+
+WIDE void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguerre_mask *mask) {
+  const spread c = spread_out(color);
+  ptrdiff_t y = mask->top;
+  while (y < mask->bottom) {
+    ptrdiff_t number = y - mask->y, next = y + 1;
+    if (number >= mask->row) {
+      number = number - mask->extra_rows > mask->row ? number - mask->extra_rows : mask->row;
+      if (number == mask->row) {
+        const ptrdiff_t last = mask->y + number + mask->extra_rows + 1;
+        next = y + mask->block_rows < last ? y + mask->block_rows : last;
+        if (next > mask->bottom) next = mask->bottom;
+      }
+    }
+    daguerre_rows rows = {layer.pixels + y * layer.stride, layer.count, next - y, layer.stride, layer.layer_end};
+    paint_row(mask, number, rows, c, color.packed);
+    y = next;
   }
 }
 
@@ -148,6 +262,8 @@ WIDE void daguerre_blend_tile(daguerre_rows rows, daguerre_color color, const ui
 
 #else
 
+void daguerre_fill(daguerre_rows rows, uint32_t pixel) {}
+void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguerre_mask *mask) {}
 void daguerre_blend_full(daguerre_rows rows, daguerre_color color) {}
 void daguerre_blend_even(daguerre_rows rows, daguerre_color color, uint16_t alpha) {}
 void daguerre_blend_mask(daguerre_rows row, daguerre_color color, const uint16_t *coverage) {}

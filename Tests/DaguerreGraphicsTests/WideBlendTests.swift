@@ -9,7 +9,7 @@ struct WideBlendTests {
   /// A way to blend into rows of pixels.
   private typealias Blend = (Run, _ color: BlendColor, _ coverage: UnsafePointer<UInt16>) -> Void
 
-  private static let rowStride = 40
+  private static let rowStride = 80
 
   /// Blends in both ways into the same random pixels, as many as `counts` say, up to the end of the layer and before it.
   private func compare(
@@ -51,13 +51,11 @@ struct WideBlendTests {
     }
   }
 
-  @Test("the same coverage everywhere, in several rows", arguments: [1, 3])
+  @Test("the same coverage everywhere, in several rows", arguments: [1, 3, 19])
   func even(rows: Int) throws {
-    try compare(seed: 2, alphas: [255, 254, 128, 1, 0], counts: 9...33, rows: rows) { run, color, coverage in
-      guard coverage[0] != Mask.full || !color.isOpaque else { return }
+    try compare(seed: 2, alphas: [255, 254, 128, 1, 0], counts: 1...70, rows: rows) { run, color, coverage in
       run.blend(color, coverage: coverage[0], rows: rows, stride: Self.rowStride)
     } _: { run, color, coverage in
-      guard coverage[0] != Mask.full || !color.isOpaque else { return }
       run.blendByFours(color, coverage: coverage[0], rows: rows, stride: Self.rowStride)
     }
   }
@@ -69,6 +67,90 @@ struct WideBlendTests {
     } _: { run, color, coverage in
       run.blendTileByFours(color, coverage: coverage, rows: 5, stride: Self.rowStride)
     }
+  }
+
+  /// Paints spans as they come, one after the other.
+  private struct OneByOne: Blitter {
+    let blitter: SolidBlitter
+
+    func block(y: Range<Int>, x: Int, count: Int, coverage: UInt16) {
+      blitter.block(y: y, x: x, count: count, coverage: coverage)
+    }
+    func span(y: Int, x: Int, count: Int, coverage: UInt16) {
+      blitter.span(y: y, x: x, count: count, coverage: coverage)
+    }
+    func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>) {
+      blitter.span(y: y, x: x, count: count, coverage: coverage)
+    }
+  }
+
+  @Test("masks of spans, stretched or not, as far as they are in sight")
+  func spans() {
+    var random = SeededNumbers(seed: 4)
+    let sheet = PixelRect(x0: 3, y0: 5, x1: 93, y1: 65)
+    for _ in 0..<3000 {
+      let mask = Self.mask(&random)
+      let patch = NinePatch(
+        column: random.integer(0...1) == 0 ? Mask.noStretch : mask.width / 2,
+        row: random.integer(0...1) == 0 ? Mask.noStretch : mask.height / 2, extraColumns: random.integer(0...30),
+        extraRows: random.integer(0...30))
+      let walker = MaskWalker(
+        mask: mask, origin: (random.integer(-30...80), random.integer(-30...60)),
+        patch: NinePatch(
+          column: patch.column, row: patch.row, extraColumns: patch.column == Mask.noStretch ? 0 : patch.extraColumns,
+          extraRows: patch.row == Mask.noStretch ? 0 : patch.extraRows))
+      let color = BlendColor(
+        Color(red: 200, green: 100, blue: 7, alpha: UInt8(random.element([255, 254, 128, 1, 0]))))
+      let before = (0..<sheet.width * sheet.height).map { _ in UInt32(random.integer(0...0xFFFF_FFFF)) }
+      let visible = PixelRect(
+        x0: random.integer(3...40), y0: random.integer(5...30), x1: random.integer(41...93), y1: random.integer(31...65))
+      func painted(_ paint: (inout SolidBlitter) -> Void) -> [UInt32] {
+        var pixels = before
+        var scratch = [UInt16](repeating: 0, count: sheet.width + Mask.padding)
+        pixels.withUnsafeMutableBufferPointer { pixels in
+          scratch.withUnsafeMutableBufferPointer { scratch in
+            guard let base = pixels.baseAddress, let scratch = scratch.baseAddress else { return }
+            var blitter = SolidBlitter(
+              layer: Layer(bounds: sheet, pixels: base), clip: Clip(bounds: sheet), color: color, scratch: scratch)
+            paint(&blitter)
+          }
+        }
+        return pixels
+      }
+      let together = painted { walker.walk(in: visible, &$0) }
+      let apart = painted {
+        var oneByOne = OneByOne(blitter: $0)
+        walker.walk(in: visible, &oneByOne)
+      }
+      #expect(together == apart)
+      if together != apart { break }
+    }
+  }
+
+  /// Rows of random spans, some of them next to each other, with one across the middle for a column to repeat.
+  private static func mask(_ random: inout SeededNumbers) -> Mask {
+    let (width, height) = (random.integer(1...40), random.integer(1...12))
+    var (rows, spans, coverage): ([Int32], [Mask.Span], [UInt16]) = ([0], [], [])
+    for _ in 0..<height {
+      var x = random.integer(0...3)
+      while x < width {
+        let count = min(width - x, random.integer(1...(random.integer(0...1) == 0 ? 3 : 40)))
+        let crossesMiddle = x <= width / 2 && x + count > width / 2
+        let value = crossesMiddle ? random.element([65535, 1000]) : random.element([65535, 30000, -1])
+        if value < 0 {
+          spans.append(Mask.Span(x: Int32(x), count: Int32(count), value: ~Int32(coverage.count)))
+          coverage += (0..<count).map { _ in UInt16(random.element([0, 65535, random.integer(0...65535)])) }
+        } else {
+          spans.append(Mask.Span(x: Int32(x), count: Int32(count), value: Int32(value)))
+        }
+        x += count + random.element([0, 0, 1, 5])
+      }
+      rows.append(Int32(spans.count))
+    }
+    coverage += [UInt16](repeating: 0, count: Mask.padding)
+    return Mask(
+      x: 0, y: 0, width: width, height: height, rows: rows, spans: spans, coverage: coverage,
+      stretchColumn: Mask.noStretch, stretchRow: Mask.noStretch)
   }
 
   @Test("every coverage of every channel over every value")

@@ -14,17 +14,47 @@ typedef struct {
   const uint32_t *layer_end;
 } daguerre_rows;
 
-/// A straight colour: red and blue, then green and 255, each in the low byte of 16 bits; and 0...255.
+/// A straight colour: red and blue, then green and 255, each in the low byte of 16 bits; as a premultiplied pixel; and
+/// its alpha, 0...255.
 typedef struct {
-  uint32_t red_blue, green_alpha;
+  uint32_t red_blue, green_alpha, packed;
   uint16_t alpha;
 } daguerre_color;
+
+/// A run of pixels of a mask: the first one, how many there are, and the coverage of each, 0...65535, or below 0 the
+/// complement of where the first one's coverage is.
+typedef struct {
+  int32_t x, count, value;
+} daguerre_span;
+
+/// A mask of spans that lies somewhere on the layer.
+typedef struct {
+  /// Spans of row y: those from `rows[y]` to `rows[y + 1]`.
+  const int32_t *rows;
+  const daguerre_span *spans;
+  /// Seven more than each span has must be readable.
+  const uint16_t *coverage;
+  /// The column and the row of the mask to repeat, and how often.
+  ptrdiff_t column, row, extra_columns, extra_rows;
+  /// How many repeated rows to paint at once.
+  ptrdiff_t block_rows;
+  /// Where on the layer the mask begins.
+  ptrdiff_t x, y;
+  /// The columns and rows of the layer to paint; the mask must have all of these rows.
+  ptrdiff_t left, right, top, bottom;
+} daguerre_mask;
 
 /// Set before the program starts; use ``daguerre_is_wide``.
 extern bool daguerre_has_avx2;
 
 /// Whether the processor has what the functions below need. Where it has not, they must not be called.
 static inline bool daguerre_is_wide(void) { return daguerre_has_avx2; }
+
+/// Sets pixels.
+void daguerre_fill(daguerre_rows rows, uint32_t pixel);
+
+/// Paints a mask in a colour.
+void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguerre_mask *mask);
 
 /// Blends the colour at full coverage; it is translucent.
 void daguerre_blend_full(daguerre_rows rows, daguerre_color color);

@@ -53,7 +53,7 @@ struct BlendColor {
   fileprivate var wide: daguerre_color {
     daguerre_color(
       red_blue: UInt32(redBlue[0]) | UInt32(redBlue[1]) << 16,
-      green_alpha: UInt32(greenAlpha[0]) | UInt32(greenAlpha[1]) << 16, alpha: alpha)
+      green_alpha: UInt32(greenAlpha[0]) | UInt32(greenAlpha[1]) << 16, packed: packed, alpha: alpha)
   }
 }
 
@@ -131,7 +131,7 @@ struct Run {
   private var isWide: Bool { count > 8 && Self.hasWideKernels }
 
   @inline(__always)
-  private func wide(rows: Int = 1, stride: Int = 0) -> daguerre_rows {
+  fileprivate func wide(rows: Int = 1, stride: Int = 0) -> daguerre_rows {
     daguerre_rows(pixels: pixels, count: count, rows: rows, stride: stride, layer_end: layerEnd)
   }
 
@@ -179,12 +179,10 @@ struct Run {
   /// - Parameter stride: the distance of rows.
   @inline(never)
   func blend(_ color: BlendColor, coverage: UInt16, rows: Int = 1, stride: Int = 0) {
-    if coverage == Mask.full, color.isOpaque {
-      fill(color.packed, rows: rows, stride: stride)
-    } else if isWide {
+    if isWide {
       let target = wide(rows: rows, stride: stride)
       if coverage == Mask.full {
-        daguerre_blend_full(target, color.wide)
+        if color.isOpaque { daguerre_fill(target, color.packed) } else { daguerre_blend_full(target, color.wide) }
       } else {
         daguerre_blend_even(target, color.wide, color.alpha(atCoverage: coverage)[0])
       }
@@ -193,10 +191,12 @@ struct Run {
     }
   }
 
-  /// What ``blend(_:coverage:rows:stride:)`` does where nothing wider can, for what is not opaque.
+  /// What ``blend(_:coverage:rows:stride:)`` does where nothing wider can.
   @inline(__always)
   func blendByFours(_ color: BlendColor, coverage: UInt16, rows: Int, stride: Int) {
-    if coverage == Mask.full {
+    if coverage == Mask.full, color.isOpaque {
+      fill(color.packed, rows: rows, stride: stride)
+    } else if coverage == Mask.full {
       // The alpha has 8 bits: each channel is `(c * alpha + d * (255 - alpha)) / 255`, rounded exactly by
       // `(t + (t >> 8)) >> 8` with 128 added before.
       let alpha = Lanes(repeating: color.alpha)
@@ -340,6 +340,29 @@ struct Run {
     replace { i, old, isInside in
       let source = UnsafeRawPointer(colors + i).loadUnaligned(as: SIMD4<UInt32>.self)
       return DaguerreGraphics.blend(premultiplied: source, coverage: pairs(coverage + i, isInside), over: old)
+    }
+  }
+}
+
+extension Layer {
+  /// Paints the spans of a mask, on processors with wide kernels.
+  ///
+  /// - Parameter bounds: the part to paint; the mask has all of its rows.
+  func paint(_ walker: MaskWalker, in bounds: PixelRect, _ color: BlendColor) {
+    let (x, y) = (self.bounds.x0, self.bounds.y0)
+    let all = run(x, y, count: self.bounds.width)
+    let (mask, patch, origin) = (walker.mask, walker.patch, walker.origin)
+    mask.rows.withUnsafeBufferPointer { rows in
+      mask.spans.withUnsafeBytes { spans in
+        mask.coverage.withUnsafeBufferPointer { coverage in
+          var placed = daguerre_mask(
+            rows: rows.baseAddress, spans: spans.assumingMemoryBound(to: daguerre_span.self).baseAddress,
+            coverage: coverage.baseAddress, column: patch.column, row: patch.row, extra_columns: patch.extraColumns,
+            extra_rows: patch.extraRows, block_rows: MaskWalker.blockRows, x: origin.x - x, y: origin.y - y,
+            left: bounds.x0 - x, right: bounds.x1 - x, top: bounds.y0 - y, bottom: bounds.y1 - y)
+          daguerre_paint_mask(all.wide(rows: self.bounds.height, stride: all.count), color.wide, &placed)
+        }
+      }
     }
   }
 }

@@ -2,14 +2,14 @@
 struct MaskWalker {
   let mask: Mask
   /// The pixel of the sheet at the mask's top left.
-  private let origin: (x: Int, y: Int)
+  let origin: (x: Int, y: Int)
   let patch: NinePatch
 
   /// Rows that are painted together.
   ///
   /// Where rows lie a multiple of 4096 bytes apart, more of them than this would push each other out of the first cache
   /// while their columns are painted one after the other.
-  private static let blockRows = 8
+  static let blockRows = 8
 
   /// - Parameter origin: the pixel of the sheet that holds the shape's origin.
   init(mask: Mask, origin: (x: Int, y: Int), patch: NinePatch = NinePatch()) {
@@ -22,17 +22,27 @@ struct MaskWalker {
     let y0 = max(bounds.y0, origin.y)
     let y1 = min(bounds.y1, origin.y + mask.height + patch.extraRows)
     guard y0 < y1 else { return }
-    if mask.tileStride > 0 { return walkTile(in: bounds, rows: y0..<y1, &blitter) }
+    if mask.tileStride > 0 {
+      walkTile(in: bounds, rows: y0..<y1, &blitter)
+    } else {
+      blitter.spans(of: self, in: PixelRect(x0: bounds.x0, y0: y0, x1: bounds.x1, y1: y1))
+    }
+  }
+
+  /// Goes through spans one by one.
+  ///
+  /// - Parameter bounds: the mask has all of these rows.
+  func walkSpans(in bounds: PixelRect, _ blitter: inout some Blitter) {
     mask.spans.withUnsafeBufferPointer { spans in
       mask.coverage.withUnsafeBufferPointer { coverage in
         mask.rows.withUnsafeBufferPointer { rows in
-          var y = y0
-          while y < y1 {
+          var y = bounds.y0
+          while y < bounds.y1 {
             var row = y &- origin.y
             var next = y &+ 1
             if row >= patch.row {
               row = max(patch.row, row &- patch.extraRows)
-              if row == patch.row { next = min(y1, y &+ Self.blockRows, origin.y &+ row &+ patch.extraRows &+ 1) }
+              if row == patch.row { next = min(bounds.y1, y &+ Self.blockRows, origin.y &+ row &+ patch.extraRows &+ 1) }
             }
             blitter.begin(rows: y..<next)
             for index in Int(rows[row])..<Int(rows[row &+ 1]) {
@@ -60,6 +70,7 @@ struct MaskWalker {
       }
     }
   }
+
   private func walkTile(in bounds: PixelRect, rows: Range<Int>, _ blitter: inout some Blitter) {
     let left = max(origin.x, bounds.x0)
     let right = min(origin.x + mask.width, bounds.x1)

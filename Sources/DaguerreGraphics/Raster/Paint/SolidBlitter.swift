@@ -6,6 +6,14 @@ struct SolidBlitter: Blitter {
   /// Room for a row of coverage.
   let scratch: UnsafeMutablePointer<UInt16>
 
+  mutating func spans(of mask: MaskWalker, in bounds: PixelRect) {
+    if clip.isWholePixels, Run.hasWideKernels {
+      layer.paint(mask, in: bounds, color)
+    } else {
+      mask.walkSpans(in: bounds, &self)
+    }
+  }
+
   func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
     if clip.isWholePixels {
       layer.run(x, rows.lowerBound, count: count)
