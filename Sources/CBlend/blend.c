@@ -1,6 +1,6 @@
 // What `Blend.swift` does for four pixels at a time, for eight, on processors with AVX2, in the same steps, and what
-// `MaskWalker` does: the bytes are the same, and tests compare them. The Swift code explains the steps. In C because Swift cannot compile one function
-// for other processors than the rest.
+// `MaskWalker` does: the bytes are the same, and tests compare them. The Swift code explains the steps. In C because
+// Swift cannot compile one function for other processors than the rest.
 
 #include "CBlend.h"
 
@@ -236,6 +236,34 @@ WIDE void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const d
   }
 }
 
+INLINE ptrdiff_t between(ptrdiff_t low, ptrdiff_t value, ptrdiff_t high) {
+  return value < low ? low : value > high ? high : value;
+}
+
+WIDE void daguerre_paint_clipped(
+    daguerre_rows rows, daguerre_color color, ptrdiff_t x, const daguerre_clip_row *clip, const uint16_t *coverage) {
+  const bool is_opaque = color.alpha == 255;
+  const spread c = spread_out(color);
+  uint32_t *row = rows.pixels;
+  for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride, clip++) {
+    const ptrdiff_t start = between(0, clip->reach_start - x, rows.count);
+    const ptrdiff_t end = between(start, clip->reach_end - x, rows.count);
+    const ptrdiff_t full_start = between(start, clip->full_start - x, end);
+    const ptrdiff_t full_end = between(full_start, clip->full_end - x, end);
+    if (start < full_start)
+      blend_mask(row + start, full_start - start, rows.layer_end, c, is_opaque, coverage + (clip->before + x + start));
+    if (full_start < full_end) {
+      const daguerre_rows part = {row + full_start, full_end - full_start, 1, rows.stride, rows.layer_end};
+      if (is_opaque)
+        fill(part, color.packed);
+      else
+        blend_full(part, c);
+    }
+    if (full_end < end)
+      blend_mask(row + full_end, end - full_end, rows.layer_end, c, is_opaque, coverage + (clip->after + x + full_end));
+  }
+}
+
 /// Replaces four pixels after those that are eight.
 #define REPLACE_TILE(expression)                                                                  \
   for (ptrdiff_t y = 0; y < rows.rows; y++, rows.pixels += rows.stride, coverage += rows.count) { \
@@ -264,6 +292,8 @@ WIDE void daguerre_blend_tile(daguerre_rows rows, daguerre_color color, const ui
 
 void daguerre_fill(daguerre_rows rows, uint32_t pixel) {}
 void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguerre_mask *mask) {}
+void daguerre_paint_clipped(
+    daguerre_rows rows, daguerre_color color, ptrdiff_t x, const daguerre_clip_row *clip, const uint16_t *coverage) {}
 void daguerre_blend_full(daguerre_rows rows, daguerre_color color) {}
 void daguerre_blend_even(daguerre_rows rows, daguerre_color color, uint16_t alpha) {}
 void daguerre_blend_mask(daguerre_rows row, daguerre_color color, const uint16_t *coverage) {}

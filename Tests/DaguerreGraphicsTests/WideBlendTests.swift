@@ -87,7 +87,6 @@ struct WideBlendTests {
   @Test("masks of spans, stretched or not, as far as they are in sight")
   func spans() {
     var random = SeededNumbers(seed: 4)
-    let sheet = PixelRect(x0: 3, y0: 5, x1: 93, y1: 65)
     for _ in 0..<3000 {
       let mask = Self.mask(&random)
       let patch = NinePatch(
@@ -101,21 +100,12 @@ struct WideBlendTests {
           extraRows: patch.row == Mask.noStretch ? 0 : patch.extraRows))
       let color = BlendColor(
         Color(red: 200, green: 100, blue: 7, alpha: UInt8(random.element([255, 254, 128, 1, 0]))))
-      let before = (0..<sheet.width * sheet.height).map { _ in UInt32(random.integer(0...0xFFFF_FFFF)) }
       let visible = PixelRect(
-        x0: random.integer(3...40), y0: random.integer(5...30), x1: random.integer(41...93), y1: random.integer(31...65))
+        x0: random.integer(3...40), y0: random.integer(5...30), x1: random.integer(41...93), y1: random.integer(31...65)
+      )
+      let before = Self.pixels(&random)
       func painted(_ paint: (inout SolidBlitter) -> Void) -> [UInt32] {
-        var pixels = before
-        var scratch = [UInt16](repeating: 0, count: sheet.width + Mask.padding)
-        pixels.withUnsafeMutableBufferPointer { pixels in
-          scratch.withUnsafeMutableBufferPointer { scratch in
-            guard let base = pixels.baseAddress, let scratch = scratch.baseAddress else { return }
-            var blitter = SolidBlitter(
-              layer: Layer(bounds: sheet, pixels: base), clip: Clip(bounds: sheet), color: color, scratch: scratch)
-            paint(&blitter)
-          }
-        }
-        return pixels
+        Self.painted(before, through: Clip(bounds: Self.sheet), color, paint)
       }
       let together = painted { walker.walk(in: visible, &$0) }
       let apart = painted {
@@ -125,6 +115,55 @@ struct WideBlendTests {
       #expect(together == apart)
       if together != apart { break }
     }
+  }
+
+  @Test("full coverage through clips")
+  func clips() {
+    var random = SeededNumbers(seed: 5)
+    func step(_ pixels: ClosedRange<Int>) -> Int { random.integer(pixels) * Fixed.one + random.integer(0...4095) }
+    for _ in 0..<2000 {
+      let rect = GridRect(x0: step(0...40), y0: step(0...30), x1: step(41...95), y1: step(31...70))
+      let box = RoundedBox(
+        rect: rect, topLeft: step(0...15), topRight: step(0...15), bottomRight: step(0...15), bottomLeft: step(0...15))
+      var boxes = BoxMasks()
+      let bounds = rect.pixels.intersection(Self.sheet)
+      let clip = Clip(Clip(bounds: Self.sheet), bounds: bounds) { boxes.emit(box, in: bounds, to: &$0) }
+      let color = BlendColor(Color(red: 9, green: 80, blue: 255, alpha: UInt8(random.element([255, 200, 1]))))
+      let before = Self.pixels(&random)
+      let (x, y) = (random.integer(bounds.x0...bounds.x1 - 1), random.integer(bounds.y0...bounds.y1 - 1))
+      let (count, end) = (random.integer(1...bounds.x1 - x), random.integer(y + 1...bounds.y1))
+      let together = Self.painted(before, through: clip, color) {
+        $0.block(y: y..<end, x: x, count: count, coverage: Mask.full)
+      }
+      let apart = Self.painted(before, through: clip, color) {
+        for y in y..<end { $0.span(y: y, x: x, count: count, coverage: Mask.full) }
+      }
+      #expect(together == apart)
+      if together != apart { break }
+    }
+  }
+
+  private static let sheet = PixelRect(x0: 3, y0: 5, x1: 93, y1: 65)
+
+  private static func pixels(_ random: inout SeededNumbers) -> [UInt32] {
+    (0..<sheet.width * sheet.height).map { _ in UInt32(random.integer(0...0xFFFF_FFFF)) }
+  }
+
+  /// The pixels of the sheet after something has been painted over them.
+  private static func painted(
+    _ before: [UInt32], through clip: Clip, _ color: BlendColor, _ paint: (inout SolidBlitter) -> Void
+  ) -> [UInt32] {
+    var pixels = before
+    var scratch = [UInt16](repeating: 0, count: sheet.width + Mask.padding)
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      scratch.withUnsafeMutableBufferPointer { scratch in
+        guard let base = pixels.baseAddress, let scratch = scratch.baseAddress else { return }
+        var blitter = SolidBlitter(
+          layer: Layer(bounds: sheet, pixels: base), clip: clip, color: color, scratch: scratch)
+        paint(&blitter)
+      }
+    }
+    return pixels
   }
 
   /// Rows of random spans, some of them next to each other, with one across the middle for a column to repeat.

@@ -44,6 +44,12 @@ typedef struct {
   ptrdiff_t left, right, top, bottom;
 } daguerre_mask;
 
+/// What a clip covers of a row: the columns outside of which nothing is covered, those within that are in full, and
+/// where the coverage before and after these is, as if each began at column 0; seven more must be readable.
+typedef struct {
+  int32_t reach_start, reach_end, full_start, full_end, before, after;
+} daguerre_clip_row;
+
 /// Set before the program starts; use ``daguerre_is_wide``.
 extern bool daguerre_has_avx2;
 
@@ -55,6 +61,12 @@ void daguerre_fill(daguerre_rows rows, uint32_t pixel);
 
 /// Paints a mask in a colour.
 void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguerre_mask *mask);
+
+/// Paints the colour through a clip.
+///
+/// `x` is the column where the rows begin, `clip` what belongs to the first of them.
+void daguerre_paint_clipped(
+    daguerre_rows rows, daguerre_color color, ptrdiff_t x, const daguerre_clip_row *clip, const uint16_t *coverage);
 
 /// Blends the colour at full coverage; it is translucent.
 void daguerre_blend_full(daguerre_rows rows, daguerre_color color);

@@ -211,7 +211,7 @@ struct Drawing: ~Copyable {
     if box.isWholePixels, clip.isWholePixels {
       clip = Clip(bounds: bounds)
     } else {
-      clip = Clip(clip, bounds: bounds) { builder in rasterizer.boxes.emit(box, in: bounds, to: &builder) }
+      clip = rasterizer.clips.clip(to: box, in: bounds, within: clip, boxes: &rasterizer.boxes)
     }
   }
 

@@ -4,6 +4,22 @@ protocol MaskKey: Hashable {
   var cost: Int { get }
 }
 
+/// A hash of numbers that make a mask, with few steps.
+struct MaskDigest: Hashable {
+  private(set) var value: UInt64 = 0
+
+  @inline(__always)
+  mutating func add(_ number: Int) {
+    value = (value ^ UInt64(bitPattern: Int64(number))) &* 0x9E37_79B9_7F4A_7C15 &+ value >> 29
+  }
+}
+
+/// What is kept: a mask, or a clip.
+protocol KeptMask: AnyObject {
+  /// Bytes in memory, about.
+  var cost: Int { get }
+}
+
 extension MaskKey {
   var cost: Int { MemoryLayout<Self>.stride }
 }
@@ -12,9 +28,9 @@ extension MaskKey {
 ///
 /// A mask is a function of its key, so what is kept or dropped never shows in a picture. Two generations: when the
 /// younger one has half of the memory, it becomes the older one, and what nobody asked for in the meantime goes.
-struct MaskCache<Key: MaskKey> {
-  private var young: [Key: Mask] = [:]
-  private var old: [Key: Mask] = [:]
+struct MaskCache<Key: MaskKey, Kept: KeptMask> {
+  private var young: [Key: Kept] = [:]
+  private var old: [Key: Kept] = [:]
   private var youngCost = 0
   private let limit: Int
 
@@ -22,14 +38,14 @@ struct MaskCache<Key: MaskKey> {
   init(limit: Int) { self.limit = limit }
 
   /// The mask of a key; nil when there is none or it has been dropped.
-  mutating func mask(for key: Key) -> Mask? {
+  mutating func mask(for key: Key) -> Kept? {
     if let mask = young[key] { return mask }
     guard let mask = old[key] else { return nil }
     insert(mask, for: key)
     return mask
   }
 
-  mutating func insert(_ mask: Mask, for key: Key) {
+  mutating func insert(_ mask: Kept, for key: Key) {
     let cost = mask.cost + key.cost
     if youngCost + cost > limit / 2 {
       old = young
@@ -41,7 +57,7 @@ struct MaskCache<Key: MaskKey> {
   }
 
   /// The mask of a key, made when there is none.
-  mutating func mask<Failure>(for key: Key, _ make: () throws(Failure) -> Mask) throws(Failure) -> Mask {
+  mutating func mask<Failure>(for key: Key, _ make: () throws(Failure) -> Kept) throws(Failure) -> Kept {
     if let mask = mask(for: key) { return mask }
     let mask = try make()
     insert(mask, for: key)

@@ -4,7 +4,7 @@
 /// 0...65535 up to the blend. A mask may have a column and a row that stand for any number of equal ones, so
 /// that all boxes with the same corners share one mask. Glyphs and icons are tiles: for so few pixels in a row,
 /// sorting out the empty ones takes longer than blending them.
-final class Mask: Sendable {
+final class Mask: KeptMask, Sendable {
   /// A horizontal run of pixels.
   struct Span: Sendable {
     var x: Int32

@@ -288,6 +288,18 @@ struct Run {
     }
   }
 
+  /// Blends one colour at full coverage through a clip, in this row and those below it, on processors with wide kernels.
+  ///
+  /// - Parameters:
+  ///   - x: the column of the sheet where the run begins.
+  ///   - y: its row.
+  func paint(_ color: BlendColor, through clip: Clip, x: Int, y: Int, rows: Int, stride: Int) {
+    clip.withRows(from: y) { first, coverage in
+      let first = UnsafeRawPointer(first).assumingMemoryBound(to: daguerre_clip_row.self)
+      daguerre_paint_clipped(wide(rows: rows, stride: stride), color.wide, x, first, coverage)
+    }
+  }
+
   /// Whether this run and those below it end before the layer does.
   func fits(rows: Int, stride: Int) -> Bool { pixels + ((rows - 1) * stride + count) <= layerEnd }
 

@@ -2,13 +2,15 @@
 ///
 /// Outside `bounds` nothing is drawn. Inside, most of every row is fully covered or not at all, so only what lies
 /// between is stored: before and after the row's longest full run.
-final class Clip {
+final class Clip: KeptMask {
   let bounds: PixelRect
   /// Whether everything in `bounds` is full.
   let isWholePixels: Bool
   private let rows: [Row]
+  /// With ``Mask/padding`` after it.
   private let coverage: [UInt16]
 
+  /// Laid out as the C kernels have it.
   struct Row {
     /// Columns outside of which nothing is covered.
     var reach: Range<Int32>
@@ -62,6 +64,19 @@ final class Clip {
       if fullStart < fullEnd { body(fullStart, fullEnd &- fullStart, nil) }
       if fullEnd < end {
         body(fullEnd, end &- fullEnd, coverage.baseAddress.unsafelyUnwrapped + (Int(row.after) &+ fullEnd))
+      }
+    }
+  }
+
+  /// The insides of a clip that is not one of whole pixels.
+  ///
+  /// - Parameter body: gets the row `y`, the rest after it, and the coverage.
+  @inline(__always)
+  func withRows(from y: Int, _ body: (UnsafePointer<Row>, UnsafePointer<UInt16>) -> Void) {
+    rows.withUnsafeBufferPointer { rows in
+      coverage.withUnsafeBufferPointer { coverage in
+        guard let first = rows.baseAddress, let coverage = coverage.baseAddress else { return }
+        body(first + (y - bounds.y0), coverage)
       }
     }
   }

@@ -53,6 +53,7 @@ struct ClipBuilder: Blitter {
   mutating func finish() {
     begin(rows: bounds.y1..<bounds.y1)
     appendEmptyRows(before: bounds.y1)
+    coverage += repeatElement(0, count: Mask.padding)
   }
 
   private mutating func finishRows() {

@@ -42,7 +42,9 @@ struct MaskWalker {
             var next = y &+ 1
             if row >= patch.row {
               row = max(patch.row, row &- patch.extraRows)
-              if row == patch.row { next = min(bounds.y1, y &+ Self.blockRows, origin.y &+ row &+ patch.extraRows &+ 1) }
+              if row == patch.row {
+                next = min(bounds.y1, y &+ Self.blockRows, origin.y &+ row &+ patch.extraRows &+ 1)
+              }
             }
             blitter.begin(rows: y..<next)
             for index in Int(rows[row])..<Int(rows[row &+ 1]) {

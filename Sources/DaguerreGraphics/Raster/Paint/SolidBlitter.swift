@@ -15,9 +15,11 @@ struct SolidBlitter: Blitter {
   }
 
   func block(y rows: Range<Int>, x: Int, count: Int, coverage: UInt16) {
+    let run = layer.run(x, rows.lowerBound, count: count)
     if clip.isWholePixels {
-      layer.run(x, rows.lowerBound, count: count)
-        .blend(color, coverage: coverage, rows: rows.count, stride: layer.bounds.width)
+      run.blend(color, coverage: coverage, rows: rows.count, stride: layer.bounds.width)
+    } else if coverage == Mask.full, Run.hasWideKernels {
+      run.paint(color, through: clip, x: x, y: rows.lowerBound, rows: rows.count, stride: layer.bounds.width)
     } else {
       for y in rows { span(y: y, x: x, count: count, coverage: coverage) }
     }

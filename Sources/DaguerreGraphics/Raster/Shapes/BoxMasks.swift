@@ -8,7 +8,7 @@ struct BoxMasks {
     let patch: NinePatch.Directions
   }
 
-  private var cache = MaskCache<Key>(limit: 8 << 20)
+  private var cache = MaskCache<Key, Mask>(limit: 8 << 20)
 
   /// Corners beyond which a mask is made for what can be seen only, and not kept.
   private static let largestCorners = 2048

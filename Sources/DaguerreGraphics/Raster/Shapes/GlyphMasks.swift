@@ -29,6 +29,10 @@ struct GlyphMasks {
     let glyph: UInt32
     /// The position within the pixel: x and, from bit 12, y.
     let position: UInt32
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(position) ^ UInt64(glyph) << 24 ^ UInt64(size) << 48)
+    }
   }
 
   /// An outline and whether it encloses no point more than once, which no size changes.
@@ -38,8 +42,10 @@ struct GlyphMasks {
   }
 
   private var sizes: [SizedFont: UInt32] = [:]
+  /// The one that was asked for last, as most runs of a sheet have the same.
+  private var latest: (font: SizedFont, number: UInt32)?
   private var glyphs: [GlyphKey: Glyph] = [:]
-  private var cache = MaskCache<PlacedGlyph>(limit: 16 << 20)
+  private var cache = MaskCache<PlacedGlyph, Mask>(limit: 16 << 20)
 
   private static let maximumSizes = 1024
   private static let maximumGlyphs = 4096
@@ -52,6 +58,7 @@ struct GlyphMasks {
 
   mutating func removeAll() {
     sizes = [:]
+    latest = nil
     glyphs = [:]
     cache.removeAll()
   }
@@ -64,8 +71,7 @@ struct GlyphMasks {
     guard em > 0, run.font.unitsPerEm > 0 else { return }
     let font = SizedFont(font: run.font, scale: run.size * space.scale * Double(Fixed.one) / run.font.unitsPerEm)
     if sizes.count > Self.maximumSizes || glyphs.count > Self.maximumGlyphs { removeAll() }
-    let size = sizes[font] ?? UInt32(sizes.count)
-    sizes[font] = size
+    let size = number(of: font)
     for placed in run.glyphs {
       let origin = try space.snap(placed.origin, "glyphs")
       let pixel = (x: Fixed.floor(origin.x), y: Fixed.floor(origin.y))
@@ -80,6 +86,14 @@ struct GlyphMasks {
       guard let mask else { continue }
       MaskWalker(mask: mask, origin: pixel).walk(in: bounds, &blitter)
     }
+  }
+
+  private mutating func number(of font: SizedFont) -> UInt32 {
+    if let latest, latest.font == font { return latest.number }
+    let number = sizes[font] ?? UInt32(sizes.count)
+    sizes[font] = number
+    latest = (font, number)
+    return number
   }
 
   private mutating func glyph(_ id: UInt32, of font: any GlyphOutlines) throws(InvalidField) -> Glyph {

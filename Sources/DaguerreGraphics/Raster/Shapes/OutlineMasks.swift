@@ -7,23 +7,23 @@ struct OutlineMasks {
     let kind: Kind
     let numbers: [Int]
     /// Of the numbers; hashing all of them the standard library's way takes longer than painting an icon.
-    private let digest: UInt64
+    private let digest: MaskDigest
 
     init(kind: Kind, numbers: [Int]) {
       self.kind = kind
       self.numbers = numbers
-      digest = numbers.reduce(0) { ($0 ^ UInt64(bitPattern: Int64($1))) &* 0x9E37_79B9_7F4A_7C15 &+ $0 >> 29 }
+      digest = numbers.reduce(into: MaskDigest()) { $0.add($1) }
     }
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(kind)
-      hasher.combine(digest)
+      hasher.combine(digest.value)
     }
 
     var cost: Int { 96 + numbers.count * 8 }
   }
 
-  private var cache = MaskCache<Key>(limit: 16 << 20)
+  private var cache = MaskCache<Key, Mask>(limit: 16 << 20)
 
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
   private static let largestSide = 1024

@@ -12,6 +12,20 @@ struct RoundedBox: Hashable {
     fit()
   }
 
+  /// One number for all, as hashing each the standard library's way takes as long as painting a small box.
+  func hash(into hasher: inout Hasher) {
+    var digest = MaskDigest()
+    digest.add(rect.x0)
+    digest.add(rect.y0)
+    digest.add(rect.x1)
+    digest.add(rect.y1)
+    digest.add(topLeft)
+    digest.add(topRight)
+    digest.add(bottomRight)
+    digest.add(bottomLeft)
+    hasher.combine(digest.value)
+  }
+
   /// A box with sharp corners.
   init(_ rect: GridRect) { self.init(rect: rect, topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0) }
 

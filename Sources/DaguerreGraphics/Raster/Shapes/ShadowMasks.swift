@@ -10,7 +10,7 @@ struct ShadowMasks {
     let patch: NinePatch.Directions
   }
 
-  private var cache = MaskCache<Key>(limit: 8 << 20)
+  private var cache = MaskCache<Key, Mask>(limit: 8 << 20)
 
   /// Deviations after which a blurred edge counts as even: the rest is 0.06 levels.
   private static let reach = 3.5
