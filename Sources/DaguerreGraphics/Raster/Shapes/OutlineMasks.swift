@@ -12,7 +12,7 @@ struct OutlineMasks {
     init(kind: Kind, numbers: [Int]) {
       self.kind = kind
       self.numbers = numbers
-      digest = numbers.reduce(into: MaskDigest()) { $0.add($1) }
+      digest = MaskDigest(numbers)
     }
 
     func hash(into hasher: inout Hasher) {
