@@ -53,7 +53,8 @@ typedef struct {
 /// Set before the program starts; use ``daguerre_is_wide``.
 extern bool daguerre_has_avx2;
 
-/// Whether the processor has what the functions below need. Where it has not, they must not be called.
+/// Whether the processor has what the functions below need, unless they say something else. Where it has not, they must
+/// not be called.
 static inline bool daguerre_is_wide(void) { return daguerre_has_avx2; }
 
 /// Sets pixels.
@@ -79,5 +80,24 @@ void daguerre_blend_mask(daguerre_rows row, daguerre_color color, const uint16_t
 
 /// Blends the colour at a coverage for every pixel; rows have a multiple of four pixels, all within the layer.
 void daguerre_blend_tile(daguerre_rows rows, daguerre_color color, const uint16_t *coverage);
+
+/// Strips of a blurred shape, each the product of its columns and its rows.
+typedef struct {
+  /// The columns of one strip after the other, and how many each has: a multiple of eight.
+  const float *across;
+  ptrdiff_t columns;
+  /// The weights of all strips in each row, and how many there are.
+  const float *down;
+  ptrdiff_t rows, count;
+  /// Which strips reach each row.
+  const int32_t *first, *end;
+} daguerre_strips;
+
+/// Adds strips to sums, in their order. On any processor.
+void daguerre_add_products(float *sums, ptrdiff_t stride, const daguerre_strips *strips);
+
+/// Turns sums into coverage of 0...65535, to the nearest; within 0.1 levels of nothing or all it is that. On any
+/// processor.
+void daguerre_find_coverage(uint16_t *coverage, const float *sums, ptrdiff_t count);
 
 #endif

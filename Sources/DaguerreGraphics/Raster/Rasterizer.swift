@@ -43,8 +43,8 @@
 /// - Painting nine-patches row by row instead of in blocks of 8 rows: borders take more than twice as long.
 /// - Masks of glyphs and icons as spans instead of tiles: text takes about twice as long.
 /// - Blending single pixels in 64-bit words instead of four pixels in 16-bit lanes: 3 times as long.
-/// - Coverage of blurred boxes in vectors of eight, or without checked conversions: nearly twice as long as the plain
-///   loop, cold.
+/// - The strips of a blurred box one after the other, in Swift, instead of sixteen at a time in vectors (`CBlend`), and its
+///   coverage pixel by pixel: shadows take 11.6 ms instead of 6.5, cold.
 /// - No caches: text takes 4.8 ms instead of 0.38 ms, dashes 2.9 ms instead of 0.28 ms, icons 2.5 ms instead of 0.21 ms.
 /// - Bands of 64, 128 or 256 rows that stay in the second cache: 0 to 15 % less on scenes of boxes and shadows, more on
 ///   sheets of components, where few pixels are painted twice.

@@ -23,24 +23,46 @@ struct MaskBuilder {
   mutating func append(_ row: UnsafeBufferPointer<UInt16>) {
     let isStretchRow = rows.count - 1 == stretchRow
     let worthwhileRun = isStretchRow && Self.runs(in: row) <= 8 ? 1 : Self.worthwhileRun
-    var x = 0
-    var pending = 0  // first value that no span holds yet
-    while x < row.count {
-      let value = row[x]
-      var end = x + 1
-      while end < row.count, row[end] == value { end += 1 }
-      let holdsStretch = x <= stretchColumn && stretchColumn < end
-      if end - x >= worthwhileRun || holdsStretch || (value == 0 && (x == pending || end == row.count)) {
-        appendVarying(row, pending..<x)
-        if value > 0 {
-          spans.append(Mask.Span(x: Int32(x), count: Int32(end - x), value: Int32(value)))
-        }
-        pending = end
+    // What is empty at both ends is left out.
+    var start = 0
+    while start < row.count, row[start] == 0 { start += 1 }
+    var end = row.count
+    while end > start, row[end - 1] == 0 { end -= 1 }
+    while let run = nextRun(in: row, start..<end, worthwhileRun) {
+      appendVarying(row, start..<run.lowerBound)
+      let value = row[run.lowerBound]
+      if value > 0 {
+        spans.append(Mask.Span(x: Int32(run.lowerBound), count: Int32(run.count), value: Int32(value)))
       }
-      x = end
+      start = run.upperBound
+      while start < end, row[start] == 0 { start += 1 }
     }
-    appendVarying(row, pending..<row.count)
+    appendVarying(row, start..<end)
     rows.append(Int32(spans.count))
+  }
+
+  /// The first run in a range that deserves a span of its own: a long one, or that of the column to repeat.
+  private func nextRun(in row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ worthwhileRun: Int) -> Range<Int>? {
+    guard let base = row.baseAddress, !range.isEmpty else { return nil }
+    func run(around x: Int) -> Range<Int> {
+      var (start, end) = (x, x &+ 1)
+      while start > range.lowerBound, base[start &- 1] == base[x] { start &-= 1 }
+      while end < range.upperBound, base[end] == base[x] { end &+= 1 }
+      return start..<end
+    }
+    if worthwhileRun == 1 { return run(around: range.lowerBound) }
+    // A run of eight has four equal values in a row wherever one begins to count by fours.
+    var x = range.lowerBound
+    while x &+ 4 <= range.upperBound {
+      if stretchColumn >= x, stretchColumn &- x < 4 { return run(around: stretchColumn) }
+      let four = UnsafeRawPointer(base + x).loadUnaligned(as: UInt64.self)
+      if four == (four & 0xFFFF) &* 0x0001_0001_0001_0001 {
+        let run = run(around: x)
+        if run.count >= worthwhileRun { return run }
+      }
+      x &+= 4
+    }
+    return range.contains(stretchColumn) && stretchColumn >= x ? run(around: stretchColumn) : nil
   }
 
   private static func runs(in row: UnsafeBufferPointer<UInt16>) -> Int {
@@ -51,7 +73,7 @@ struct MaskBuilder {
     guard !range.isEmpty else { return }
     spans.append(
       Mask.Span(x: Int32(range.lowerBound), count: Int32(range.count), value: ~Int32(coverage.count)))
-    coverage.append(contentsOf: row[range])
+    coverage.append(contentsOf: UnsafeBufferPointer(rebasing: row[range]))
   }
 
   consuming func finish() -> Mask {

@@ -1,17 +1,19 @@
+internal import CBlend
+
 /// Computes the coverage of a blurred box in a window of pixels.
 struct BlurredBox {
   private let window: PixelRect
-  /// In pixels.
-  private let deviation: Double
-  private let table = GaussianTable.shared
-  /// The coverage, row by row.
+  private let gaussian: Gaussian
+  /// The coverage, row by row, with ``padding`` after it.
   private var sums: [Float]
-  // What a strip needs, kept to save allocations.
-  private var across: [Float] = []
-  private var down: [Float] = []
+  private var strips = BlurredStrips()
 
   /// Deviations after which the rest of a notch is too little to see.
   private static let reach = 3.7
+  /// Strips that are added at once: four panels, which reach the same pixels for the most part.
+  private static let batch = 16
+  /// Sums beyond the last that adding may write, with what they hold.
+  private static let padding = 7
 
   /// - Parameters:
   ///   - blur: two standard deviations, in grid steps.
@@ -24,17 +26,22 @@ struct BlurredBox {
 
   private init(blur: Int, window: PixelRect) {
     self.window = window
-    deviation = Double(blur) / 2 / Double(Fixed.one)
-    sums = [Float](repeating: 0, count: window.width * window.height)
+    gaussian = Gaussian(deviation: Double(blur) / 2 / Double(Fixed.one))
+    sums = [Float](repeating: 0, count: window.width * window.height + Self.padding)
   }
 
   private mutating func add(_ box: RoundedBox) {
     func pixels(_ steps: Int) -> Double { Double(steps) / Double(Fixed.one) }
     let (left, right) = (pixels(box.rect.x0), pixels(box.rect.x1))
     let (top, bottom) = (pixels(box.rect.y0), pixels(box.rect.y1))
-    blurInterval(left, right, window.x0..<window.x1, into: &across)
-    blurInterval(top, bottom, window.y0..<window.y1, into: &down)
-    addProduct(columns: window.x0..<window.x1, rows: window.y0..<window.y1, factor: 1)
+    let gaussian = gaussian
+    let all = (columns: window.x0..<window.x1, rows: window.y0..<window.y1)
+    strips.begin(count: 1, columns: all.columns, rows: all.rows)
+    strips.add(
+      columns: all.columns, rows: all.rows, factor: 1,
+      across: { gaussian.interval(left, right, all.columns, $0) },
+      down: { gaussian.interval(top, bottom, all.rows, $0) })
+    addStrips()
     subtractNotch(pixels(box.topLeft), left, top, 1, 1)
     subtractNotch(pixels(box.topRight), right, top, -1, 1)
     subtractNotch(pixels(box.bottomRight), right, bottom, -1, -1)
@@ -47,67 +54,54 @@ struct BlurredBox {
   ) {
     guard radius > 0 else { return }
     // Nodes lie half a deviation apart, but no closer than what a pixel averages anyway.
-    let panels = radius * 1.5708 / (2 * max(deviation, 0.25))
-    for node in Quadrature.quarterCircle(panels: panels) {
-      let depth = y + towardsY * radius * (1 - node.cosine)
-      let end = x + towardsX * radius * (1 - node.sine)
-      let (start, stop) = (min(x, end), max(x, end))
-      let columns = reached(start, stop, window.x0..<window.x1)
-      let rows = reached(depth, depth, window.y0..<window.y1)
-      guard !columns.isEmpty, !rows.isEmpty else { continue }
-      blurInterval(start, stop, columns, into: &across)
-      blurLine(depth, rows, into: &down)
-      addProduct(columns: columns, rows: rows, factor: Float(-radius * node.sine * node.weight))
+    let gaussian = gaussian
+    let panels = radius * 1.5708 / (2 * max(gaussian.deviation, 0.25))
+    let nodes = Quadrature.quarterCircle(panels: panels)
+    for first in stride(from: 0, to: nodes.count, by: Self.batch) {
+      let reaching = nodes[first..<min(first + Self.batch, nodes.count)].compactMap { node -> Strip? in
+        let depth = y + towardsY * radius * (1 - node.cosine)
+        let end = x + towardsX * radius * (1 - node.sine)
+        let strip = Strip(
+          start: min(x, end), stop: max(x, end), depth: depth, factor: Float(-radius * node.sine * node.weight),
+          columns: reached(min(x, end), max(x, end), window.x0..<window.x1),
+          rows: reached(depth, depth, window.y0..<window.y1))
+        return strip.columns.isEmpty || strip.rows.isEmpty ? nil : strip
+      }
+      guard let one = reaching.first else { continue }
+      strips.begin(
+        count: reaching.count, columns: reaching.reduce(one.columns) { $0.union($1.columns) },
+        rows: reaching.reduce(one.rows) { $0.union($1.rows) })
+      for strip in reaching {
+        strips.add(
+          columns: strip.columns, rows: strip.rows, factor: strip.factor,
+          across: { gaussian.interval(strip.start, strip.stop, strip.columns, $0) },
+          down: { gaussian.line(strip.depth, strip.rows, $0) })
+      }
+      addStrips()
+    }
+  }
+
+  /// A part of a notch, as wide as it is deep into the box, and the pixels that it reaches when it is blurred.
+  private struct Strip {
+    let start, stop, depth: Double
+    let factor: Float
+    let columns, rows: Range<Int>
+  }
+
+  private mutating func addStrips() {
+    let offset = (strips.rows.lowerBound - window.y0) * window.width + strips.columns.lowerBound - window.x0
+    sums.withUnsafeMutableBufferPointer { sums in
+      guard let base = sums.baseAddress else { return }
+      strips.add(to: base + offset, stride: window.width)
     }
   }
 
   /// The pixels of a range that something between two positions reaches.
   private func reached(_ start: Double, _ end: Double, _ range: Range<Int>) -> Range<Int> {
-    let low = start - Self.reach * deviation
-    let high = end + Self.reach * deviation + 1
+    let low = start - Self.reach * gaussian.deviation
+    let high = end + Self.reach * gaussian.deviation + 1
     let (first, last) = (Double(range.lowerBound), Double(range.upperBound))
     return Int(min(max(low, first), last).rounded(.down))..<Int(min(max(high, first), last).rounded(.down))
-  }
-
-  /// The blurred interval from `start` to `end`, averaged over each pixel.
-  private func blurInterval(_ start: Double, _ end: Double, _ cells: Range<Int>, into values: inout [Float]) {
-    values.removeAll(keepingCapacity: true)
-    func integral(_ cell: Int, _ position: Double) -> Double {
-      table.integralOfCumulative((Double(cell) - position) / deviation)
-    }
-    var before = integral(cells.lowerBound, start) - integral(cells.lowerBound, end)
-    for cell in cells {
-      let after = integral(cell + 1, start) - integral(cell + 1, end)
-      values.append(Float((after - before) * deviation))
-      before = after
-    }
-  }
-
-  /// A blurred line at `position`, averaged over each pixel.
-  private func blurLine(_ position: Double, _ cells: Range<Int>, into values: inout [Float]) {
-    values.removeAll(keepingCapacity: true)
-    var before = table.cumulative((Double(cells.lowerBound) - position) / deviation)
-    for cell in cells {
-      let after = table.cumulative((Double(cell + 1) - position) / deviation)
-      values.append(Float(after - before))
-      before = after
-    }
-  }
-
-  /// Adds the product of ``across`` and ``down``, which are for these columns and rows.
-  private mutating func addProduct(columns: Range<Int>, rows: Range<Int>, factor: Float) {
-    let width = window.width
-    let offset = columns.lowerBound - window.x0
-    sums.withUnsafeMutableBufferPointer { sums in
-      across.withUnsafeBufferPointer { across in
-        for y in rows {
-          let weight = down[y - rows.lowerBound] * factor
-          let start = (y - window.y0) * width + offset
-          let row = UnsafeMutableBufferPointer(rebasing: sums[start..<start + across.count])
-          for x in 0..<across.count { row[x] += across[x] * weight }
-        }
-      }
-    }
   }
 
   private func mask(_ patch: NinePatch) -> Mask {
@@ -118,18 +112,45 @@ struct BlurredBox {
     for y in 0..<window.height {
       row.withUnsafeMutableBufferPointer { row in
         sums.withUnsafeBufferPointer { sums in
-          for x in 0..<row.count { row[x] = Self.coverage(sums[y * window.width + x]) }
+          guard let first = row.baseAddress, let sums = sums.baseAddress else { return }
+          daguerre_find_coverage(first, sums + y * window.width, row.count)
         }
       }
       row.withUnsafeBufferPointer { builder.append($0) }
     }
     return builder.finish()
   }
+}
 
-  /// Coverage of 0...65535, to the nearest; within 0.1 levels of nothing or all it is that.
-  private static func coverage(_ sum: Float) -> UInt16 {
-    let value = Int32(max(0, min(sum, 1)) * 65535 + 0.5)
-    return value < 24 ? 0 : value > 65535 - 24 ? 65535 : UInt16(truncatingIfNeeded: value)
+/// What a gaussian makes of intervals and lines.
+private struct Gaussian {
+  /// In pixels.
+  let deviation: Double
+  private let table = GaussianTable.shared
+
+  init(deviation: Double) { self.deviation = deviation }
+
+  /// The blurred interval from `start` to `end`, averaged over each pixel.
+  func interval(_ start: Double, _ end: Double, _ cells: Range<Int>, _ add: (Float) -> Void) {
+    func integral(_ cell: Int, _ position: Double) -> Double {
+      table.integralOfCumulative((Double(cell) - position) / deviation)
+    }
+    var before = integral(cells.lowerBound, start) - integral(cells.lowerBound, end)
+    for cell in cells {
+      let after = integral(cell + 1, start) - integral(cell + 1, end)
+      add(Float((after - before) * deviation))
+      before = after
+    }
+  }
+
+  /// A blurred line at `position`, averaged over each pixel.
+  func line(_ position: Double, _ cells: Range<Int>, _ add: (Float) -> Void) {
+    var before = table.cumulative((Double(cells.lowerBound) - position) / deviation)
+    for cell in cells {
+      let after = table.cumulative((Double(cell + 1) - position) / deviation)
+      add(Float(after - before))
+      before = after
+    }
   }
 }
 
