@@ -29,11 +29,12 @@ struct Drawing: ~Copyable {
     let group: (below: Layer, opacity: UInt16)?
   }
 
-  init(rasterizer: Rasterizer, layer: Layer, space: GridTransform) {
+  /// - Parameter visible: the part of the layer to draw.
+  init(rasterizer: Rasterizer, layer: Layer, visible: PixelRect, space: GridTransform) {
     self.rasterizer = rasterizer
     self.layer = layer
     self.space = space
-    clip = Clip(bounds: layer.bounds)
+    clip = Clip(bounds: visible)
     maximumGroupPixels = max(2 * layer.bounds.width * layer.bounds.height, 1 << 24)
     scratch = .allocate(capacity: layer.bounds.width + Mask.padding)
     scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)

@@ -5,12 +5,12 @@
 /// - All lengths are multiplied by the scale and snapped, once, to 1/4096 px.
 /// - The bytes depend on the list and the scale only: not on the machine, the build or what was drawn before.
 ///
-/// Holds caches of masks, about 64 MB at most, so keep one per thread and reuse it.
+/// Holds caches of masks, about 120 MB at most, so keep one per thread and reuse it.
 ///
 /// ## The phases of a command
 ///
 /// 1. **Culling** (``OcclusionCulling``). The sheet is not cleared when the first command covers it, and a shadow is
-///    not painted where an opaque box that follows it will be.
+///    not painted where an opaque box that follows it will be. Large sheets may be drawn in bands (``Bands``).
 /// 2. **Snapping** (``GridTransform``). Lengths become ``Fixed`` point, 20.12. The position splits into a whole pixel
 ///    and the rest; only the rest makes the mask, so a shape that moves by whole pixels keeps its mask.
 /// 3. **Coverage** (`Coverage/`, `Curves/`, `Shapes/`). A shape becomes a ``Mask`` of 16 bits a pixel, which is kept in
@@ -46,8 +46,8 @@
 /// - The strips of a blurred box one after the other, in Swift, instead of sixteen at a time in vectors (`CBlend`), and its
 ///   coverage pixel by pixel: shadows take 11.6 ms instead of 6.5, cold.
 /// - No caches: text takes 4.8 ms instead of 0.38 ms, dashes 2.9 ms instead of 0.28 ms, icons 2.5 ms instead of 0.21 ms.
-/// - Bands of 64, 128 or 256 rows that stay in the second cache: 0 to 15 % less on scenes of boxes and shadows, more on
-///   sheets of components, where few pixels are painted twice.
+/// - Bands on small sheets, or where few pixels are painted twice: up to a fifth more time, as each command is placed
+///   anew in each band.
 /// - A call of the C kernels (`CBlend`) for each span instead of one for each mask: boxes take a sixth longer, borders a
 ///   quarter. Filling with 32 bytes at a time is no faster by itself; it is where rows end with stores that overlap.
 /// - Fetching the pixels of later rows ahead: nothing. Boxes are bound by instructions, not by memory.
@@ -59,6 +59,8 @@ public final class Rasterizer {
   /// The largest sheet, in pixels after scaling.
   public static let maximumArea = 1 << 26
 
+  /// Rows to draw at once, whatever the commands are; nil for as many as ``Bands`` says.
+  var rowsAtOnce: Int?
   var boxes = BoxMasks()
   var outlines = OutlineMasks()
   var glyphs = GlyphMasks()
@@ -137,10 +139,16 @@ public final class Rasterizer {
     let bounds = PixelRect(x0: 0, y0: 0, x1: size.width, y1: size.height)
     let space = GridTransform(scale: scale)
     let culling = OcclusionCulling(list.commands, in: space)
-    if !culling.occludes(bounds) { Self.clear(pixels, to: premultiplied(list.background)) }
-    var drawing = Drawing(rasterizer: self, layer: Layer(bounds: bounds, pixels: base), space: space)
+    let isCleared = !culling.occludes(bounds)
+    let layer = Layer(bounds: bounds, pixels: base)
+    let rows = rowsAtOnce ?? Bands.rows(of: list, scale: scale, size: size)
     do throws(DrawingError) {
-      try drawing.draw(list.commands, culling: culling)
+      for y in stride(from: 0, to: size.height, by: rows) {
+        let band = PixelRect(x0: 0, y0: y, x1: size.width, y1: min(y + rows, size.height))
+        if isCleared { Self.clear(layer.rows(band.y0..<band.y1), to: premultiplied(list.background)) }
+        var drawing = Drawing(rasterizer: self, layer: layer, visible: band, space: space)
+        try drawing.draw(list.commands, culling: culling)
+      }
       return nil
     } catch {
       return error

@@ -9,6 +9,10 @@ struct Layer {
     pixels + ((y &- bounds.y0) &* (bounds.x1 &- bounds.x0) &+ (x &- bounds.x0))
   }
 
+  func rows(_ rows: Range<Int>) -> UnsafeMutableBufferPointer<UInt32> {
+    UnsafeMutableBufferPointer(start: pixel(bounds.x0, rows.lowerBound), count: rows.count * bounds.width)
+  }
+
   @inline(__always)
   func run(_ x: Int, _ y: Int, count: Int) -> Run {
     Run(pixels: pixel(x, y), count: count, layerEnd: pixels + bounds.width &* bounds.height)

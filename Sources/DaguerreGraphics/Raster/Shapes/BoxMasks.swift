@@ -11,7 +11,7 @@ struct BoxMasks {
   private var cache = MaskCache<Key, Mask>(limit: 8 << 20)
 
   /// Corners beyond which a mask is made for what can be seen only, and not kept.
-  private static let largestCorners = 2048
+  static let largestCorners = 2048
 
   mutating func removeAll() { cache.removeAll() }
 

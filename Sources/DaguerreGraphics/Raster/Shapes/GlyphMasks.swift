@@ -50,7 +50,7 @@ struct GlyphMasks {
   private static let maximumSizes = 1024
   private static let maximumGlyphs = 4096
   /// Sides of glyphs beyond which a mask is made for what can be seen only, and not kept.
-  private static let largestSide = 512
+  static let largestSide = 512
   /// Pixels per em at which overlaps are looked for.
   private static let inspectionSize = 16.0
   /// In grid steps at that size: contours that overlap by less only touch, as those of two dots, and no pixel tells.

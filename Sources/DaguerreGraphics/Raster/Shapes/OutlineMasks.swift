@@ -26,7 +26,7 @@ struct OutlineMasks {
   private var cache = MaskCache<Key, Mask>(limit: 16 << 20)
 
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
-  private static let largestSide = 1024
+  static let largestSide = 1024
   /// How many rows of pixels the edges of an outline may cross, added up; a crowd of so many takes a few seconds.
   private static let maximumRows = 1 << 22
 

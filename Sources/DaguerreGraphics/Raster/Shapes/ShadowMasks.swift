@@ -10,14 +10,14 @@ struct ShadowMasks {
     let patch: NinePatch.Directions
   }
 
-  private var cache = MaskCache<Key, Mask>(limit: 8 << 20)
+  private var cache = MaskCache<Key, Mask>(limit: 64 << 20)
 
   /// Deviations after which a blurred edge counts as even: the rest is 0.06 levels.
-  private static let reach = 3.5
+  static let reach = 3.5
   /// A gaussian narrower than this many grid steps blurs nothing that could be seen.
   private static let sharpestBlur = Fixed.one / 32
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
-  private static let largestSide = 1024
+  static let largestSide = 2048
   private static let largestRadius = 16384 << Fixed.fractionBits
 
   mutating func removeAll() { cache.removeAll() }

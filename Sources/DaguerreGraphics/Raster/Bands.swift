@@ -1,0 +1,97 @@
+/// Whether a sheet is drawn in bands: all commands in its first rows, then all in those below.
+///
+/// Rows of a large sheet have left the cache when something is painted over them once more. In bands of 2 MB shadows on
+/// large sheets take two thirds of the time. That pays only where pixels are painted several times, and is done only where
+/// no mask is made for what is in sight: such a mask would be made for each band, with other roundings.
+struct Bands {
+  /// Pixels of a sheet that is drawn at once in any case, and of a band.
+  private static let smallestSheet = 1 << 21
+  private static let pixels = 1 << 19
+  /// How often pixels are painted on average where bands pay.
+  private static let worthwhileShare = 1.5
+
+  private let scale: Double
+  /// In points.
+  private let sheet: Rect
+  /// How often a pixel is painted on average.
+  private var share = 0.0
+  private var isPossible = true
+
+  /// How many rows to draw at once.
+  static func rows(of list: DisplayList, scale: Double, size: (width: Int, height: Int)) -> Int {
+    guard size.width * size.height > smallestSheet else { return size.height }
+    var bands = Bands(list, scale: scale)
+    for command in list.commands where bands.isPossible { bands.add(command) }
+    return bands.isPossible && bands.share > worthwhileShare ? max(1, pixels / size.width) : size.height
+  }
+
+  private init(_ list: DisplayList, scale: Double) {
+    self.scale = scale
+    sheet = Rect(origin: .zero, size: list.size)
+  }
+
+  private mutating func add(_ command: Command) {
+    switch command {
+    case .fillRect(let rect, _): paint(rect)
+    case .fillRoundedRect(let rect, let radii, _):
+      paint(rect)
+      limitCorners(radii, of: rect)
+    case .fillGradient(let gradient):
+      paint(gradient.rect)
+      limitCorners(gradient.radii, of: gradient.rect)
+    case .pushClip(let rect, let radii): limitCorners(radii, of: rect)
+    case .border(let border) where border.style == .solid:
+      limitCorners(border.radii, of: border.rect, width: border.width)
+    case .shadow(let shadow):
+      if let bounds = command.bounds { paint(bounds) }
+      // A mask has four corners, and twice at both ends of each what the gaussian reaches.
+      let corner = Self.largest(shadow.radii.fitted(to: shadow.rect.size)) + abs(shadow.spread)
+      limit(2 * corner + 4 * ShadowMasks.reach * shadow.blur / 2, to: ShadowMasks.largestSide)
+    case .glyphs(let run):
+      // Few glyphs are larger than four ems, and those in no font for texts.
+      limit(4 * run.size, to: GlyphMasks.largestSide)
+    case .fillPath(let path, _, _): limitPoints(of: path)
+    case .border, .arc:
+      if let bounds = command.bounds { limit(max(bounds.width, bounds.height), to: OutlineMasks.largestSide) }
+    case .popClip, .pushOpacity, .popOpacity: break
+    }
+  }
+
+  private mutating func paint(_ rect: Rect) {
+    let width = min(rect.maxX, sheet.maxX) - max(rect.minX, sheet.minX)
+    let height = min(rect.maxY, sheet.maxY) - max(rect.minY, sheet.minY)
+    if width > 0, height > 0 { share += width * height / (sheet.width * sheet.height) }
+  }
+
+  private mutating func limitCorners(_ radii: CornerRadii, of rect: Rect, width: Double = 0) {
+    limit(2 * (Self.largest(radii.fitted(to: rect.size)) + width), to: BoxMasks.largestCorners)
+  }
+
+  private mutating func limitPoints(of path: Path) {
+    var (low, high) = (Point(x: .infinity, y: .infinity), Point(x: -.infinity, y: -.infinity))
+    func include(_ points: Point...) {
+      for point in points {
+        low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .quadratic(let control, let point): include(control, point)
+      case .cubic(let control1, let control2, let point): include(control1, control2, point)
+      case .close: break
+      }
+    }
+    limit(max(high.x - low.x, high.y - low.y), to: OutlineMasks.largestSide)
+  }
+
+  /// A length in points, which must be clearly below a side in pixels.
+  private mutating func limit(_ length: Double, to side: Int) {
+    isPossible = isPossible && length * scale < Double(side - 8)
+  }
+
+  private static func largest(_ radii: CornerRadii) -> Double {
+    max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+  }
+}

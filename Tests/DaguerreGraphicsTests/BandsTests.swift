@@ -1,0 +1,67 @@
+import Testing
+
+@testable import DaguerreGraphics
+
+@Suite("Bands")
+struct BandsTests {
+  @Test("give the pixels of a sheet that is drawn at once", arguments: [1, 3, 7])
+  func random(rows: Int) throws {
+    var lists = RandomLists(seed: 77)
+    let (whole, banded) = (Rasterizer(), Rasterizer())
+    banded.rowsAtOnce = rows
+    for index in 0..<1500 {
+      let list = lists.next().list
+      let (expected, pixels) = (try whole.draw(list).pixels, try banded.draw(list).pixels)
+      #expect(expected == pixels, "list \(index): \(list.commands)")
+      if expected != pixels { break }
+    }
+  }
+
+  private static let size = Size(width: 2000, height: 1500)
+  private static let half = Rect(x: 100, y: 100, width: 1500, height: 1200)
+  private static let ink = Color(rgba: 0x2060_A080)
+  private static let boxes = [
+    Command.fillRect(half, ink), .fillRoundedRect(half, CornerRadii(12), ink),
+    .shadow(Shadow(rect: half, radii: CornerRadii(12), blur: 30, offset: .zero, color: ink)),
+  ]
+
+  private static func rows(_ commands: [Command], size: Size = Self.size, scale: Double = 1) -> Int {
+    var list = DisplayList(size: size, background: Color(rgba: 0xFFFF_FFFF))
+    for command in commands { list.append(command) }
+    return Bands.rows(of: list, scale: scale, size: (Int(size.width * scale), Int(size.height * scale)))
+  }
+
+  @Test("are drawn where a large sheet is painted several times")
+  func worthwhile() {
+    #expect(Self.rows(Self.boxes) == 262)
+    #expect(Self.rows(Array(Self.boxes.prefix(1))) == 1500, "painted once")
+    #expect(Self.rows(Self.boxes, size: Size(width: 1000, height: 1500)) == 1500, "small")
+  }
+
+  @Test("are not drawn where a mask would be made for what is in sight")
+  func inSight() {
+    func border(_ style: Border.Style) -> Command {
+      .border(Border(rect: Self.half, radii: .zero, width: 2, style: style, color: Self.ink))
+    }
+    let tooLarge: [Command] = [
+      border(.dashed(on: 5, off: 3)), border(.dotted(spacing: 6)),
+      .arc(Arc(center: .zero, radius: 600, width: 2, start: 0, sweep: 90, color: Self.ink)),
+      .fillPath(
+        Path([.move(.zero), .cubic(control1: Point(x: 2000, y: 0), control2: .zero, to: .zero)]), .nonzero, Self.ink),
+      .shadow(Shadow(rect: Self.half, radii: .zero, blur: 300, offset: .zero, color: Self.ink)),
+      .glyphs(GlyphRun(font: BoxFont(), size: 200, color: Self.ink, glyphs: [])),
+      .pushClip(Rect(x: 0, y: 0, width: 5000, height: 5000), CornerRadii(1500)),
+    ]
+    for command in tooLarge { #expect(Self.rows(Self.boxes + [command]) == 1500, "\(command)") }
+    #expect(Self.rows(Self.boxes + [border(.solid)]) == 262)
+  }
+
+  @Test("do not show")
+  func large() throws {
+    var list = DisplayList(size: Self.size, background: Color(rgba: 0xFFFF_FFFF))
+    for command in Self.boxes { list.append(command) }
+    let whole = Rasterizer()
+    whole.rowsAtOnce = 1500
+    #expect(try Rasterizer().draw(list) == whole.draw(list))
+  }
+}
