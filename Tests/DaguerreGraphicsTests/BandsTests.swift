@@ -36,6 +36,9 @@ struct BandsTests {
     #expect(Self.rows(Self.boxes) == 262)
     #expect(Self.rows(Array(Self.boxes.prefix(1))) == 1500, "painted once")
     #expect(Self.rows(Self.boxes, size: Size(width: 1000, height: 1500)) == 1500, "small")
+    let dot = Command.fillRect(Rect(x: 0, y: 0, width: 1, height: 1), Self.ink)
+    #expect(Self.rows(Self.boxes + repeatElement(dot, count: 100)) == 262)
+    #expect(Self.rows(Self.boxes + repeatElement(dot, count: 100_000)) == 1500, "much to place")
   }
 
   @Test("are not drawn where a mask would be made for what is in sight")

@@ -1,20 +1,25 @@
 /// Whether a sheet is drawn in bands: all commands in its first rows, then all in those below.
 ///
 /// Rows of a large sheet have left the cache when something is painted over them once more. In bands of 2 MB shadows on
-/// large sheets take two thirds of the time. That pays only where pixels are painted several times, and is done only where
-/// no mask is made for what is in sight: such a mask would be made for each band, with other roundings.
+/// large sheets take two thirds of the time. That pays only where pixels are painted several times and few things are
+/// placed, and is done only where no mask is made for what is in sight: such a mask would be made for each band, with
+/// other roundings.
 struct Bands {
   /// Pixels of a sheet that is drawn at once in any case, and of a band.
   private static let smallestSheet = 1 << 21
   private static let pixels = 1 << 19
   /// How often pixels are painted on average where bands pay.
   private static let worthwhileShare = 1.5
+  /// Pixels that are painted in the time that it takes to place a command, a glyph or an element of a path.
+  private static let pixelsPerPlacement = 64.0
 
   private let scale: Double
   /// In points.
   private let sheet: Rect
   /// How often a pixel is painted on average.
   private var share = 0.0
+  /// What is placed anew in each band.
+  private var placements = 0
   private var isPossible = true
 
   /// How many rows to draw at once.
@@ -22,7 +27,10 @@ struct Bands {
     guard size.width * size.height > smallestSheet else { return size.height }
     var bands = Bands(list, scale: scale)
     for command in list.commands where bands.isPossible { bands.add(command) }
-    return bands.isPossible && bands.share > worthwhileShare ? max(1, pixels / size.width) : size.height
+    let rows = max(1, pixels / size.width)
+    let painted = bands.share * Double(size.width * size.height)
+    let placing = Double(bands.placements) * Double(size.height / rows) * pixelsPerPlacement
+    return bands.isPossible && bands.share > worthwhileShare && placing < painted ? rows : size.height
   }
 
   private init(_ list: DisplayList, scale: Double) {
@@ -31,6 +39,7 @@ struct Bands {
   }
 
   private mutating func add(_ command: Command) {
+    placements += 1
     switch command {
     case .fillRect(let rect, _): paint(rect)
     case .fillRoundedRect(let rect, let radii, _):
@@ -50,7 +59,10 @@ struct Bands {
     case .glyphs(let run):
       // Few glyphs are larger than four ems, and those in no font for texts.
       limit(4 * run.size, to: GlyphMasks.largestSide)
-    case .fillPath(let path, _, _): limitPoints(of: path)
+      placements += run.glyphs.count
+    case .fillPath(let path, _, _):
+      limitPoints(of: path)
+      placements += path.elements.count
     case .border, .arc:
       if let bounds = command.bounds { limit(max(bounds.width, bounds.height), to: OutlineMasks.largestSide) }
     case .popClip, .pushOpacity, .popOpacity: break
