@@ -100,9 +100,9 @@ let package = Package(
     system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
-    .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(name: "CRaster", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(
-      name: "CCompare", dependencies: ["CBlend"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+      name: "CCompare", dependencies: ["CRaster"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CFastDeflate", dependencies: ["CISAL"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
@@ -119,7 +119,7 @@ let package = Package(
 
     // Drawing.
     .target(
-      name: "DaguerreGraphics", dependencies: ["CBlend", "DaguerreSupport"], swiftSettings: hot,
+      name: "DaguerreGraphics", dependencies: ["CRaster", "DaguerreSupport"], swiftSettings: hot,
       // floor, ceil and round of the standard library live there; the compiler does not link it by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     hotLibrary(

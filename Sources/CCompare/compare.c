@@ -4,7 +4,7 @@
 
 #include "CCompare.h"
 
-#include "CBlend.h"
+#include "CRaster.h"
 
 #include <string.h>
 

@@ -43,12 +43,12 @@
 /// - Painting nine-patches row by row instead of in blocks of 8 rows: borders take more than twice as long.
 /// - Masks of glyphs and icons as spans instead of tiles: text takes about twice as long.
 /// - Blending single pixels in 64-bit words instead of four pixels in 16-bit lanes: 3 times as long.
-/// - The strips of a blurred box one after the other, in Swift, instead of sixteen at a time in vectors (`CBlend`), and its
+/// - The strips of a blurred box one after the other, in Swift, instead of sixteen at a time in vectors (`CRaster`), and its
 ///   coverage pixel by pixel: shadows take 11.6 ms instead of 6.5, cold.
 /// - No caches: text takes 4.8 ms instead of 0.38 ms, dashes 2.9 ms instead of 0.28 ms, icons 2.5 ms instead of 0.21 ms.
 /// - Bands on small sheets, or where few pixels are painted twice: up to a fifth more time, as each command is placed
 ///   anew in each band.
-/// - A call of the C kernels (`CBlend`) for each span instead of one for each mask: boxes take a sixth longer, borders a
+/// - A call of the C kernels (`CRaster`) for each span instead of one for each mask: boxes take a sixth longer, borders a
 ///   quarter. Filling with 32 bytes at a time is no faster by itself; it is where rows end with stores that overlap.
 /// - Fetching the pixels of later rows ahead: nothing. Boxes are bound by instructions, not by memory.
 /// - Clearing the rows of a large sheet just before they are painted: nothing; what clearing costs is the memory.

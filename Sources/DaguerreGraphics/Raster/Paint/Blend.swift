@@ -12,7 +12,7 @@
 //
 // All of it is in one file because the optimiser does not look across files in debug builds.
 
-internal import CBlend
+internal import CRaster
 
 /// Two channels of four pixels, or what multiplies them.
 typealias Lanes = SIMD8<UInt16>

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// Computes the coverage of a blurred box in a window of pixels.
 struct BlurredBox {

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// Strips of a blurred shape: each is the product of what it covers of columns and of rows.
 ///

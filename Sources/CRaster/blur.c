@@ -2,7 +2,7 @@
 // halves the vectors. In C because Swift cannot compile one function for other processors than the rest. Each sum adds in
 // the order of the strips, with one rounding a step, so the bytes are the same for all.
 
-#include "CBlend.h"
+#include "CRaster.h"
 
 #include <string.h>
 

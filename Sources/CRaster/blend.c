@@ -2,7 +2,7 @@
 // `MaskWalker` does: the bytes are the same, and tests compare them. The Swift code explains the steps. In C because
 // Swift cannot compile one function for other processors than the rest.
 
-#include "CBlend.h"
+#include "CRaster.h"
 
 bool daguerre_has_avx2 = false;
 

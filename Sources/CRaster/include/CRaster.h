@@ -1,5 +1,5 @@
-#ifndef CBLEND_H
-#define CBLEND_H
+#ifndef CRASTER_H
+#define CRASTER_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -99,5 +99,9 @@ void daguerre_add_products(float *sums, ptrdiff_t stride, const daguerre_strips 
 /// Turns sums into coverage of 0...65535, to the nearest; within 0.1 levels of nothing or all it is that. On any
 /// processor.
 void daguerre_find_coverage(uint16_t *coverage, const float *sums, ptrdiff_t count);
+
+/// Writes the length and the pixel of each run of equal pixels of a row that is not empty, and says how many words that
+/// are: at most two for each pixel. On any processor.
+ptrdiff_t daguerre_find_runs(const uint32_t *row, ptrdiff_t count, uint32_t *words);
 
 #endif
