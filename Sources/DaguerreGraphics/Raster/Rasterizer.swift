@@ -160,8 +160,8 @@ public final class Rasterizer {
     let byte = UInt8(truncatingIfNeeded: pixel)
     if pixel == UInt32(byte) * 0x0101_0101 {
       UnsafeMutableRawBufferPointer(pixels).initializeMemory(as: UInt8.self, repeating: byte)
-    } else {
-      pixels.update(repeating: pixel)
+    } else if let base = pixels.baseAddress {
+      Run(pixels: base, count: pixels.count, layerEnd: base + pixels.count).fill(pixel)
     }
   }
 }

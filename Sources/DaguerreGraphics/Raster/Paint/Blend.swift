@@ -214,6 +214,11 @@ struct Run {
     }
   }
 
+  /// Sets pixels to one that is premultiplied.
+  func fill(_ pixel: UInt32) {
+    if isWide { daguerre_fill(wide(), pixel) } else { fill(pixel, rows: 1, stride: 0) }
+  }
+
   /// Sets pixels.
   ///
   /// Narrow columns, the sides of borders, are worth a loop of their own.
