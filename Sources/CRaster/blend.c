@@ -37,10 +37,13 @@ INLINE lanes rounded(lanes high, lanes low) { return high_bytes(plus(plus(high, 
 
 typedef struct {
   lanes red_blue, green_alpha, alpha;
+  uint32_t packed;
+  bool is_opaque;
 } spread;
 
 INLINE spread spread_out(daguerre_color color) {
-  return (spread){both(color.red_blue), both(color.green_alpha), all(color.alpha)};
+  return (spread){
+      both(color.red_blue), both(color.green_alpha), all(color.alpha), color.packed, color.alpha == 255};
 }
 
 INLINE lanes scale(lanes coverage, lanes alpha) {
@@ -114,28 +117,6 @@ INLINE void store(uint32_t *pixels, lanes new) { _mm256_storeu_si256((__m256i *)
     }                                                                             \
   }
 
-INLINE void blend_full(daguerre_rows rows, spread c) {
-  lanes red_blue = plus(times(c.red_blue, c.alpha), all(128));
-  lanes green_alpha = plus(times(c.green_alpha, c.alpha), all(128));
-  lanes keep = _mm256_xor_si256(c.alpha, all(0xFF));
-  REPLACE_ROWS(
-      rows,
-      join(
-          divided(plus(times(low_bytes(old), keep), red_blue)),
-          divided(plus(times(high_bytes(old), keep), green_alpha))))
-}
-
-INLINE void blend_even(daguerre_rows rows, spread c, lanes alpha) { REPLACE_ROWS(rows, blend(c, alpha, old)) }
-
-INLINE void blend_mask(
-    uint32_t *row, ptrdiff_t count, const uint32_t *layer_end, spread c, bool is_opaque, const uint16_t *coverage) {
-  if (is_opaque) {
-    REPLACE_ROW(row, count, layer_end, blend(c, pairs(coverage + i), old))
-  } else {
-    REPLACE_ROW(row, count, layer_end, blend(c, scale(pairs(coverage + i), c.alpha), old))
-  }
-}
-
 /// Sets pixels; the last ones of a row perhaps twice, rather than one by one.
 INLINE void fill(daguerre_rows rows, uint32_t pixel) {
   const ptrdiff_t count = rows.count;
@@ -175,6 +156,32 @@ INLINE void fill(daguerre_rows rows, uint32_t pixel) {
   }
 }
 
+INLINE void blend_full(daguerre_rows rows, spread c) {
+  if (c.is_opaque) {
+    fill(rows, c.packed);
+    return;
+  }
+  lanes red_blue = plus(times(c.red_blue, c.alpha), all(128));
+  lanes green_alpha = plus(times(c.green_alpha, c.alpha), all(128));
+  lanes keep = _mm256_xor_si256(c.alpha, all(0xFF));
+  REPLACE_ROWS(
+      rows,
+      join(
+          divided(plus(times(low_bytes(old), keep), red_blue)),
+          divided(plus(times(high_bytes(old), keep), green_alpha))))
+}
+
+INLINE void blend_even(daguerre_rows rows, spread c, lanes alpha) { REPLACE_ROWS(rows, blend(c, alpha, old)) }
+
+INLINE void blend_mask(
+    uint32_t *row, ptrdiff_t count, const uint32_t *layer_end, spread c, const uint16_t *coverage) {
+  if (c.is_opaque) {
+    REPLACE_ROW(row, count, layer_end, blend(c, pairs(coverage + i), old))
+  } else {
+    REPLACE_ROW(row, count, layer_end, blend(c, scale(pairs(coverage + i), c.alpha), old))
+  }
+}
+
 WIDE void daguerre_fill(daguerre_rows rows, uint32_t pixel) { fill(rows, pixel); }
 
 WIDE void daguerre_blend_full(daguerre_rows rows, daguerre_color color) { blend_full(rows, spread_out(color)); }
@@ -184,12 +191,11 @@ WIDE void daguerre_blend_even(daguerre_rows rows, daguerre_color color, uint16_t
 }
 
 WIDE void daguerre_blend_mask(daguerre_rows row, daguerre_color color, const uint16_t *coverage) {
-  blend_mask(row.pixels, row.count, row.layer_end, spread_out(color), color.alpha == 255, coverage);
+  blend_mask(row.pixels, row.count, row.layer_end, spread_out(color), coverage);
 }
 
 /// Paints a row of a mask into the rows, which begin where the layer does.
-INLINE void paint_row(const daguerre_mask *mask, ptrdiff_t number, daguerre_rows rows, spread c, uint32_t packed) {
-  const bool is_opaque = packed >> 24 == 255;
+INLINE void paint_row(const daguerre_mask *mask, ptrdiff_t number, daguerre_rows rows, spread c) {
   const daguerre_span *end = mask->spans + mask->rows[number + 1];
   for (const daguerre_span *span = mask->spans + mask->rows[number]; span < end; span++) {
     ptrdiff_t x0 = span->x, x1 = x0 + span->count;
@@ -205,12 +211,10 @@ INLINE void paint_row(const daguerre_mask *mask, ptrdiff_t number, daguerre_rows
     if (span->value < 0) {
       const uint16_t *coverage = mask->coverage + (~span->value + left - x0);
       for (ptrdiff_t y = 0; y < part.rows; y++, part.pixels += part.stride)
-        blend_mask(part.pixels, part.count, part.layer_end, c, is_opaque, coverage);
+        blend_mask(part.pixels, part.count, part.layer_end, c, coverage);
     } else if (span->value < 65535) {
       const lanes alpha = all((uint16_t)span->value);
-      blend_even(part, c, is_opaque ? alpha : scale(alpha, c.alpha));
-    } else if (is_opaque) {
-      fill(part, packed);
+      blend_even(part, c, c.is_opaque ? alpha : scale(alpha, c.alpha));
     } else {
       blend_full(part, c);
     }
@@ -231,7 +235,7 @@ WIDE void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const d
       }
     }
     daguerre_rows rows = {layer.pixels + y * layer.stride, layer.count, next - y, layer.stride, layer.layer_end};
-    paint_row(mask, number, rows, c, color.packed);
+    paint_row(mask, number, rows, c);
     y = next;
   }
 }
@@ -242,7 +246,6 @@ INLINE ptrdiff_t between(ptrdiff_t low, ptrdiff_t value, ptrdiff_t high) {
 
 WIDE void daguerre_paint_clipped(
     daguerre_rows rows, daguerre_color color, ptrdiff_t x, const daguerre_clip_row *clip, const uint16_t *coverage) {
-  const bool is_opaque = color.alpha == 255;
   const spread c = spread_out(color);
   uint32_t *row = rows.pixels;
   for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride, clip++) {
@@ -251,16 +254,13 @@ WIDE void daguerre_paint_clipped(
     const ptrdiff_t full_start = between(start, clip->full_start - x, end);
     const ptrdiff_t full_end = between(full_start, clip->full_end - x, end);
     if (start < full_start)
-      blend_mask(row + start, full_start - start, rows.layer_end, c, is_opaque, coverage + (clip->before + x + start));
+      blend_mask(row + start, full_start - start, rows.layer_end, c, coverage + (clip->before + x + start));
     if (full_start < full_end) {
       const daguerre_rows part = {row + full_start, full_end - full_start, 1, rows.stride, rows.layer_end};
-      if (is_opaque)
-        fill(part, color.packed);
-      else
-        blend_full(part, c);
+      blend_full(part, c);
     }
     if (full_end < end)
-      blend_mask(row + full_end, end - full_end, rows.layer_end, c, is_opaque, coverage + (clip->after + x + full_end));
+      blend_mask(row + full_end, end - full_end, rows.layer_end, c, coverage + (clip->after + x + full_end));
   }
 }
 

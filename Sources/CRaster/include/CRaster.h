@@ -69,7 +69,7 @@ void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguer
 void daguerre_paint_clipped(
     daguerre_rows rows, daguerre_color color, ptrdiff_t x, const daguerre_clip_row *clip, const uint16_t *coverage);
 
-/// Blends the colour at full coverage; it is translucent.
+/// Blends the colour at full coverage.
 void daguerre_blend_full(daguerre_rows rows, daguerre_color color);
 
 /// Blends the opaque colour at an alpha of 0...65535.

@@ -62,7 +62,7 @@ extension Path {
   private static func inside(_ values: [Double]) -> [Double] { values.filter { $0 > 0 && $0 < 1 } }
 }
 
-private struct BoundsBuilder {
+struct BoundsBuilder {
   private var limits: (left: Double, top: Double, right: Double, bottom: Double)?
 
   mutating func include(_ point: Point) {

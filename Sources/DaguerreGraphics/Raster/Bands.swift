@@ -63,8 +63,7 @@ struct Bands {
     case .fillPath(let path, _, _):
       limitPoints(of: path)
       placements += path.elements.count
-    case .border, .arc:
-      if let bounds = command.bounds { limit(max(bounds.width, bounds.height), to: OutlineMasks.largestSide) }
+    case .border, .arc: limitSides(of: command.bounds)
     case .popClip, .pushOpacity, .popOpacity: break
     }
   }
@@ -79,23 +78,26 @@ struct Bands {
     limit(2 * (Self.largest(radii.fitted(to: rect.size)) + width), to: BoxMasks.largestCorners)
   }
 
+  private mutating func limitSides(of box: Rect?) {
+    if let box { limit(max(box.width, box.height), to: OutlineMasks.largestSide) }
+  }
+
   private mutating func limitPoints(of path: Path) {
-    var (low, high) = (Point(x: .infinity, y: .infinity), Point(x: -.infinity, y: -.infinity))
-    func include(_ points: Point...) {
-      for point in points {
-        low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-        high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
-      }
-    }
+    var box = BoundsBuilder()
     for element in path.elements {
       switch element {
-      case .move(let point), .line(let point): include(point)
-      case .quadratic(let control, let point): include(control, point)
-      case .cubic(let control1, let control2, let point): include(control1, control2, point)
+      case .move(let point), .line(let point): box.include(point)
+      case .quadratic(let control, let point):
+        box.include(control)
+        box.include(point)
+      case .cubic(let control1, let control2, let point):
+        box.include(control1)
+        box.include(control2)
+        box.include(point)
       case .close: break
       }
     }
-    limit(max(high.x - low.x, high.y - low.y), to: OutlineMasks.largestSide)
+    limitSides(of: box.rect)
   }
 
   /// A length in points, which must be clearly below a side in pixels.

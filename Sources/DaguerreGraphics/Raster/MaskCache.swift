@@ -4,49 +4,14 @@ protocol MaskKey: Hashable {
   var cost: Int { get }
 }
 
-/// A hash of numbers that make a mask, with few steps.
-struct MaskDigest: Hashable {
-  private(set) var value: UInt64 = 0
-
-  init() {}
-
-  /// Of many numbers, in four chains, as each step waits for the one before it.
-  init(_ numbers: [Int]) {
-    var (a, b, c, d) = (MaskDigest(), MaskDigest(), MaskDigest(), MaskDigest())
-    numbers.withUnsafeBufferPointer { numbers in
-      var i = 0
-      while i &+ 4 <= numbers.count {
-        a.add(numbers[i])
-        b.add(numbers[i &+ 1])
-        c.add(numbers[i &+ 2])
-        d.add(numbers[i &+ 3])
-        i &+= 4
-      }
-      while i < numbers.count {
-        a.add(numbers[i])
-        i &+= 1
-      }
-    }
-    a.add(Int(truncatingIfNeeded: b.value))
-    a.add(Int(truncatingIfNeeded: c.value))
-    a.add(Int(truncatingIfNeeded: d.value))
-    self = a
-  }
-
-  @inline(__always)
-  mutating func add(_ number: Int) {
-    value = (value ^ UInt64(bitPattern: Int64(number))) &* 0x9E37_79B9_7F4A_7C15 &+ value >> 29
-  }
+extension MaskKey {
+  var cost: Int { MemoryLayout<Self>.stride }
 }
 
 /// What is kept: a mask, or a clip.
 protocol KeptMask: AnyObject {
   /// Bytes in memory, about.
   var cost: Int { get }
-}
-
-extension MaskKey {
-  var cost: Int { MemoryLayout<Self>.stride }
 }
 
 /// Masks by what makes them, within a bound of memory.

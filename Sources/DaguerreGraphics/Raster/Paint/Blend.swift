@@ -182,7 +182,7 @@ struct Run {
     if isWide {
       let target = wide(rows: rows, stride: stride)
       if coverage == Mask.full {
-        if color.isOpaque { daguerre_fill(target, color.packed) } else { daguerre_blend_full(target, color.wide) }
+        daguerre_blend_full(target, color.wide)
       } else {
         daguerre_blend_even(target, color.wide, color.alpha(atCoverage: coverage)[0])
       }

@@ -42,8 +42,6 @@ struct GlyphMasks {
   }
 
   private var sizes: [SizedFont: UInt32] = [:]
-  /// The one that was asked for last, as most runs of a sheet have the same.
-  private var latest: (font: SizedFont, number: UInt32)?
   private var glyphs: [GlyphKey: Glyph] = [:]
   private var cache = MaskCache<PlacedGlyph, Mask>(limit: 16 << 20)
 
@@ -58,7 +56,6 @@ struct GlyphMasks {
 
   mutating func removeAll() {
     sizes = [:]
-    latest = nil
     glyphs = [:]
     cache.removeAll()
   }
@@ -89,10 +86,9 @@ struct GlyphMasks {
   }
 
   private mutating func number(of font: SizedFont) -> UInt32 {
-    if let latest, latest.font == font { return latest.number }
-    let number = sizes[font] ?? UInt32(sizes.count)
+    if let known = sizes[font] { return known }
+    let number = UInt32(sizes.count)
     sizes[font] = number
-    latest = (font, number)
     return number
   }
 
