@@ -86,3 +86,38 @@ extension Path {
       control2: place.apply(Point(x: to.x + to.y * handle, y: to.y - to.x * handle)), to: end ?? place.apply(to))
   }
 }
+
+extension Path {
+  /// Adds part of a circle, in cubic curves of at most a quarter, after a straight line to where it begins.
+  ///
+  /// - Parameters:
+  ///   - start: degrees, clockwise on the page, 0 to the right.
+  ///   - end: degrees; 360 or more beyond `start` in the direction of travel is the whole circle.
+  ///   - isClockwise: on the page.
+  public mutating func addArc(center: Point, radius: Double, start: Double, end: Double, isClockwise: Bool) {
+    guard start.isFinite, end.isFinite, max(abs(start), abs(end)) < 1e9 else { return }
+    let sign = isClockwise ? 1.0 : -1.0
+    var sweep = (end - start) * sign
+    if sweep < 360 {
+      sweep = sweep.truncatingRemainder(dividingBy: 360)
+      if sweep < 0 { sweep += 360 }
+    } else {
+      sweep = 360
+    }
+    func place(_ degrees: Double) -> Point {
+      let unit = UnitCircle.point(atTurn: (start + degrees * sign) / 360)
+      return Point(x: center.x + unit.x * radius, y: center.y + unit.y * radius)
+    }
+    let first = place(0)
+    if isEmpty { move(to: first) } else { addLine(to: first) }
+    let quarters = (sweep / 90).rounded(.up)
+    guard quarters > 0 else { return }
+    let arc = EllipticalArc(radiusX: radius, radiusY: radius, rotation: 0, isLarge: false, isClockwise: isClockwise)
+    var from = first
+    for quarter in 1...Int(quarters) {
+      let to = place(sweep * Double(quarter) / quarters)
+      addArc(arc, from: from, to: to)
+      from = to
+    }
+  }
+}

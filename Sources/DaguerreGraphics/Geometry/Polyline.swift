@@ -1,0 +1,142 @@
+internal import DaguerreSupport
+
+/// A part of a path as straight lines, for what goes along it: strokes, dashes, parts of a length.
+struct Polyline: Sendable {
+  /// Where lines meet, in points; no two that follow one another are the same place.
+  private(set) var points: [Point]
+  /// For each of `points`, whether the path has a corner there; what lies on a curve is none.
+  private(set) var corners: [Bool]
+  /// Whether the last point is joined to the first, which is not repeated.
+  private(set) var isClosed = false
+
+  /// The length of each line, with that which closes it.
+  var lengths: [Double] {
+    points.indices.dropLast(isClosed ? 0 : 1).map { points[$0].distance(to: points[($0 + 1) % points.count]) }
+  }
+
+  /// Of all lines together, in points.
+  var length: Double { lengths.reduce(0, +) }
+
+  private init(from point: Point) {
+    points = [point]
+    corners = [true]
+  }
+
+  /// The lines of each subpath of a path.
+  ///
+  /// - Parameter tolerance: how far lines may lie beside the curves that they stand for, in points.
+  static func lines(of path: Path, tolerance: Double) -> [Polyline] {
+    var all: [Polyline] = []
+    var current: Polyline?
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        if let current { all.append(current) }
+        current = Polyline(from: point)
+      case .line(let end): current?.append(end, isCorner: true)
+      case .quadratic(let control, let end):
+        guard let start = current?.points.last else { continue }
+        let bend = Point(x: start.x - 2 * control.x + end.x, y: start.y - 2 * control.y + end.y)
+        current?.append(chords(bend.length / 4, tolerance), to: end) { share in
+          let rest = 1 - share
+          return Point(
+            x: rest * rest * start.x + 2 * rest * share * control.x + share * share * end.x,
+            y: rest * rest * start.y + 2 * rest * share * control.y + share * share * end.y)
+        }
+      case .cubic(let first, let second, let end):
+        guard let start = current?.points.last else { continue }
+        let bend = max(
+          Point(x: start.x - 2 * first.x + second.x, y: start.y - 2 * first.y + second.y).length,
+          Point(x: first.x - 2 * second.x + end.x, y: first.y - 2 * second.y + end.y).length)
+        current?.append(chords(bend * 0.75, tolerance), to: end) { share in
+          let rest = 1 - share
+          let (a, b) = (rest * rest * rest, 3 * rest * rest * share)
+          let (c, d) = (3 * rest * share * share, share * share * share)
+          return Point(
+            x: a * start.x + b * first.x + c * second.x + d * end.x,
+            y: a * start.y + b * first.y + c * second.y + d * end.y)
+        }
+      case .close:
+        guard var closed = current, let first = closed.points.first else { continue }
+        closed.close()
+        all.append(closed)
+        current = Polyline(from: first)
+      }
+    }
+    if let current { all.append(current) }
+    // A lone start is nothing, unless it was closed or has a line of no length.
+    return all.filter { $0.points.count > 1 || $0.isClosed || $0.isPoint }
+  }
+
+  /// Whether it is a line of no length, which round and square ends make visible.
+  private(set) var isPoint = false
+
+  /// How many chords keep within `tolerance` of a curve that one chord misses by at most `miss`: halves of a curve
+  /// miss by a quarter.
+  private static func chords(_ miss: Double, _ tolerance: Double) -> Int {
+    guard miss.isFinite else { return 1 }
+    return min(max(Int((miss / tolerance).squareRoot().rounded(.up)), 1), 4096)
+  }
+
+  private mutating func append(_ point: Point, isCorner: Bool) {
+    guard point != points[points.count - 1] else {
+      corners[points.count - 1] = corners[points.count - 1] || isCorner
+      isPoint = isPoint || points.count == 1
+      return
+    }
+    points.append(point)
+    corners.append(isCorner)
+  }
+
+  private mutating func append(_ count: Int, to end: Point, _ curve: (Double) -> Point) {
+    for step in 1..<max(count, 1) { append(curve(Double(step) / Double(count)), isCorner: false) }
+    append(end, isCorner: true)
+  }
+
+  private mutating func close() {
+    if points.count > 1, points[0] == points[points.count - 1] {
+      points.removeLast()
+      corners.removeLast()
+    }
+    isClosed = true
+  }
+
+  /// The parts between lengths along the line, which follow one another and lie within it.
+  func parts(_ ranges: [ClosedRange<Double>]) -> [Polyline] {
+    guard points.count > 1 else { return [] }
+    let lengths = lengths
+    var parts: [Polyline] = []
+    var (index, before) = (0, 0.0)
+    for range in ranges where range.lowerBound < range.upperBound {
+      while index < lengths.count - 1, before + lengths[index] <= range.lowerBound {
+        before += lengths[index]
+        index += 1
+      }
+      var part = Polyline(from: place(at: range.lowerBound - before, on: index, lengths))
+      while index < lengths.count - 1, before + lengths[index] < range.upperBound {
+        let next = (index + 1) % points.count
+        part.append(points[next], isCorner: corners[next])
+        before += lengths[index]
+        index += 1
+      }
+      part.append(place(at: range.upperBound - before, on: index, lengths), isCorner: true)
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// The place at a length along one of the lines.
+  private func place(at length: Double, on index: Int, _ lengths: [Double]) -> Point {
+    let (a, b) = (points[index], points[(index + 1) % points.count])
+    let share = min(max(length / lengths[index], 0), 1)
+    return Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+  }
+}
+
+extension Point {
+  /// How far the point is from the origin.
+  var length: Double { (x * x + y * y).squareRoot() }
+
+  /// In points.
+  func distance(to other: Point) -> Double { Point(x: other.x - x, y: other.y - y).length }
+}
