@@ -8,6 +8,8 @@ struct LayoutTraits {
   var gridColumns = 1
   /// How a ``List`` shows it as its row.
   var listRow = ListRowTraits()
+  /// What it tells a ``Layout``; nil for nothing.
+  var values: LayoutValues?
 }
 
 private final class TraitNode: WrapperNode {

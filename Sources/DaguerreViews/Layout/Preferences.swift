@@ -23,6 +23,38 @@ extension View {
   public func coordinateSpace(name: some Hashable) -> Self { self }
 }
 
+/// A place that a view would tell those around it: nobody is told, so there is none.
+public struct Anchor<Value> {
+  fileprivate let value: Value
+
+  /// What of a view is told.
+  public enum Source: Hashable, Sendable { case bounds, center, top, bottom, leading, trailing }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension View {
+  /// The same view: nobody is told the place.
+  public func anchorPreference<Key: PreferenceKey, Place>(
+    key: Key.Type = Key.self, value: Anchor<Place>.Source, transform: @escaping (Anchor<Place>) -> Key.Value
+  ) -> Self { self }
+
+  /// Draws views over the view, made for what is known where no view tells anything.
+  public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> NodeModifier<Self> { overlay(content(Key.defaultValue)) }
+
+  /// Draws views behind the view, made for what is known where no view tells anything.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> NodeModifier<Self> { background(content(Key.defaultValue)) }
+}
+
+extension GeometryProxy {
+  /// A place in the view.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value }
+}
+
 /// In what a place is measured.
 public enum CoordinateSpace: Hashable {
   /// The view's own room.

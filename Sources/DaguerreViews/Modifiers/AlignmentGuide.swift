@@ -4,8 +4,14 @@ public struct ViewDimensions {
   public let width: Double
   /// In points.
   public let height: Double
-  fileprivate let node: LayoutNode
-  fileprivate let proposal: ProposedViewSize
+  private let node: LayoutNode
+  private let proposal: ProposedViewSize
+
+  init(_ node: LayoutNode, _ size: Size, _ proposal: ProposedViewSize) {
+    (width, height) = (size.width, size.height)
+    self.node = node
+    self.proposal = proposal
+  }
 
   /// Where a line down the view is, in points from its leading edge.
   public subscript(guide: HorizontalAlignment) -> Double {
@@ -26,7 +32,7 @@ private final class GuideNode: WrapperNode {
   override var hasTextBaseline: Bool { vertical?.0.isBaseline ?? false || super.hasTextBaseline }
 
   private func dimensions(_ size: Size, _ proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(width: size.width, height: size.height, node: child, proposal: proposal)
+    ViewDimensions(child, size, proposal)
   }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {

@@ -4,6 +4,7 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
     case fill(Color)
     case gradient(LinearGradient)
     case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
+    case stroke(Color, PathStroke)
   }
 
   let shape: Outline
@@ -47,6 +48,9 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     // The outline of the moved edge, so that a radius beyond half of a side means half circles there too.
     let outline = painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)
     switch (painted.paint, outline) {
+    case (.stroke(let color, let stroke), _):
+      let line = outline.path.stroked(stroke)
+      if color.alpha > 0, !line.isEmpty { canvas.append(.fillPath(line, .nonzero, color)) }
     case (.fill(let color), _) where color.alpha == 0: break
     case (.fill(let color), .rectangle(let rect, let radii)):
       canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))

@@ -1,7 +1,10 @@
 /// An outline that fills the room it is offered.
 public protocol Shape: View {
+  /// The type that the path's rectangle has: `Rect`, or the `CGRect` that sources for Apple's platforms use.
+  associatedtype Frame: RectRepresentable = Rect
+
   /// The path of the shape in a rectangle.
-  func path(in rect: Rect) -> Path
+  func path(in rect: Frame) -> Path
 
   /// The outline of the shape in a rectangle: its path, unless it is a rounded rectangle.
   func outline(in rect: Rect) -> ShapeOutline
@@ -12,7 +15,7 @@ public protocol Shape: View {
 
 extension Shape {
   /// The path, filled by the nonzero rule.
-  public func outline(in rect: Rect) -> ShapeOutline { .path(path(in: rect), .nonzero) }
+  public func outline(in rect: Rect) -> ShapeOutline { .path(path(in: Frame(rect)), .nonzero) }
 
   /// Never, unless a shape says otherwise.
   public var isMirroredInRightToLeft: Bool { false }
@@ -27,6 +30,9 @@ extension Shape {
 
   /// The shape filled with a colour.
   public func fill(_ color: Color) -> PaintedShape<Self> { PaintedShape(shape: self, paint: .fill(color)) }
+
+  /// The edge as a path, also of a rounded rectangle.
+  func path(within rect: Rect) -> Path { path(in: Frame(rect)) }
 
   /// The outline in a rectangle of a view.
   func outline(in rect: Rect, _ direction: LayoutDirection) -> ShapeOutline {
@@ -51,12 +57,7 @@ extension InsettableShape {
   public func outline(in rect: Rect) -> ShapeOutline { .rectangle(rect, cornerRadii(in: rect.size)) }
 
   /// The outline as a path.
-  public func path(in rect: Rect) -> Path {
-    switch outline(in: rect) {
-    case .rectangle(let rect, let radii): Path(roundedRect: rect, radii: radii)
-    case .path(let path, _): path
-    }
-  }
+  public func path(in rect: Rect) -> Path { outline(in: rect).path }
 
   /// A line along the edge of the shape, all of it inside; none where `lineWidth` is 0.
   public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
@@ -80,12 +81,31 @@ extension InsettableShape {
   }
 }
 
+/// A rectangle by any name.
+public protocol RectRepresentable {
+  /// The same rectangle.
+  init(_ rect: Rect)
+}
+
+extension Rect: RectRepresentable {
+  /// The same rectangle.
+  public init(_ rect: Rect) { self = rect }
+}
+
 /// The outline of a shape: most are rounded rectangles, which are drawn faster and exactly.
 public enum ShapeOutline: Hashable, Sendable {
   /// A rectangle with a radius for each corner, in points.
   case rectangle(Rect, CornerRadii)
   /// Any other outline, in points, with the rule that tells what is inside.
   case path(Path, FillRule)
+
+  /// The outline as a path.
+  var path: Path {
+    switch self {
+    case .rectangle(let rect, let radii): Path(roundedRect: rect, radii: radii)
+    case .path(let path, _): path
+    }
+  }
 
   /// The outline with left and right of `bounds` exchanged.
   func mirrored(in bounds: Rect) -> ShapeOutline {

@@ -2,26 +2,99 @@
 public struct StrokeStyle: Hashable, Sendable {
   /// In points.
   public var lineWidth: Double
-  /// How the ends of an arc are shaped.
+  /// How ends are shaped; those of the dashes along a rounded rectangle are butt.
   public var lineCap: LineCap
-  /// Points that are drawn and points that are not, in turn: none for a solid line, one number for both; more than two
-  /// are not looked at.
+  /// How corners are shaped.
+  public var lineJoin: LineJoin
+  /// How many times the line's width a corner may reach.
+  public var miterLimit: Double
+  /// Points that are drawn and points that are not, in turn: none for a solid line, one number for both; along a
+  /// rounded rectangle more than two are not looked at.
   public var dash: [Double]
+  /// Points of the pattern that lie before the start; along a rounded rectangle none do.
+  public var dashPhase: Double
 
   /// The shape of an end.
-  public enum LineCap: Hashable, Sendable { case butt, round, square }
+  public typealias LineCap = PathStroke.Cap
+  /// The shape of a corner.
+  public typealias LineJoin = PathStroke.Join
 
   fileprivate var border: Border.Style {
     guard let on = dash.first else { return .solid }
     return .dashed(on: on, off: dash.count > 1 ? dash[1] : on)
   }
 
+  var path: PathStroke {
+    PathStroke(
+      width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+  }
+
   /// A line of a width in points.
-  public init(lineWidth: Double = 1, lineCap: LineCap = .butt, dash: [Double] = []) {
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
     self.lineWidth = lineWidth
     self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
+    self.dashPhase = dashPhase
   }
+}
+
+extension Shape {
+  /// A line centred on the edge of the shape.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
+    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line centred on the edge of the shape.
+  public func stroke(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
+    PaintedShape(shape: self, paint: .stroke(color, style.path))
+  }
+
+  /// A line centred on the edge of the shape, in the foreground colour.
+  public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+
+  /// A line centred on the edge of the shape, in the foreground colour.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(base: self, style: style) }
+
+  /// A part of the shape's edge, from 0 to 1 of its length.
+  public func trim(from start: Double = 0, to end: Double = 1) -> TrimmedShape<Self> {
+    TrimmedShape(base: self, start: start, end: end)
+  }
+}
+
+/// What a line along the edge of a shape covers, as a shape of its own.
+public struct StrokedShape<Base: Shape>: Shape {
+  let base: Base
+  let style: StrokeStyle
+
+  /// The outline of the line.
+  public func path(in rect: Rect) -> Path { base.path(within: rect).stroked(style.path) }
+  /// As the shape itself.
+  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+}
+
+/// A part of the edge of a shape.
+public struct TrimmedShape<Base: Shape>: Shape {
+  let base: Base
+  let start: Double
+  let end: Double
+
+  /// The part, as straight lines.
+  public func path(in rect: Rect) -> Path { base.path(within: rect).trimmed(from: start, to: end) }
+  /// As the shape itself.
+  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+}
+
+extension Path {
+  /// The outline of a line along the path, to be filled by the nonzero rule.
+  public func strokedPath(_ style: StrokeStyle) -> Path { stroked(style.path) }
+
+  /// The part of the path between two shares of its length, 0 to 1, as straight lines.
+  public func trimmedPath(from start: Double, to end: Double) -> Path { trimmed(from: start, to: end) }
 }
 
 extension InsettableShape {

@@ -1,0 +1,134 @@
+import DaguerreGraphics
+import DaguerreViews
+import Testing
+
+/// Views in lines, as many in each as fit.
+private struct Flow: Layout {
+  var spacing = 2.0
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    let lines = origins(in: proposal.width ?? .infinity, subviews)
+    return Size(width: proposal.width ?? lines.width, height: lines.height)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (subview, origin) in zip(subviews, origins(in: bounds.width, subviews).origins) {
+      subview.place(at: Point(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
+    }
+  }
+
+  private func origins(in width: Double, _ subviews: Subviews) -> (origins: [Point], width: Double, height: Double) {
+    var (x, y, line, widest) = (0.0, 0.0, 0.0, 0.0)
+    var origins: [Point] = []
+    for subview in subviews {
+      let size = subview.dimensions(in: .unspecified)
+      if x + size.width > width, x > 0 { (x, y, line) = (0, y + line + spacing, 0) }
+      origins.append(Point(x: x, y: y))
+      x += size.width + spacing
+      line = max(line, size.height)
+      widest = max(widest, x - spacing)
+    }
+    return (origins, widest, y + line)
+  }
+}
+
+private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }
+
+/// Views one below the other, each as high as its weight; its cache counts how often it was made.
+private struct Weights: Layout {
+  let made: Counter
+
+  func makeCache(subviews: Subviews) -> [Double] {
+    made.value += 1
+    return subviews.map { $0[Weight.self] }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [Double]) -> Size {
+    Size(width: 10, height: cache.reduce(0, +) * 10)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Double]) {
+    var y = 0.0
+    for (subview, weight) in zip(subviews, cache) {
+      let room = ProposedViewSize(width: 10, height: weight * 10)
+      subview.place(at: Point(x: 10, y: y + weight * 10), anchor: .bottomTrailing, proposal: room)
+      y += weight * 10
+    }
+  }
+}
+
+private final class Counter { var value = 0 }
+
+/// Places nothing.
+private struct Idle: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    Size(width: 20, height: 20)
+  }
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
+@Suite("Layouts of one's own")
+struct LayoutTests {
+  private func boxes() -> some View {
+    ForEach(0..<3) { Color.black.frame(width: 20, height: 10).markFrame("\($0)") }
+  }
+
+  @Test("views lie where the layout puts them, from the leading edge")
+  func flow() throws {
+    let frames = try Fixture().frames(width: 50) { Flow()(boxes) }
+    #expect(frames == ["0": rect(0, 0, 20, 10), "1": rect(22, 0, 20, 10), "2": rect(0, 12, 20, 10)])
+    let mirrored = try Fixture().frames(width: 50) {
+      Flow()(boxes).environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(mirrored == ["0": rect(30, 0, 20, 10), "1": rect(8, 0, 20, 10), "2": rect(30, 12, 20, 10)])
+  }
+
+  @Test("a layout knows what its views say of themselves, and keeps what it made of it")
+  func values() throws {
+    let made = Counter()
+    let frames = try Fixture().frames {
+      Weights(made: made) {
+        Color.black.markFrame("a").layoutValue(key: Weight.self, value: 3)
+        Color.black.markFrame("b")
+      }
+    }
+    #expect(frames == ["a": rect(0, 0, 10, 30), "b": rect(0, 30, 10, 10)])
+    #expect(made.value == 1)
+  }
+
+  @Test("a view that is not placed lies in the middle")
+  func unplaced() throws {
+    let frames = try Fixture().frames { Idle() { Color.black.frame(width: 4, height: 6).markFrame("a") } }
+    #expect(frames == ["a": rect(8, 7, 4, 6)])
+  }
+
+  @Test("stacks as layouts are the stacks, behind a hidden type too", arguments: [true, false])
+  func stacks(isRow: Bool) throws {
+    func frames(@ViewBuilder _ content: () -> some View) throws -> [String: Rect] {
+      try Fixture().frames(width: 90, height: 50, content)
+    }
+    let layout = isRow ? AnyLayout(HStackLayout(alignment: .top, spacing: 3)) : AnyLayout(VStackLayout(spacing: 3))
+    let hidden = try frames {
+      layout {
+        boxes()
+        Spacer()
+      }
+    }
+    let stack = try frames {
+      if isRow {
+        HStack(alignment: .top, spacing: 3) {
+          boxes()
+          Spacer()
+        }
+      } else {
+        VStack(spacing: 3) {
+          boxes()
+          Spacer()
+        }
+      }
+    }
+    #expect(hidden == stack && stack.count == 3)
+    let layers = try frames { ZStackLayout(alignment: .topLeading) { boxes() } }
+    #expect(Set(layers.values).count == 1)
+  }
+}
