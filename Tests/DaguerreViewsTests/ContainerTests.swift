@@ -71,7 +71,7 @@ struct ContainerTests {
 
   @Test("a label shows the parts that its style names")
   func label() throws {
-    func names(_ style: LabelStyle) throws -> Set<String> {
+    func names(_ style: some LabelStyle) throws -> Set<String> {
       Set(
         try Fixture().frames {
           Label {

@@ -14,6 +14,11 @@ struct StillnessTests {
     static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
   }
 
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: Anchor<Rect>? { nil }
+    static func reduce(value: inout Anchor<Rect>?, nextValue: () -> Anchor<Rect>?) { value = nextValue() }
+  }
+
   private struct Fields: View {
     @FocusState var focus: String?
     let focused: String?
@@ -73,6 +78,23 @@ struct StillnessTests {
     }
     #expect("\(eventful)" == "\(plain)")
     #expect(count.value == 0)
+  }
+
+  @Test("what would move, be felt or be told changes nothing of the view")
+  func motions() throws {
+    let plain = try Fixture().commands { Color.black.frame(width: 10, height: 10) }
+    let moving = try Fixture().commands {
+      Color.black.frame(width: 10, height: 10)
+        .contentTransition(.numericText()).symbolEffect(.bounce, value: 1).symbolEffect(.pulse)
+        .scrollTargetBehavior(.viewAligned).sensoryFeedback(.success, trigger: 1)
+        .accessibilityRepresentation { Reader() }.accessibilityCustomContent("a", "b")
+        .accessibilityRotor("x") { Reader() }.persistentSystemOverlays(.hidden)
+        .ignoresSafeArea(.keyboard, edges: .bottom)
+        .anchorPreference(key: Bounds.self, value: Anchor<Rect>.Source.bounds) { $0 }
+        .overlayPreferenceValue(Bounds.self) { if $0 != nil { Reader() } }
+        .blur(radius: 0).blendMode(.normal)
+    }
+    #expect("\(moving)" == "\(plain)")
   }
 
   @Test("a plain button has the colour of texts, any other the accent colour")

@@ -1,9 +1,9 @@
-/// Says that something goes on: three quarters of a ring of 20 points, as it stands still; or a bar that is part full.
+/// Says that something goes on, as the style around it draws it: a ring, or a bar where it is known how much is done.
 public struct ProgressView<Label: View>: View {
   private let fraction: Double?
   private let label: Label
 
-  @Environment(\.tint) private var tint
+  @Environment(\.progressViewStyle) private var style
 
   /// Something of unknown length, with a label.
   public init(@ViewBuilder label: () -> Label) {
@@ -22,32 +22,16 @@ public struct ProgressView<Label: View>: View {
     self.label = label()
   }
 
-  /// The same: a value that is known is a bar, any other a ring.
-  public func progressViewStyle(_ style: ProgressViewStyle) -> Self { self }
-
-  /// The label above the bar or below the ring.
+  /// What the style makes of it.
   public var body: some View {
-    VStack(alignment: fraction == nil ? .center : .leading, spacing: 4) {
-      if fraction != nil { label }
-      progress
-      if fraction == nil { label }
-    }
-  }
-
-  @ViewBuilder private var progress: some View {
-    let color = tint ?? Color(rgba: 0x8080_80FF)
-    if let fraction {
-      GeometryReader { room in
-        ZStack(alignment: .leading) {
-          Capsule().fill(color.opacity(0.2))
-          Capsule().fill(color).frame(width: room.size.width * fraction)
-        }
-      }
-      .frame(height: 4)
-      .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+    let value = fraction.map { "\(Int(($0 * 100).rounded())) %" }
+    let drawn = style.draw(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label))))
+    if let value {
+      drawn.accessibilityValue(value)
     } else {
-      ArcView(sweep: 270, lineWidth: 2, cap: .round, color: color).frame(width: 20, height: 20)
-        .accessibilityAddTraits(.updatesFrequently)
+      drawn.accessibilityAddTraits(.updatesFrequently)
     }
   }
 }
@@ -69,6 +53,3 @@ extension ProgressView where Label == Text {
     self.init(value: value, total: total) { Text(title) }
   }
 }
-
-/// How the system would draw a ``ProgressView``.
-public enum ProgressViewStyle: Hashable, Sendable, CaseIterable { case automatic, circular, linear }

@@ -1,6 +1,8 @@
 /// The system's control for a value within a range: a knob on a line.
 public struct Slider: View {
   private let fraction: Double
+  /// Before and after the line.
+  private var ends: (AnyView, AnyView)?
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
@@ -41,10 +43,33 @@ public struct Slider: View {
     self.init(value: value, in: bounds)
   }
 
-  /// The line and the knob.
+  /// A knob that moves by steps, with a label, which only a screen reader has, and views at both ends of the line.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> some View, @ViewBuilder maximumValueLabel: () -> some View,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds)
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+  }
+
+  /// The line and the knob, between what stands at its ends.
   public var body: some View {
+    if let ends {
+      HStack {
+        ends.0
+        line
+        ends.1
+      }
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
     let knob = 28.0
-    GeometryReader { room in
+    return GeometryReader { room in
       let travel = max(room.size.width - knob, 0) * fraction
       ZStack(alignment: .leading) {
         Capsule().fill(controlFill).frame(height: 4)

@@ -1,9 +1,4 @@
-/// Which parts of a ``Label`` are shown.
-public enum LabelStyle: String, Hashable, Sendable, CaseIterable { case titleAndIcon, titleOnly, iconOnly }
-
 private enum LabelAxisKey: EnvironmentKey { static let defaultValue = Axis.horizontal }
-
-private enum LabelStyleKey: EnvironmentKey { static let defaultValue = LabelStyle.titleAndIcon }
 
 extension EnvironmentValues {
   /// Along which axis icon and title of labels stand, as bars set it.
@@ -11,25 +6,14 @@ extension EnvironmentValues {
     get { self[LabelAxisKey.self] }
     set { self[LabelAxisKey.self] = newValue }
   }
-
-  var labelStyle: LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
 }
 
-extension View {
-  /// Chooses which parts of labels within the view are shown.
-  public func labelStyle(_ style: LabelStyle) -> EnvironmentModifier<Self> { environment(\.labelStyle, style) }
-}
-
-/// A title with an icon before it.
+/// A title with an icon, as the style around it draws them: the icon before the title where none is set.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
   @Environment(\.labelStyle) private var style
-  @Environment(\.labelAxis) private var axis
 
   /// A label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -37,22 +21,10 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The parts that the style shows.
+  /// What the style makes of both.
   public var body: some View {
-    switch style {
-    case .titleAndIcon where axis == .vertical:
-      VStack(spacing: 4) {
-        icon
-        title
-      }
-    case .titleAndIcon:
-      HStack {
-        icon
-        title
-      }
-    case .titleOnly: title
-    case .iconOnly: icon
-    }
+    style.draw(
+      LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
 }
 

@@ -107,3 +107,14 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case incremen
 
 /// How far down a heading stands.
 public enum AccessibilityHeadingLevel: Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+extension View {
+  /// The same view: what assistive technology would be told instead is not looked at.
+  public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> Self { self }
+
+  /// The same view: what is told on demand is not looked at.
+  public func accessibilityCustomContent(_ key: some StringProtocol, _ value: some StringProtocol) -> Self { self }
+
+  /// The same view: nobody moves from heading to heading.
+  public func accessibilityRotor(_ label: some StringProtocol, @ViewBuilder entries: () -> some View) -> Self { self }
+}

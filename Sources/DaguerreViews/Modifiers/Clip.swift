@@ -47,5 +47,7 @@ extension View {
   public func mask(_ shape: some Shape) -> NodeModifier<Self> { clipShape(shape) }
 
   /// Draws what lies in a shape in the view's frame only; other views than shapes are no masks here.
-  public func mask<Outline: Shape>(@ViewBuilder _ shape: () -> Outline) -> NodeModifier<Self> { clipShape(shape()) }
+  public func mask<Outline: Shape>(
+    alignment: Alignment = .center, @ViewBuilder _ shape: () -> Outline
+  ) -> NodeModifier<Self> { clipShape(shape()) }
 }

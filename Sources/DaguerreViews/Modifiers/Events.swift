@@ -83,3 +83,13 @@ extension ForEach {
   /// The same views: nobody moves an element, so `action` is not called.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
+
+/// What a device would let a hand feel.
+public enum SensoryFeedback: Hashable, Sendable, CaseIterable {
+  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
+}
+
+extension View {
+  /// The same view: nothing is felt, since no value changes while a picture is drawn.
+  public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> Self { self }
+}

@@ -2,13 +2,37 @@
 public enum HierarchicalShapeStyle: Hashable, Sendable {
   /// As much as the colour that is set around it.
   case primary
+  /// Less and less, by opacity.
+  case secondary, tertiary, quaternary
+
+  /// A share of the colour that is set; where none is, the system's grey.
+  ///
+  /// Shares and greys are those of UIKit's colours for labels.
+  fileprivate func color(_ set: Color?, _ colorScheme: ColorScheme) -> Color? {
+    let share: Double
+    switch self {
+    case .primary: return set
+    case .secondary: share = 0.6
+    case .tertiary: share = 0.3
+    case .quaternary: share = colorScheme == .dark ? 0.16 : 0.18
+    }
+    return (set ?? Color(rgba: colorScheme == .dark ? 0xEBEB_F5FF : 0x3C3C_43FF)).opacity(share)
+  }
+}
+
+extension Color {
+  /// What is most important: black in the light scheme of the view that is evaluated, and white in the dark one.
+  public static var primary: Color { EnvironmentValues.current.colorScheme == .dark ? .white : .black }
 }
 
 extension View {
-  /// The same view: what is of first importance has the colour that is set around it.
-  public func foregroundStyle(_ style: HierarchicalShapeStyle) -> Self { self }
+  /// Sets how much of the colour around it stands out what is within the view.
+  public func foregroundStyle(_ style: HierarchicalShapeStyle) -> EnvironmentModifier<Self> {
+    transformEnvironment(\.self) { $0.setForegroundColor = style.color($0.setForegroundColor, $0.colorScheme) }
+  }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
+  @_disfavoredOverload
   public func foregroundStyle(_ color: Color) -> EnvironmentModifier<Self> { foregroundColor(color) }
 
   /// Sets the accent colour within the view: the older name of ``tint(_:)``.
@@ -25,6 +49,7 @@ extension View {
 
 extension Text {
   /// Sets the colour of the text.
+  @_disfavoredOverload
   public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
 }
 

@@ -92,6 +92,27 @@ public enum PresentationDetent: Hashable, Sendable {
   case height(Double)
 }
 
+/// The screens that a person has gone to, each by a value.
+public struct NavigationPath {
+  private var values: [AnyHashable] = []
+
+  /// None yet.
+  public init() {}
+  /// Those of some values.
+  public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
+    self.values = values.map { AnyHashable($0) }
+  }
+
+  /// How many there are.
+  public var count: Int { values.count }
+  /// Whether a person is where they began.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Goes to a screen.
+  public mutating func append(_ value: some Hashable) { values.append(AnyHashable(value)) }
+  /// Goes back by some screens, to the first at most.
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(max(count, 0), values.count)) }
+}
+
 /// Screens of which one follows the other; the first is drawn, without the system's bar.
 public struct NavigationStack<Root: View>: View {
   private let root: Root

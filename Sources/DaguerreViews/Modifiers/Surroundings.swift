@@ -66,6 +66,9 @@ extension View {
   /// The same view: a picture has no bars, notches or keyboards to keep clear of.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
 
+  /// The same view: a picture has no bars, notches or keyboards to keep clear of.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> Self { self }
+
   /// The same view: a picture has no bars or notches to keep clear of.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
@@ -115,9 +118,32 @@ extension View {
   /// The same view: the whole content of a ``ScrollView`` is drawn.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
 
+  /// Points between the content of scrolling views and their sides.
+  public func contentMargins(_ length: Double) -> NodeModifier<Self> { padding(length) }
+
+  /// Points between the content of scrolling views and some of their sides.
+  public func contentMargins(_ edges: Edge.Set, _ length: Double) -> NodeModifier<Self> { padding(edges, length) }
+
+  /// The same view: a picture has nothing of the system's over it.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+
   /// Points between the view and its sides: a picture has no bars or notches beside them.
   public func safeAreaPadding(_ length: Double) -> NodeModifier<Self> { padding(length) }
 
   /// Points between the view and some of its sides: a picture has no bars or notches beside them.
   public func safeAreaPadding(_ edges: Edge.Set, _ length: Double) -> NodeModifier<Self> { padding(edges, length) }
+}
+
+/// What a safe area keeps clear of.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Bars and notches.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all = SafeAreaRegions(rawValue: .max)
 }

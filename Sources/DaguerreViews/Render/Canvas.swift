@@ -8,12 +8,15 @@ final class Canvas {
   private(set) var unmappedScalars: [Unicode.Scalar] = []
   private var placement: Placement?
   private var origin = ProvenanceID.none
+  /// The changes of the views around, the innermost last.
+  private var changes: [(Command) -> Command] = []
 
   init(size: Size, background: Color) {
     list = DisplayList(size: size, background: background)
   }
 
   func append(_ command: Command) {
+    let command = changes.isEmpty ? command : changes.reversed().reduce(command) { $1($0) }
     guard let placement else { return list.append(command, from: origin) }
     for command in command.placed(by: placement) { list.append(command, from: origin) }
   }
@@ -39,6 +42,13 @@ final class Canvas {
     origin = inner
     body()
     origin = outer
+  }
+
+  /// Changes each command that `body` draws.
+  func withChange(_ change: @escaping (Command) -> Command, _ body: () -> Void) {
+    changes.append(change)
+    body()
+    changes.removeLast()
   }
 
   /// Draws what `body` draws through a placement.

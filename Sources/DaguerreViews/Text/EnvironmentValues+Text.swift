@@ -17,7 +17,13 @@ extension EnvironmentValues {
   /// What texts, template images and shapes without a colour of their own are drawn with; black in the light scheme
   /// and white in the dark one where nobody set it.
   public var foregroundColor: Color {
-    get { self[ForegroundColorKey.self] ?? (colorScheme == .dark ? .white : .black) }
+    get { setForegroundColor ?? (colorScheme == .dark ? .white : .black) }
+    set { setForegroundColor = newValue }
+  }
+
+  /// The same; nil where nobody set it.
+  var setForegroundColor: Color? {
+    get { self[ForegroundColorKey.self] }
     set { self[ForegroundColorKey.self] = newValue }
   }
 

@@ -100,6 +100,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   /// A length at the standard text size.
   public init(wrappedValue: Value) { length = wrappedValue }
 
+  /// A length at the standard text size; all fonts grow by one factor here.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { length = wrappedValue }
+
   /// The length at the text size around the view.
   public var wrappedValue: Value { length * Value(textScale) }
 }

@@ -76,3 +76,51 @@ extension View {
   /// The same view: a picture shows it there or not there.
   public func transition(_ transition: AnyTransition) -> Self { self }
 }
+
+/// How the content of a view would change; a picture shows it before or after.
+public struct ContentTransition: Hashable, Sendable {
+  /// At once.
+  public static let identity = ContentTransition()
+  /// By fading.
+  public static let opacity = ContentTransition()
+  /// As the content has it.
+  public static let interpolate = ContentTransition()
+  /// Digits that roll.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+}
+
+/// How a symbol of the system would move.
+public struct SymbolEffect: Hashable, Sendable {
+  /// Once up and down.
+  public static let bounce = SymbolEffect()
+  /// Slowly in and out.
+  public static let pulse = SymbolEffect()
+  /// Part after part.
+  public static let variableColor = SymbolEffect()
+}
+
+extension View {
+  /// The same view: nothing moves in a still picture.
+  public func contentTransition(_ transition: ContentTransition) -> Self { self }
+
+  /// The same view: nothing moves in a still picture.
+  public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> Self { self }
+
+  /// The same view: nothing moves in a still picture.
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+}
+
+/// Where scrolling would come to rest.
+public enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
+
+extension View {
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
+
+  /// The view as large as its room along some axes: a picture is the container.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> NodeModifier<Self> {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
+      alignment: alignment)
+  }
+}

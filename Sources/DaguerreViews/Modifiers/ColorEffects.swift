@@ -1,0 +1,100 @@
+/// A change of colours that is linear in red, green and blue: it may be made before or after colours are laid over one another.
+///
+/// Matrices are those of the Filter Effects module of CSS, section 12; channels are sRGB-encoded, as blending is here.
+private struct ColorEffect {
+  /// For red, green and blue each the shares of all three, and what is added.
+  let rows: [[Double]]
+
+  func callAsFunction(_ color: Color) -> Color {
+    let channels = [color.red, color.green, color.blue].map { Double($0) / 255 }
+    let changed = rows.map { row -> UInt8 in
+      let sum = row[0] * channels[0] + row[1] * channels[1] + row[2] * channels[2] + row[3]
+      return UInt8((sum.asShare * 255).rounded())
+    }
+    return Color(red: changed[0], green: changed[1], blue: changed[2], alpha: color.alpha)
+  }
+
+  /// How bright each channel is.
+  private static let luminance = [0.2126, 0.7152, 0.0722]
+
+  /// 1 changes nothing, 0 leaves grey.
+  static func saturation(_ amount: Double) -> ColorEffect {
+    ColorEffect(
+      rows: (0..<3).map { row in
+        (0..<3).map { (1 - amount) * luminance[$0] + (row == $0 ? amount : 0) } + [0]
+      })
+  }
+
+  static func scaled(_ factors: [Double], plus added: Double = 0) -> ColorEffect {
+    ColorEffect(rows: (0..<3).map { row in (0..<3).map { row == $0 ? factors[row] : 0 } + [added] })
+  }
+}
+
+extension Command {
+  fileprivate func recolored(_ change: (Color) -> Color) -> Command {
+    switch self {
+    case .fillRect(let rect, let color): return .fillRect(rect, change(color))
+    case .fillRoundedRect(let rect, let radii, let color): return .fillRoundedRect(rect, radii, change(color))
+    case .border(var border):
+      border.color = change(border.color)
+      return .border(border)
+    case .shadow(var shadow):
+      shadow.color = change(shadow.color)
+      return .shadow(shadow)
+    case .glyphs(var run):
+      run.color = change(run.color)
+      return .glyphs(run)
+    case .fillPath(let path, let rule, let color): return .fillPath(path, rule, change(color))
+    case .arc(var arc):
+      arc.color = change(arc.color)
+      return .arc(arc)
+    case .fillGradient(var gradient):
+      gradient.stops = gradient.stops.map { .init(position: $0.position, color: change($0.color)) }
+      return .fillGradient(gradient)
+    case .pushClip, .popClip, .pushOpacity, .popOpacity: return self
+    }
+  }
+}
+
+private final class ColorEffectNode: WrapperNode {
+  private let effect: ColorEffect
+
+  init(_ child: LayoutNode, _ effect: ColorEffect, _ environment: EnvironmentValues) {
+    self.effect = effect
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.withChange({ [effect] in $0.recolored(effect.callAsFunction) }) {
+      super.draw(in: rect, proposal: proposal, on: canvas)
+    }
+  }
+}
+
+extension View {
+  private func colors(_ effect: ColorEffect) -> NodeModifier<Self> {
+    wrapped { ColorEffectNode($0, effect, $1.environment) }
+  }
+
+  /// Draws the view in less colour: 0 changes nothing, 1 leaves grey.
+  public func grayscale(_ amount: Double) -> NodeModifier<Self> { colors(.saturation(1 - amount.asShare)) }
+
+  /// Draws the view in less or more colour: 1 changes nothing, 0 leaves grey.
+  public func saturation(_ amount: Double) -> NodeModifier<Self> { colors(.saturation(amount)) }
+
+  /// Adds to all channels, -1 to 1.
+  public func brightness(_ amount: Double) -> NodeModifier<Self> { colors(.scaled([1, 1, 1], plus: amount)) }
+
+  /// Moves all channels away from the middle: 1 changes nothing, 0 leaves grey.
+  public func contrast(_ amount: Double) -> NodeModifier<Self> {
+    colors(.scaled([amount, amount, amount], plus: (1 - amount) / 2))
+  }
+
+  /// Exchanges light and dark in each channel.
+  public func colorInvert() -> NodeModifier<Self> { colors(.scaled([-1, -1, -1], plus: 1)) }
+
+  /// Multiplies the channels by those of a colour.
+  public func colorMultiply(_ color: Color) -> NodeModifier<Self> {
+    colors(.scaled([color.red, color.green, color.blue].map { Double($0) / 255 }))
+  }
+}

@@ -1,0 +1,72 @@
+import DaguerreGraphics
+import DaguerreViews
+import Testing
+
+@Suite("Changes of colours")
+struct ColorEffectTests {
+  private func color(@ViewBuilder _ content: () -> some View) throws -> Color? {
+    try Fixture().commands { content().frame(width: 4, height: 4) }.compactMap { command -> Color? in
+      if case .fillRect(_, let color) = command { color } else { nil }
+    }.last
+  }
+
+  @Test("each has the values of the filter of its name")
+  func values() throws {
+    let base = Color(red: 200, green: 100, blue: 40, alpha: 128)
+    #expect(try color { base.grayscale(0) } == base)
+    #expect(try color { base.grayscale(1) } == Color(red: 117, green: 117, blue: 117, alpha: 128))
+    #expect(try color { base.saturation(0) } == color { base.grayscale(1) })
+    #expect(try color { base.saturation(2) } == Color(red: 255, green: 83, blue: 0, alpha: 128))
+    #expect(try color { base.brightness(0.2) } == Color(red: 251, green: 151, blue: 91, alpha: 128))
+    #expect(try color { base.contrast(0) } == Color(red: 128, green: 128, blue: 128, alpha: 128))
+    #expect(try color { base.contrast(2) } == Color(red: 255, green: 73, blue: 0, alpha: 128))
+    #expect(try color { base.colorInvert() } == Color(red: 55, green: 155, blue: 215, alpha: 128))
+    let half = Color(red: 255, green: 128, blue: 0, alpha: 255)
+    #expect(try color { base.colorMultiply(half) } == Color(red: 200, green: 50, blue: 0, alpha: 128))
+    #expect(try color { base.saturation(.nan) }?.alpha == 128)
+  }
+
+  @Test("the inner one is made first, and ends with its view")
+  func order() throws {
+    let base = Color(red: 200, green: 100, blue: 40, alpha: 255)
+    let inverted = Color(red: 55, green: 155, blue: 215, alpha: 255)
+    #expect(
+      try color { base.colorInvert().colorMultiply(.red) } == color { inverted.colorMultiply(.red) })
+    let both = try Fixture().commands {
+      HStack {
+        base.frame(width: 4, height: 4).colorInvert()
+        base.frame(width: 4, height: 4)
+      }
+    }
+    #expect("\(both)".contains("\(inverted)") && "\(both)".contains("\(base)"))
+  }
+
+  @Test("what a picture cannot show fails it in words, unless it changes nothing")
+  func undrawn() throws {
+    func draw(_ view: some View) throws { _ = try Fixture().commands { view } }
+    let box = Color.red.frame(width: 4, height: 4)
+    try draw(box.blur(radius: 0).blendMode(.normal).hueRotation(.degrees(0)).rotation3DEffect(.zero, axis: (0, 1, 0)))
+    #expect(throws: (any Error).self) { try draw(box.blur(radius: 3)) }
+    #expect(throws: (any Error).self) { try draw(box.blendMode(.multiply)) }
+    #expect(throws: (any Error).self) { try draw(box.hueRotation(.degrees(20))) }
+    #expect(throws: (any Error).self) { try draw(box.rotation3DEffect(.degrees(20), axis: (0, 1, 0))) }
+  }
+
+  @Test("what stands out less has a share of the colour around it, or the system's grey")
+  func hierarchy() throws {
+    func color(_ style: HierarchicalShapeStyle, _ scheme: ColorScheme = .light) throws -> Color? {
+      try self.color { Rectangle().foregroundStyle(style).foregroundColor(.red).environment(\.colorScheme, scheme) }
+    }
+    func grey(_ style: HierarchicalShapeStyle, _ scheme: ColorScheme) throws -> Color? {
+      try self.color { Rectangle().foregroundStyle(style).environment(\.colorScheme, scheme) }
+    }
+    #expect(try color(.primary) == .red && color(.secondary) == Color.red.opacity(0.6))
+    #expect(try grey(.primary, .light) == .black && grey(.primary, .dark) == .white)
+    #expect(try grey(.secondary, .light) == Color(rgba: 0x3C3C_4399))
+    #expect(try grey(.quaternary, .dark) == Color(rgba: 0xEBEB_F529))
+    #expect(try self.color { Primary().environment(\.colorScheme, .dark) } == .white)
+    #expect(try self.color { Primary() } == .black)
+  }
+}
+
+private struct Primary: View { var body: some View { Color.primary } }

@@ -1,0 +1,113 @@
+import DaguerreGraphics
+import Foundation
+import DaguerreViews
+import Testing
+
+private struct MarkedToggle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      configuration.label
+      Color.black.frame(width: 5, height: 5).markFrame(configuration.isOn ? "on" : "off")
+    }
+  }
+}
+
+private struct IconLast: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      configuration.title
+      configuration.icon
+    }
+  }
+}
+
+private struct Squares: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let side = 10 * (configuration.fractionCompleted ?? 0)
+    Color.black.frame(width: side, height: side).markFrame(configuration.label == nil ? "bare" : "labeled")
+  }
+}
+
+@Suite("Styles of controls")
+struct ControlStyleTests {
+  private let box = Color.red.frame(width: 7, height: 7)
+
+  @Test("a toggle is drawn by a style of one's own")
+  func toggle() throws {
+    let frames = try Fixture().frames {
+      VStack(spacing: 0) {
+        Toggle(isOn: .constant(true)) { box.markFrame("label") }
+        Toggle(isOn: .constant(false)) { box }
+      }
+      .toggleStyle(MarkedToggle())
+    }
+    #expect(frames == ["label": rect(0, 0, 7, 7), "on": rect(7, 1, 5, 5), "off": rect(7, 8, 5, 5)])
+  }
+
+  @Test("a switch has the colour that its style says, else the accent colour")
+  func tint() throws {
+    func drawn(_ style: some ToggleStyle) throws -> String {
+      try "\(Fixture().commands { Toggle("x", isOn: .constant(true)).toggleStyle(style).tint(.red) })"
+    }
+    #expect(try drawn(.switch).contains("\(Color.red)"))
+    #expect(try drawn(SwitchToggleStyle(tint: .blue)).contains("\(Color.blue)"))
+  }
+
+  @Test("a label is drawn by a style of one's own")
+  func label() throws {
+    let frames = try Fixture().frames {
+      Label {
+        box.markFrame("title")
+      } icon: {
+        box.markFrame("icon")
+      }
+      .labelStyle(IconLast())
+    }
+    #expect(frames == ["title": rect(0, 0, 7, 7), "icon": rect(7, 0, 7, 7)])
+  }
+
+  @Test("progress is drawn by a style of one's own, and a circular one keeps the ring")
+  func progress() throws {
+    let frames = try Fixture().frames {
+      VStack(spacing: 0) {
+        ProgressView(value: 0.5)
+        ProgressView("x", value: 0.2)
+      }
+      .progressViewStyle(Squares())
+    }
+    #expect(frames["bare"]?.size == Size(width: 5, height: 5) && frames["labeled"]?.size == Size(width: 2, height: 2))
+    func drawn(_ style: some ProgressViewStyle) throws -> String {
+      try "\(Fixture().commands(width: 50) { ProgressView(value: 0.5).progressViewStyle(style) })"
+    }
+    #expect(try drawn(.circular).contains("arc"))
+    #expect(try !drawn(.linear).contains("arc"))
+  }
+
+  @Test("the system's other controls are drawn with what they hold")
+  func others() throws {
+    let fixture = try Fixture()
+    let moment = Date(timeIntervalSince1970: 86_400 * 365)
+    func texts(@ViewBuilder _ content: () -> some View) throws -> Int {
+      try fixture.commands(width: 300) { content() }.filter { if case .glyphs = $0 { true } else { false } }.count
+    }
+    let both = try texts { DatePicker("Day", selection: .constant(moment)) }
+    let day = try texts { DatePicker("Day", selection: .constant(moment), displayedComponents: .date) }
+    #expect(both > day)
+    let picked = try fixture.commands { ColorPicker("Tint", selection: .constant(.green)) }
+    #expect("\(picked)".contains("\(Color.green)"))
+    let frames = try fixture.frames(width: 100) {
+      Gauge(value: 30, in: 0...100) { box.markFrame("label") }
+    }
+    #expect(frames["label"]?.size == Size(width: 7, height: 7))
+    let slider = try fixture.frames(width: 100) {
+      Slider(value: .constant(0.5)) {
+        box
+      } minimumValueLabel: {
+        box.markFrame("least")
+      } maximumValueLabel: {
+        box.markFrame("most")
+      }
+    }
+    #expect(slider["least"]?.minX == 0 && slider["most"]?.maxX == 100)
+  }
+}
