@@ -314,8 +314,8 @@ let package = Package(
 #if !canImport(Darwin)
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
   package.targets += [
-    .macro(name: "PreviewMacros", swiftSettings: strict),
-    library("SwiftUI", "DaguerreViews", "PreviewMacros"),
+    .macro(name: "ViewMacros", swiftSettings: strict),
+    library("SwiftUI", "DaguerreViews", "ViewMacros"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",

@@ -8,23 +8,62 @@ extension Point {
   public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
-extension Path {
-  /// Begins a new subpath.
+extension Size {
+  /// The same size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension Rect {
+  /// The same rectangle.
+  public init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+}
+
+extension CGPoint {
+  /// The same place.
+  public init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize: SizeRepresentable {
+  /// The same size.
+  public init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  /// The same size.
+  public var size: Size { Size(self) }
+}
+
+extension CGRect: RectRepresentable {
+  /// The same rectangle.
+  public init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+}
+
+extension GeometryProxy {
+  /// The size of the room, in points.
   @_disfavoredOverload
-  public mutating func move(to point: CGPoint) { move(to: Point(point)) }
-  /// A straight line from where the subpath ends.
+  public var size: CGSize { CGSize((frame(in: .local) as Rect).size) }
+  /// The room, in points from its own corner or from that of the picture.
   @_disfavoredOverload
-  public mutating func addLine(to point: CGPoint) { addLine(to: Point(point)) }
-  /// A quadratic Bézier curve.
-  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    addQuadratic(control: Point(control), to: Point(point))
+  public func frame(in space: CoordinateSpace) -> CGRect { CGRect(frame(in: space) as Rect) }
+}
+
+extension LayoutSubview {
+  /// The size that the view takes of a proposal, in points.
+  @_disfavoredOverload
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(sizeThatFits(proposal) as Size) }
+  /// Puts a point of the view, which takes what it does of the proposal, at a place in the room.
+  @_disfavoredOverload
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    place(at: Point(position), anchor: anchor, proposal: proposal)
   }
-  /// A cubic Bézier curve.
-  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    addCubic(control1: Point(control1), control2: Point(control2), to: Point(point))
+}
+
+extension ProposedViewSize {
+  /// An offer of a size in points.
+  @_disfavoredOverload
+  public init(_ size: CGSize) { self.init(Size(size)) }
+  /// The size, with `size` for what is not specified.
+  @_disfavoredOverload
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(replacingUnspecifiedDimensions(by: Size(size)) as Size)
   }
-  /// A straight line back to where the subpath began.
-  public mutating func closeSubpath() { close() }
 }
 
 extension View {

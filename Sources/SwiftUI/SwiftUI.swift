@@ -13,7 +13,19 @@
 @_exported public import struct Foundation.CGSize
 @_exported public import struct Foundation.Data
 @_exported public import struct Foundation.Date
+@_exported public import struct Foundation.Decimal
 @_exported public import struct Foundation.IndexSet
 @_exported public import struct Foundation.Locale
 @_exported public import struct Foundation.URL
 @_exported public import struct Foundation.UUID
+
+// What they have from the C library, also for CGFloat.
+@_exported public import func Foundation.atan2
+@_exported public import func Foundation.ceil
+@_exported public import func Foundation.cos
+@_exported public import func Foundation.floor
+@_exported public import func Foundation.pow
+@_exported public import func Foundation.round
+@_exported public import func Foundation.sin
+@_exported public import func Foundation.sqrt
+@_exported public import func Foundation.tan

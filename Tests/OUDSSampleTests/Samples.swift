@@ -26,7 +26,7 @@ struct Samples: View {
   var heart: OUDSImage { OUDSImage(asset: Image("ic_heart")) }
 
   /// All that is drawn.
-  static let count = 31
+  static let count = 34
 
   var body: some View { VStack { sections()[index] } }
 
@@ -63,6 +63,9 @@ struct Samples: View {
       AnyView(tutorials),
       AnyView(tutorials2),
       AnyView(screens),
+      AnyView(CartScreen()),
+      AnyView(ConfigurationScreen()),
+      AnyView(DrawingScreen()),
     ]
   }
 }

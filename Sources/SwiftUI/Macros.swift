@@ -19,4 +19,9 @@ public struct PreviewTrait: Hashable, Sendable {
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "ViewMacros", type: "Preview")
+
+/// Makes a variable of the environment of one in an extension of `EnvironmentValues`: its key, and what reads and sets it.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "ViewMacros", type: "Entry")
