@@ -135,6 +135,50 @@ struct SVGTests {
     #expect(image.layers[3].opacity == 0.25)
   }
 
+  @Test("lines along shapes have their properties, inherited, in the shape's own units")
+  func strokes() throws {
+    let image = try image(
+      """
+      <g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square" transform="scale(2 1)">
+        <line x1="2" y1="3" x2="6" y2="3"/>
+        <path d="M1 1h4" stroke="#f00" stroke-linecap="butt" stroke-opacity=".5" stroke-dasharray="1, 2"/>
+        <path d="M1 1h4" stroke="none"/>
+        <path d="M1 1h4" stroke-width="0"/>
+      </g>
+      <rect width="4" height="4" fill="#00f" stroke="#f00" stroke-linejoin="bevel" paint-order="stroke"/>
+      """)
+    #expect(
+      image.layers.map(\.color) == [
+        nil, .some(Color(rgba: 0xFF00_00FF)), Color(rgba: 0xFF00_00FF), Color(rgba: 0x0000_FFFF),
+      ])
+    #expect(image.layers.map(\.opacity) == [1, 0.5, 1, 1])
+    #expect(image.layers[0].path.bounds == Rect(x: 2, y: 2, width: 12, height: 2))
+    // From 1 to 2 and from 4 to 5, twice as wide.
+    #expect(image.layers[1].path.bounds == Rect(x: 2, y: 0, width: 8, height: 2))
+    var bevel = Path()
+    bevel.addRect(Rect(x: 0, y: 0, width: 4, height: 4))
+    #expect(image.layers[2].path == bevel.stroked(PathStroke(width: 1, join: .bevel, miterLimit: 4)))
+  }
+
+  @Test("dashes of a circle begin at its right")
+  func dashedCircle() throws {
+    let image = try image(##"<circle cx="12" cy="12" r="8" fill="none" stroke="#000" stroke-dasharray="12.566 100"/>"##)
+    let bounds = try #require(image.layers.first?.path.bounds)
+    #expect(abs(bounds.minX - 12) < 0.6 && bounds.minY > 11.4 && abs(bounds.maxX - 20.5) < 0.01)
+  }
+
+  @Test("what of a line cannot be drawn is named")
+  func strokeErrors() {
+    let line = ##"<path d="M0 0h1" stroke="#000""##
+    #expect(reason("\(line) stroke-width='4em'/>")?.contains("stroke-width=\"4em\"") == true)
+    #expect(reason("\(line) stroke-linecap='flat'/>")?.contains("stroke-linecap=\"flat\"") == true)
+    #expect(reason("\(line) stroke-dasharray='1 -2'/>")?.contains("stroke-dasharray") == true)
+    #expect(reason("\(line) vector-effect='non-scaling-stroke'/>")?.contains("vector-effect") == true)
+    #expect(reason("\(line) stroke-dasharray='1' pathLength='3'/>")?.contains("pathLength") == true)
+    #expect(reason("\(line) opacity='.5'/>")?.contains("opacity") == true)
+    #expect(reason("\(line) opacity='.5' fill='none'/>") == nil)
+  }
+
   @Test("the view box fills the image's size, kept in proportion in the middle")
   func viewBox() throws {
     let attributes = #"width="48px" height="24" viewBox="2 2 12 12""#
@@ -162,9 +206,10 @@ struct SVGTests {
   func errors() throws {
     #expect(
       reason("\n<linearGradient/>")
-        == "icon.svg:2: error: <linearGradient> is not supported; convert it to filled paths before exporting.")
+        == "icon.svg:2: error: <linearGradient> is not supported; convert it to paths before exporting.")
     #expect(
-      reason(##"<path stroke="#000" d="M0 0"/>"##)?.contains(##"stroke="#000" of <path> is not supported"##) == true)
+      reason(##"<path stroke="url(#a)" d="M0 0"/>"##)?.contains(##"stroke="url(#a)" of <path> is not supported"##)
+        == true)
     #expect(reason(#"<g opacity=".5"/>"#)?.contains(#"opacity=".5" of <g>"#) == true)
     #expect(reason(#"<path fill="url(#a)" d="M0 0"/>"#)?.contains("url(#a)") == true)
     #expect(reason(#"<path d="M0 0 L1"/>"#)?.contains("character 8: a number is missing") == true)

@@ -20,7 +20,7 @@ struct SVGReason: Error {
   init(_ text: String) { self.text = text }
 
   static func unsupportedElement(_ name: String) -> SVGReason {
-    SVGReason("<\(name)> is not supported; convert it to filled paths before exporting.")
+    SVGReason("<\(name)> is not supported; convert it to paths before exporting.")
   }
 
   static func unknownProperty(_ name: String, of element: String) -> SVGReason {
@@ -28,6 +28,6 @@ struct SVGReason: Error {
   }
 
   static func unsupportedAttribute(_ name: String, _ value: String, of element: String) -> SVGReason {
-    SVGReason("\(name)=\"\(value)\" of <\(element)> is not supported; convert it to filled paths before exporting.")
+    SVGReason("\(name)=\"\(value)\" of <\(element)> is not supported; convert it to paths before exporting.")
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import FoundationXML
 
-/// Collects the filled paths of an SVG document while Foundation's parser reads it.
+/// Collects the paths of an SVG document, filled and stroked, while Foundation's parser reads it.
 final class SVGReader: NSObject, XMLParserDelegate {
   private var size: Size?
   private var layers: [VectorImage.Layer] = []
@@ -81,12 +81,38 @@ final class SVGReader: NSObject, XMLParserDelegate {
     styles.append(style)
     guard SVGShape.names.contains(name), style.isShown else { return }
     let path = try SVGShape.path(name, attributes)
-    guard !path.isEmpty, style.fill != .none else { return }
-    var color = style.color
-    if case .color(let own) = style.fill { color = own }
-    layers.append(
-      VectorImage.Layer(
-        path: path.transformed(by: style.transform), rule: style.rule, color: color,
-        opacity: style.fillOpacity * style.opacity))
+    guard !path.isEmpty else { return }
+    try append(path, style, of: name, attributes)
+  }
+
+  private func append(
+    _ path: Path, _ style: SVGStyle, of name: String, _ attributes: [String: String]
+  ) throws(SVGReason) {
+    func layer(_ path: Path, _ rule: FillRule, _ paint: SVGPaint, _ opacity: Double) -> VectorImage.Layer {
+      var color = style.color
+      if case .color(let own) = paint { color = own }
+      return VectorImage.Layer(
+        path: path.transformed(by: style.transform), rule: rule, color: color, opacity: opacity * style.opacity)
+    }
+    // A line has no inside.
+    let isFilled = style.fill != .none && name != "line"
+    let stroke = style.stroke
+    var painted: [VectorImage.Layer] = []
+    if isFilled { painted.append(layer(path, style.rule, style.fill, style.fillOpacity)) }
+    if stroke.isDrawn {
+      guard !stroke.isUnscaled else {
+        throw SVGReason.unsupportedAttribute("vector-effect", "non-scaling-stroke", of: name)
+      }
+      guard stroke.line.dash.isEmpty || attributes["pathLength"] == nil else {
+        throw SVGReason.unsupportedAttribute("pathLength", attributes["pathLength"] ?? "", of: name)
+      }
+      guard !isFilled || style.opacity == 1 else {
+        // Both composite as one.
+        throw SVGReason.unsupportedAttribute("opacity", "\(style.opacity)", of: name)
+      }
+      let line = layer(path.stroked(stroke.line), .nonzero, stroke.paint, stroke.opacity)
+      painted.insert(line, at: stroke.isBehind ? 0 : painted.count)
+    }
+    layers += painted
   }
 }

@@ -14,8 +14,12 @@ enum SVGShape {
       let radius = try lengths["r"]
       return try ellipse(lengths, radius, radius)
     case "ellipse": return try ellipse(lengths, try lengths["rx"], try lengths["ry"])
-    case "line": return Path()  // has no inside
-    default: return try polygon(attributes["points"] ?? "")
+    case "line":
+      var path = Path()
+      path.move(to: Point(x: try lengths["x1"], y: try lengths["y1"]))
+      path.addLine(to: Point(x: try lengths["x2"], y: try lengths["y2"]))
+      return path
+    default: return try polygon(attributes["points"] ?? "", isClosed: element == "polygon")
     }
   }
 
@@ -35,10 +39,12 @@ enum SVGShape {
     guard rx > 0, ry > 0 else { return Path() }
     var path = Path()
     path.addEllipse(in: Rect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
-    return path
+    // From the right, where dashes begin, not from the top.
+    let quarters = path.elements.filter { if case .cubic = $0 { true } else { false } }
+    return Path([.move(Point(x: x + rx, y: y))] + quarters.dropFirst() + quarters.prefix(1) + [.close])
   }
 
-  private static func polygon(_ text: String) throws(SVGReason) -> Path {
+  private static func polygon(_ text: String, isClosed: Bool) throws(SVGReason) -> Path {
     var scanner = SVGScanner(text)
     var path = Path()
     scanner.skipSpace()
@@ -50,7 +56,7 @@ enum SVGShape {
       path.isEmpty ? path.move(to: point) : path.addLine(to: point)
       scanner.skipSeparator()
     }
-    if !path.isEmpty { path.close() }
+    if isClosed, !path.isEmpty { path.close() }
     return path
   }
 }

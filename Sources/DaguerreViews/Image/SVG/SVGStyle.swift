@@ -5,17 +5,17 @@ struct SVGStyle {
   /// What `currentColor` means; nil for the colour around the image.
   var color: Color?
   var fillOpacity = 1.0
+  var stroke = SVGStroke()
   var opacity = 1.0
   var isShown = true
   var transform = AffineTransform.identity
 
-  /// Properties that change nothing of a filled path's picture: those of strokes that are not drawn, of text, of
-  /// raster images and gradients, and hints to the renderer.
+  /// Properties that change nothing of a path's picture: those of text, of raster images and gradients, and hints to the
+  /// renderer.
   ///
   /// Source: SVG 1.1, appendix N, "Property Index", and what SVG 2 adds.
   private static let ignored: Set<String> = [
-    "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-dasharray",
-    "stroke-dashoffset", "vector-effect", "paint-order", "font", "font-family", "font-size", "font-size-adjust",
+    "font", "font-family", "font-size", "font-size-adjust",
     "font-stretch", "font-style", "font-variant", "font-weight", "font-feature-settings", "font-variation-settings",
     "alignment-baseline", "baseline-shift", "direction", "dominant-baseline", "glyph-orientation-horizontal",
     "glyph-orientation-vertical", "kerning", "letter-spacing", "line-height", "text-align", "text-anchor",
@@ -50,6 +50,7 @@ struct SVGStyle {
   private mutating func set(_ name: String, _ value: String, of element: String) throws(SVGReason) {
     guard value != "inherit" else { return }
     let unsupported = SVGReason.unsupportedAttribute(name, value, of: element)
+    if try stroke.set(name, value, unsupported) { return }
     switch name {
     case "fill":
       guard let paint = SVGPaint(value) else { throw unsupported }
@@ -61,13 +62,13 @@ struct SVGStyle {
       guard let named = FillRule(rawValue: value) else { throw unsupported }
       rule = named
     case "fill-opacity": fillOpacity = try fraction(value, unsupported)
+    case "stroke-opacity": stroke.opacity = try fraction(value, unsupported)
     case "opacity":
       let own = try fraction(value, unsupported)
       // A group composites as one, which a list of paths cannot.
       guard own == 1 || (element != "g" && element != "svg") else { throw unsupported }
       opacity *= own
     case "display", "visibility": if value == "none" || value == "hidden" || value == "collapse" { isShown = false }
-    case "stroke": if SVGPaint(value) != SVGPaint.none { throw unsupported }
     case "mask", "clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end":
       if value != "none" { throw unsupported }
     case "mix-blend-mode": if value != "normal" && value != "none" { throw unsupported }

@@ -1,0 +1,51 @@
+/// The line along the edge of a shape, as its properties have it.
+///
+/// Source: SVG 1.1, section 11.4.
+struct SVGStroke {
+  var paint = SVGPaint.none
+  var opacity = 1.0
+  var line = PathStroke(width: 1, miterLimit: 4)
+  /// Whether the line is as thick however the shape is scaled, which is not drawn.
+  var isUnscaled = false
+  /// Whether the line lies under what is filled.
+  var isBehind = false
+
+  var isDrawn: Bool { paint != .none && line.width > 0 }
+
+  /// Sets a property; false for one that is not of a line.
+  mutating func set(_ name: String, _ value: String, _ unsupported: SVGReason) throws(SVGReason) -> Bool {
+    switch name {
+    case "stroke": paint = try Self.some(SVGPaint(value), unsupported)
+    case "stroke-width": line.width = try Self.length(value, unsupported)
+    case "stroke-linecap": line.cap = try Self.some(PathStroke.Cap(rawValue: value), unsupported)
+    case "stroke-linejoin": line.join = try Self.some(PathStroke.Join(rawValue: value), unsupported)
+    case "stroke-miterlimit": line.miterLimit = try Self.length(value, unsupported)
+    case "stroke-dashoffset": line.dashPhase = try Self.length(value, unsupported, isSigned: true)
+    case "stroke-dasharray":
+      let lengths = value.split { $0 == "," || $0.isWhitespace }
+      line.dash = []
+      if value != "none" { for text in lengths { line.dash.append(try Self.length(text, unsupported)) } }
+    case "vector-effect": isUnscaled = value == "non-scaling-stroke"
+    case "paint-order": isBehind = value.hasPrefix("stroke")
+    default: return false
+    }
+    return true
+  }
+
+  private static func some<Value>(_ value: Value?, _ error: SVGReason) throws(SVGReason) -> Value {
+    guard let value else { throw error }
+    return value
+  }
+
+  private static func length(
+    _ text: some StringProtocol, _ error: SVGReason, isSigned: Bool = false
+  ) throws(SVGReason) -> Double {
+    var scanner = SVGScanner(String(text))
+    let number = scanner.number()
+    let unit = scanner.word()
+    guard let number, number.isFinite, number >= 0 || isSigned, unit.isEmpty || unit == "px", scanner.isAtEnd else {
+      throw error
+    }
+    return number
+  }
+}
