@@ -120,6 +120,32 @@ struct TokenReleaseTests {
     #expect(theme.button.sizeProgressIndicatorDefault == theme.button.sizeLoader)
   }
 
+  @Test("tokens have the names of release 3 of the library too")
+  func renamedByLibrary() {
+    let theme = SoshTheme()
+    let button = theme.button
+    let later = [
+      button.sizeIconDefault, button.sizeIconOnlyDefault, button.sizeMaxHeightIconOnlyDefault,
+      button.sizeMinHeightDefault, button.sizeMinWidthDefault, button.spaceColumnGapChevronDefault,
+      button.spaceColumnGapIconDefault, button.spaceColumnGapIconChevronDefault, button.spaceInsetIconOnlyDefault,
+      button.spacePaddingBlockDefault, button.spacePaddingInlineChevronEndDefault,
+      button.spacePaddingInlineChevronStartDefault, button.spacePaddingInlineEndIconStartDefault,
+      button.spacePaddingInlineIconNoneDefault, button.spacePaddingInlineIconStartDefault,
+      button.spacePaddingInlineStartIconEndDefault,
+    ]
+    let former = [
+      button.sizeIcon, button.sizeIconOnly, button.sizeMaxHeightIconOnly, button.sizeMinHeight, button.sizeMinWidth,
+      button.spaceColumnGapChevron, button.spaceColumnGapIcon, button.spaceColumnGapIconChevron,
+      button.spaceInsetIconOnly, button.spacePaddingBlock, button.spacePaddingInlineChevronEnd,
+      button.spacePaddingInlineChevronStart, button.spacePaddingInlineEndIconStart, button.spacePaddingInlineIconNone,
+      button.spacePaddingInlineIconStart, button.spacePaddingInlineStartIconEnd,
+    ]
+    #expect(later == former && Set(later).count > 5)
+    #expect(theme.alert.sizeAsset == theme.alert.sizeIcon)
+    #expect(theme.link.spacePaddingBlockDefault == theme.link.spacePaddingBlock)
+    #expect(theme.link.sizeMinWidth == theme.link.sizeMinWidthDefault)
+  }
+
   @Test("a release has a name, and one that is not known is an error in words")
   func names() throws {
     #expect(try TokenRelease(named: "2.6") == .v2_6 && TokenRelease(named: "2.5.0") == .v2_5)

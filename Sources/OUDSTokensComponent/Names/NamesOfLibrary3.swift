@@ -1,0 +1,50 @@
+public import OUDSTokensSemantic
+
+// The names that release 3 of the iOS library gives to tokens of before.
+
+extension ButtonComponentTokens {
+  /// The name of ``sizeIcon`` from release 3 on.
+  public var sizeIconDefault: SizeSemanticToken { sizeIcon }
+  /// The name of ``sizeIconOnly`` from release 3 on.
+  public var sizeIconOnlyDefault: SizeSemanticToken { sizeIconOnly }
+  /// The name of ``sizeMaxHeightIconOnly`` from release 3 on.
+  public var sizeMaxHeightIconOnlyDefault: SizeSemanticToken { sizeMaxHeightIconOnly }
+  /// The name of ``sizeMinHeight`` from release 3 on.
+  public var sizeMinHeightDefault: SizeSemanticToken { sizeMinHeight }
+  /// The name of ``sizeMinWidth`` from release 3 on.
+  public var sizeMinWidthDefault: SizeSemanticToken { sizeMinWidth }
+  /// The name of ``spaceColumnGapChevron`` from release 3 on.
+  public var spaceColumnGapChevronDefault: SpaceSemanticToken { spaceColumnGapChevron }
+  /// The name of ``spaceColumnGapIcon`` from release 3 on.
+  public var spaceColumnGapIconDefault: SpaceSemanticToken { spaceColumnGapIcon }
+  /// The name of ``spaceColumnGapIconChevron`` from release 3 on.
+  public var spaceColumnGapIconChevronDefault: SpaceSemanticToken { spaceColumnGapIconChevron }
+  /// The name of ``spaceInsetIconOnly`` from release 3 on.
+  public var spaceInsetIconOnlyDefault: SpaceSemanticToken { spaceInsetIconOnly }
+  /// The name of ``spacePaddingBlock`` from release 3 on.
+  public var spacePaddingBlockDefault: SpaceSemanticToken { spacePaddingBlock }
+  /// The name of ``spacePaddingInlineChevronEnd`` from release 3 on.
+  public var spacePaddingInlineChevronEndDefault: SpaceSemanticToken { spacePaddingInlineChevronEnd }
+  /// The name of ``spacePaddingInlineChevronStart`` from release 3 on.
+  public var spacePaddingInlineChevronStartDefault: SpaceSemanticToken { spacePaddingInlineChevronStart }
+  /// The name of ``spacePaddingInlineEndIconStart`` from release 3 on.
+  public var spacePaddingInlineEndIconStartDefault: SpaceSemanticToken { spacePaddingInlineEndIconStart }
+  /// The name of ``spacePaddingInlineIconNone`` from release 3 on.
+  public var spacePaddingInlineIconNoneDefault: SpaceSemanticToken { spacePaddingInlineIconNone }
+  /// The name of ``spacePaddingInlineIconStart`` from release 3 on.
+  public var spacePaddingInlineIconStartDefault: SpaceSemanticToken { spacePaddingInlineIconStart }
+  /// The name of ``spacePaddingInlineStartIconEnd`` from release 3 on.
+  public var spacePaddingInlineStartIconEndDefault: SpaceSemanticToken { spacePaddingInlineStartIconEnd }
+}
+
+extension AlertComponentTokens {
+  /// The name of ``sizeIcon`` from release 3 on.
+  public var sizeAsset: SizeSemanticToken { sizeIcon }
+}
+
+extension LinkComponentTokens {
+  /// The name of ``spacePaddingBlock`` from release 3 on.
+  public var spacePaddingBlockDefault: SpaceSemanticToken { spacePaddingBlock }
+  /// The name of ``sizeMinWidthDefault`` from release 3 on.
+  public var sizeMinWidth: SizeSemanticToken { sizeMinWidthDefault }
+}
