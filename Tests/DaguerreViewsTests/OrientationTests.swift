@@ -93,6 +93,50 @@ struct OrientationTests {
     #expect(frames["a"] == rect(36, 0, 4, 10))
   }
 
+  @Test("a view is drawn larger as its display list is at a larger scale, text too", arguments: [2.0, 3])
+  func scaled(factor: Double) throws {
+    func both(_ view: some View) throws -> (Bitmap, Bitmap) {
+      let large = view.scaleEffect(factor, anchor: .topLeading)
+        .frame(width: 60 * factor, height: 40 * factor, alignment: .topLeading)
+      return (
+        try bitmap(large), try Rasterizer().draw(try Fixture().renderer.render(view).list, scale: factor)
+      )
+    }
+    for (drawn, expected) in [
+      try both(Sample()), try both(Text("Abg").frame(width: 60, height: 40)),
+      try both(Sample().scaleEffect(x: -1)), try both(Sample().scaleEffect(0.5).scaleEffect(2)),
+    ] {
+      #expect(drawn.width == expected.width && difference(drawn, expected) { ($0, $1) } <= 1)
+    }
+    let shadow = try both(
+      Color.black.frame(width: 10, height: 10).shadow(radius: 3, x: 1, y: 2).frame(width: 60, height: 40))
+    #expect(difference(shadow.0, shadow.1) { ($0, $1) } <= 1)
+  }
+
+  @Test("a larger view casts a larger shadow, stays in its place, and is reported where it is drawn")
+  func scaledFrames() throws {
+    let box = Color.black.frame(width: 10, height: 4)
+    let commands = try Fixture().commands { box.scaleEffect(2).shadow(radius: 1, x: 0, y: 0) }
+    let shadows = commands.compactMap { if case .shadow(let shadow) = $0 { shadow.rect } else { nil } }
+    #expect(shadows == [rect(-5, -2, 20, 8)])
+    let frames = try Fixture().frames {
+      HStack(spacing: 0) {
+        box.markFrame("a").scaleEffect(0.5, anchor: .bottomTrailing)
+        box.markFrame("b")
+      }
+    }
+    #expect(frames == ["a": rect(5, 2, 5, 2), "b": rect(10, 0, 10, 4)])
+    #expect(try Fixture().commands { box.scaleEffect(0) }.isEmpty)
+  }
+
+  @Test("a turn about another point than the middle")
+  func anchored() throws {
+    let frames = try Fixture().frames {
+      Color.black.frame(width: 10, height: 4).markFrame("a").rotationEffect(.degrees(90), anchor: .topLeading)
+    }
+    #expect(frames == ["a": rect(-4, 0, 4, 10)])
+  }
+
   @Test("other angles and factors are errors that say what can be drawn")
   func errors() throws {
     #expect(

@@ -1,5 +1,6 @@
 extension Command {
-  /// The command as it is drawn through a placement; glyphs become filled outlines, one command each.
+  /// The command as it is drawn through a placement; glyphs that are turned or mirrored become filled outlines, one
+  /// command each.
   ///
   /// Dashes and dots begin at the corner that is the top left one afterwards.
   func placed(by placement: Placement) -> [Command] {
@@ -7,33 +8,53 @@ extension Command {
     switch self {
     case .fillRect(let rect, let color): return [.fillRect(placement.apply(rect), color)]
     case .fillRoundedRect(let rect, let radii, let color):
-      return [.fillRoundedRect(placement.apply(rect), orientation.apply(radii), color)]
+      return [.fillRoundedRect(placement.apply(rect), placement.apply(radii), color)]
     case .border(var border):
       border.rect = placement.apply(border.rect)
-      border.radii = orientation.apply(border.radii)
+      border.radii = placement.apply(border.radii)
+      border.width *= placement.scale
+      border.style = border.style.scaled(by: placement.scale)
       return [.border(border)]
     case .shadow(var shadow):
       shadow.rect = placement.apply(shadow.rect)
-      shadow.radii = orientation.apply(shadow.radii)
+      shadow.radii = placement.apply(shadow.radii)
       let origin = placement.transform.apply(.zero)
       let moved = placement.transform.apply(shadow.offset)
       shadow.offset = Point(x: moved.x - origin.x, y: moved.y - origin.y)
+      shadow.blur *= placement.scale
+      shadow.spread *= placement.scale
       return [.shadow(shadow)]
+    case .glyphs(var run) where orientation == .identity:
+      run.size *= placement.scale
+      run.glyphs = run.glyphs.map { .init(id: $0.id, origin: placement.transform.apply($0.origin)) }
+      return [.glyphs(run)]
     case .glyphs(let run): return run.outlines(placedBy: placement.transform)
     case .fillPath(let path, let rule, let color):
       return [.fillPath(path.transformed(by: placement.transform), rule, color)]
     case .arc(var arc):
       arc.center = placement.transform.apply(arc.center)
+      arc.radius *= placement.scale
+      arc.width *= placement.scale
       arc.start = orientation.start(of: arc.start, sweep: arc.sweep)
       return [.arc(arc)]
     case .fillGradient(var gradient):
       gradient.rect = placement.apply(gradient.rect)
-      gradient.radii = orientation.apply(gradient.radii)
+      gradient.radii = placement.apply(gradient.radii)
       gradient.start = placement.transform.apply(gradient.start)
       gradient.end = placement.transform.apply(gradient.end)
       return [.fillGradient(gradient)]
-    case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), orientation.apply(radii))]
+    case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), placement.apply(radii))]
     case .popClip, .pushOpacity, .popOpacity: return [self]
+    }
+  }
+}
+
+extension Border.Style {
+  fileprivate func scaled(by scale: Double) -> Border.Style {
+    switch self {
+    case .solid: .solid
+    case .dashed(let on, let off): .dashed(on: on * scale, off: off * scale)
+    case .dotted(let spacing): .dotted(spacing: spacing * scale)
     }
   }
 }

@@ -36,9 +36,11 @@ struct Orientation: Hashable {
   }
 }
 
-/// An orientation at a place: what a command is drawn through.
+/// An orientation and a size at a place: what a command is drawn through.
 struct Placement {
   var orientation: Orientation
+  /// By which all lengths grow.
+  var scale = 1.0
   var transform: AffineTransform
 
   static let identity = Placement(orientation: .identity, transform: .identity)
@@ -51,11 +53,21 @@ struct Placement {
       orientation: Orientation(
         isMirrored: orientation.isMirrored != inner.orientation.isMirrored,
         quarterTurns: (orientation.quarterTurns + turns) & 3),
+      scale: scale * inner.scale,
       transform: transform.after(inner.transform))
   }
 
   func apply(_ rect: Rect) -> Rect {
     let (a, b) = (transform.apply(rect.origin), transform.apply(Point(x: rect.maxX, y: rect.maxY)))
     return Rect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+  }
+
+  /// The radii where the corners come to lie.
+  func apply(_ radii: CornerRadii) -> CornerRadii {
+    let turned = orientation.apply(radii)
+    guard scale != 1 else { return turned }
+    return CornerRadii(
+      topLeft: turned.topLeft * scale, topRight: turned.topRight * scale, bottomRight: turned.bottomRight * scale,
+      bottomLeft: turned.bottomLeft * scale)
   }
 }
