@@ -73,3 +73,22 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Words at both ends of a line.
   public init(_ title: some StringProtocol, value: some StringProtocol) { self.init(title) { Text(value) } }
 }
+
+/// A bar that is part full.
+struct FilledBar: View {
+  /// How much of it, 0 to 1.
+  let fraction: Double
+  let color: Color
+  /// In points.
+  let height: Double
+
+  var body: some View {
+    GeometryReader { room in
+      ZStack(alignment: .leading) {
+        Capsule().fill(color.opacity(0.2))
+        Capsule().fill(color).frame(width: room.size.width * fraction)
+      }
+    }
+    .frame(height: height)
+  }
+}

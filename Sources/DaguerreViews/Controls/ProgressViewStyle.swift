@@ -70,13 +70,7 @@ private struct SystemProgress: View {
     if let fraction = configuration.fractionCompleted {
       VStack(alignment: .leading, spacing: 4) {
         configuration.label
-        GeometryReader { room in
-          ZStack(alignment: .leading) {
-            Capsule().fill(color.opacity(0.2))
-            Capsule().fill(color).frame(width: room.size.width * fraction)
-          }
-        }
-        .frame(height: 4)
+        FilledBar(fraction: fraction, color: color, height: 4)
       }
     } else {
       VStack(spacing: 4) {

@@ -142,13 +142,7 @@ public struct Gauge<Label: View>: View {
     let color = tint ?? foregroundColor
     VStack(spacing: 4) {
       label
-      GeometryReader { room in
-        ZStack(alignment: .leading) {
-          Capsule().fill(color.opacity(0.2))
-          Capsule().fill(color).frame(width: room.size.width * fraction)
-        }
-      }
-      .frame(height: 6)
+      FilledBar(fraction: fraction, color: color, height: 6)
     }
     .accessibilityValue("\(Int((fraction * 100).rounded())) %")
   }
