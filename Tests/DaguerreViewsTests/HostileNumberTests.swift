@@ -1,12 +1,29 @@
 import DaguerreViews
 import Testing
 
+/// Says a number that is none wherever it is asked.
+private struct HostileLayout: Layout {
+  let number: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    Size(width: number, height: number)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews {
+      let anchor = UnitPoint(x: number, y: 1)
+      subview.place(at: Point(x: number, y: 0), anchor: anchor, proposal: .init(width: number, height: number))
+    }
+  }
+}
+
 @Suite("Numbers that are none")
 struct HostileNumberTests {
   /// Draws a view; what cannot be drawn is an error in words.
   private func draw(@ViewBuilder _ content: () -> some View) throws {
-    let rendering = try Fixture().renderer.render(content(), proposal: ProposedViewSize(width: 100, height: 50))
+    let renderer = try Fixture().renderer
     do {
+      let rendering = try renderer.render(content(), proposal: ProposedViewSize(width: 100, height: 50))
       _ = try Rasterizer().draw(rendering.list)
     } catch {
       #expect(!"\(error)".isEmpty)
@@ -46,6 +63,32 @@ struct HostileNumberTests {
     try draw { Slider(value: .constant(number), in: -1e308...1e308) }
     try draw { ProgressView(value: number) }
     try draw { ProgressView(value: 0.5, total: number) }
+    try draw { Gauge(value: number, in: 0...1) { Text("x") } }
+    try draw { HostileLayout(number: number)() { Text("a") }.frame(width: 20, height: 20) }
+    try draw { Color.red.frame(width: 3, height: 3).scaleEffect(number, anchor: UnitPoint(x: number, y: 0)) }
+    try draw { Color.red.frame(width: 3, height: 3).rotationEffect(.degrees(90), anchor: UnitPoint(x: number, y: 0)) }
+    try draw { Color.red.saturation(number).brightness(number).contrast(number).grayscale(number) }
     try draw { Color.red.opacity(number).shadow(color: .black.opacity(number), radius: 3).opacity(number) }
+  }
+
+  @Test(
+    "lines along paths end in a picture or in words",
+    arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e160, .leastNonzeroMagnitude, 1e9])
+  func strokes(number: Double) throws {
+    try draw { Ellipse().stroke(.red, lineWidth: number) }
+    try draw {
+      Ellipse().stroke(
+        .red,
+        style: StrokeStyle(lineWidth: 2, lineJoin: .miter, miterLimit: number, dash: [number, 1], dashPhase: number))
+    }
+    try draw { Ellipse().stroke(.red, style: StrokeStyle(lineWidth: number, lineCap: .round, dash: [1e-9, number])) }
+    try draw { Ellipse().trim(from: number, to: 1).stroke(lineWidth: 2) }
+    var path = Path()
+    path.move(to: Point(x: number, y: 0))
+    path.addCubic(
+      control1: Point(x: number, y: 1), control2: Point(x: 0, y: number), to: Point(x: -number, y: number))
+    path.addArc(center: Point(x: 3, y: 3), radius: number, start: 0, end: 300, isClockwise: true)
+    try draw { path.stroke(.red, style: StrokeStyle(lineWidth: 3, dash: [2, 1])) }
+    try draw { path.trim(from: 0.1, to: 0.7).stroke(.red, lineWidth: number) }
   }
 }

@@ -15,7 +15,8 @@ public struct PathStroke: Hashable, Sendable {
   public var join: Join
   /// How many times the line's width a corner may reach; one that would reach farther is cut off.
   public var miterLimit: Double
-  /// Points that are drawn and points that are not, in turn; none for a solid line.
+  /// Points that are drawn and points that are not, in turn; none for a solid line. More than 20,000 dashes along a
+  /// line are drawn as a solid one.
   public var dash: [Double]
   /// Points of the pattern that lie before the start of the path.
   public var dashPhase: Double
@@ -35,9 +36,9 @@ public struct PathStroke: Hashable, Sendable {
 }
 
 extension Path {
-  /// How far lines may lie beside the curves that they stand for, in points: nothing that an 8-bit coverage shows at
-  /// four pixels a point.
-  private static let tolerance = 1.0 / 2048
+  /// How far lines may lie beside the curves that they stand for, in points: half a level of coverage at one pixel a
+  /// point.
+  private static let tolerance = 1.0 / 512
 
   /// The outline of a line along the path, to be filled by the nonzero rule.
   ///
@@ -89,7 +90,7 @@ extension PathStroke {
 
 extension Polyline {
   /// No more than can be told apart: a pattern that is finer is drawn as a solid line.
-  private static let mostDashes = 100_000.0
+  private static let mostDashes = 20_000.0
 
   /// The parts of the line that a pattern draws.
   fileprivate func dashes(_ pattern: [Double], phase: Double) -> [Polyline] {

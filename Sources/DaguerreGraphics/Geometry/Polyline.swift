@@ -26,6 +26,7 @@ struct Polyline: Sendable {
   ///
   /// - Parameter tolerance: how far lines may lie beside the curves that they stand for, in points.
   static func lines(of path: Path, tolerance: Double) -> [Polyline] {
+    let tolerance = tolerance * slack(of: path, tolerance)
     var all: [Polyline] = []
     var current: Polyline?
     for element in path.elements {
@@ -36,8 +37,7 @@ struct Polyline: Sendable {
       case .line(let end): current?.append(end, isCorner: true)
       case .quadratic(let control, let end):
         guard let start = current?.points.last else { continue }
-        let bend = Point(x: start.x - 2 * control.x + end.x, y: start.y - 2 * control.y + end.y)
-        current?.append(chords(bend.length / 4, tolerance), to: end) { share in
+        current?.append(chords(miss(start, control, end), tolerance), to: end) { share in
           let rest = 1 - share
           return Point(
             x: rest * rest * start.x + 2 * rest * share * control.x + share * share * end.x,
@@ -45,10 +45,7 @@ struct Polyline: Sendable {
         }
       case .cubic(let first, let second, let end):
         guard let start = current?.points.last else { continue }
-        let bend = max(
-          Point(x: start.x - 2 * first.x + second.x, y: start.y - 2 * first.y + second.y).length,
-          Point(x: first.x - 2 * second.x + end.x, y: first.y - 2 * second.y + end.y).length)
-        current?.append(chords(bend * 0.75, tolerance), to: end) { share in
+        current?.append(chords(miss(start, first, second, end), tolerance), to: end) { share in
           let rest = 1 - share
           let (a, b) = (rest * rest * rest, 3 * rest * rest * share)
           let (c, d) = (3 * rest * share * share, share * share * share)
@@ -71,11 +68,42 @@ struct Polyline: Sendable {
   /// Whether it is a line of no length, which round and square ends make visible.
   private(set) var isPoint = false
 
+  /// How far a chord may lie beside a quadratic curve.
+  private static func miss(_ start: Point, _ control: Point, _ end: Point) -> Double {
+    Point(x: start.x - 2 * control.x + end.x, y: start.y - 2 * control.y + end.y).length / 4
+  }
+
+  /// How far a chord may lie beside a cubic curve: an eighth of the largest second derivative.
+  private static func miss(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> Double {
+    max(miss(start, first, second), miss(first, second, end)) * 3
+  }
+
+  /// By how much the tolerance grows where a path would have more chords than anybody can tell apart.
+  private static func slack(of path: Path, _ tolerance: Double) -> Double {
+    var (count, place) = (0, Point.zero)
+    for element in path.elements {
+      switch element {
+      case .move(let end), .line(let end): place = end
+      case .quadratic(let control, let end):
+        count += chords(miss(place, control, end), tolerance)
+        place = end
+      case .cubic(let first, let second, let end):
+        count += chords(miss(place, first, second, end), tolerance)
+        place = end
+      case .close: break
+      }
+    }
+    let excess = Double(count) / mostChords
+    return max(excess * excess, 1)
+  }
+
+  private static let mostChords = 100_000.0
+
   /// How many chords keep within `tolerance` of a curve that one chord misses by at most `miss`: halves of a curve
   /// miss by a quarter.
   private static func chords(_ miss: Double, _ tolerance: Double) -> Int {
-    guard miss.isFinite else { return 1 }
-    return min(max(Int((miss / tolerance).squareRoot().rounded(.up)), 1), 4096)
+    let count = (miss / tolerance).squareRoot().rounded(.up)
+    return count >= 1 ? Int(min(count, 4096)) : 1
   }
 
   private mutating func append(_ point: Point, isCorner: Bool) {

@@ -120,7 +120,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The system's picture of a value within a range: a bar below its label, with a mark where the value is.
+/// The system's picture of a value within a range: a bar below its label, full up to the value.
 public struct Gauge<Label: View>: View {
   private let fraction: Double
   private let label: Label
