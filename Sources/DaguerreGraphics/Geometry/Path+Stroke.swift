@@ -15,8 +15,9 @@ public struct PathStroke: Hashable, Sendable {
   public var join: Join
   /// How many times the line's width a corner may reach; one that would reach farther is cut off.
   public var miterLimit: Double
-  /// Points that are drawn and points that are not, in turn; none for a solid line. More than 20,000 dashes along a
-  /// line are drawn as a solid one.
+  /// Points that are drawn and points that are not, in turn; none for a solid line.
+  ///
+  /// More than 20,000 dashes along a line are drawn as a solid one.
   public var dash: [Double]
   /// Points of the pattern that lie before the start of the path.
   public var dashPhase: Double
