@@ -149,6 +149,12 @@ struct ShapeTests {
     #expect(dashed.map(\.style) == [.dashed(on: 3, off: 3)] && dashed.map(\.alignment) == [.inside])
     let uneven = try borders { Capsule().stroke(.red, style: StrokeStyle(dash: [3, 1])) }
     #expect(uneven.map(\.style) == [.dashed(on: 3, off: 1)])
+    let dotted = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [0.1, 4], dashPhase: 1)
+    #expect(try borders { Capsule().stroke(.red, style: dotted) }.isEmpty)
+    let outline = Capsule().path(in: rect(0, 0, 20, 10))
+    #expect(
+      try Fixture().commands { Capsule().stroke(.red, style: dotted).frame(width: 20, height: 10) }
+        == [.fillPath(outline.strokedPath(dotted), .nonzero, .red)])
     let arcs = try Fixture().commands {
       Circle().trim(from: 0.25, to: 2).stroke(.red, style: StrokeStyle(lineWidth: 2, lineCap: .round))
         .frame(width: 20, height: 10)

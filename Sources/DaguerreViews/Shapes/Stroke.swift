@@ -2,22 +2,26 @@
 public struct StrokeStyle: Hashable, Sendable {
   /// In points.
   public var lineWidth: Double
-  /// How ends are shaped; those of the dashes along a rounded rectangle are butt.
+  /// How ends are shaped, those of dashes too.
   public var lineCap: LineCap
   /// How corners are shaped.
   public var lineJoin: LineJoin
   /// How many times the line's width a corner may reach.
   public var miterLimit: Double
-  /// Points that are drawn and points that are not, in turn: none for a solid line, one number for both; along a
-  /// rounded rectangle more than two are not looked at.
+  /// Points that are drawn and points that are not, in turn: none for a solid line, one number for both.
   public var dash: [Double]
-  /// Points of the pattern that lie before the start; along a rounded rectangle none do.
+  /// Points of the pattern that lie before the start.
   public var dashPhase: Double
 
   /// The shape of an end.
   public typealias LineCap = PathStroke.Cap
   /// The shape of a corner.
   public typealias LineJoin = PathStroke.Join
+
+  /// Whether the line along a rounded rectangle is a ``Border``, which is drawn faster.
+  fileprivate var isBorder: Bool {
+    dash.isEmpty ? lineJoin == .miter : dash.count <= 2 && lineCap == .butt && dashPhase == 0
+  }
 
   fileprivate var border: Border.Style {
     guard let on = dash.first else { return .solid }
@@ -100,10 +104,12 @@ extension Path {
 extension InsettableShape {
   /// A line centred on the edge of the shape.
   public func stroke(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
-    stroke(color, style: style.border, lineWidth: style.lineWidth)
+    guard style.isBorder else { return PaintedShape(shape: self, paint: .stroke(color, style.path)) }
+    return stroke(color, style: style.border, lineWidth: style.lineWidth)
   }
 
-  /// A line along the edge of the shape, all of it inside.
+  /// A line along the edge of the shape, all of it inside; corners are whole, ends of dashes butt, and of the pattern
+  /// the first two numbers count.
   public func strokeBorder(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
     strokeBorder(color, style: style.border, lineWidth: style.lineWidth)
   }
@@ -138,12 +144,22 @@ public struct TrimmedCircle: Hashable, Sendable {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line centred on the edge, without dashes; square ends are drawn as butt ones.
+  /// A line centred on the edge, without dashes.
   public func stroke(_ color: Color, style: StrokeStyle) -> ArcView {
     let first = start.asShare
     let length = max(end.asShare - first, 0)
     return ArcView(
       start: 90 + first * 360, sweep: length * 360, lineWidth: style.lineWidth,
-      cap: style.lineCap == .round ? .round : .butt, color: color, isInside: false)
+      cap: style.lineCap.ofArc, color: color, isInside: false)
+  }
+}
+
+extension PathStroke.Cap {
+  fileprivate var ofArc: Arc.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
   }
 }
