@@ -74,6 +74,11 @@ struct RandomLists {
     let opaque = random.integer(0...1) == 0
     let positions = [0, random.number(0.1...0.9), 1]
     let stops = positions.map { GradientFill.Stop(position: $0, color: opaque ? color(alpha: 255) : color()) }
+    if random.integer(0...1) == 0 {
+      let circles = GradientFill.Circles(
+        center: point(-2...18), startRadius: random.number(0...5), endRadius: random.number(5.5...20))
+      return .fillGradient(GradientFill(rect: rect(), radii: radii(), circles: circles, stops: stops))
+    }
     return .fillGradient(
       GradientFill(rect: rect(), radii: radii(), start: point(0...8), end: point(9...16), stops: stops))
   }

@@ -92,7 +92,11 @@ struct ReferenceRasterizer {
     let stops = gradient.stops
     blend(coverage(of: ReferenceShape(box: gradient.rect, gradient.radii))) { x, y in
       let (dx, dy) = (Double(x) + 0.5 - gradient.start.x, Double(y) + 0.5 - gradient.start.y)
-      let t = (dx * axis.x + dy * axis.y) / squared
+      var t = (dx * axis.x + dy * axis.y) / squared
+      if let circles = gradient.circles {
+        let (dx, dy) = (Double(x) + 0.5 - circles.center.x, Double(y) + 0.5 - circles.center.y)
+        t = ((dx * dx + dy * dy).squareRoot() - circles.startRadius) / (circles.endRadius - circles.startRadius)
+      }
       guard let next = stops.firstIndex(where: { t < $0.position }) else {
         return Self.premultiplied(stops[stops.count - 1].color)
       }

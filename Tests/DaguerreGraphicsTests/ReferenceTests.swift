@@ -126,6 +126,8 @@ struct ReferenceTests {
     Scene(name: "rounded gradient", commands: [gradient(CornerRadii(11), Point(x: 50, y: 3), Point(x: 5, y: 9))]),
     Scene(name: "diagonal gradient", commands: [gradient(.zero, Point(x: 0, y: 0), Point(x: 50, y: 50))]),
     Scene(name: "horizontal gradient", commands: [gradient(.zero, Point(x: 9, y: 0), Point(x: 50, y: 0))]),
+    Scene(name: "radial gradient", commands: [radial(CornerRadii(11), 0, 30)]),
+    Scene(name: "radial gradient inwards", commands: [radial(.zero, 24.5, 3)]),
     Scene(name: "vertical gradient", commands: [gradient(.zero, Point(x: 9, y: 40), Point(x: 9, y: 7))]),
     Scene(
       name: "clips",
@@ -159,6 +161,12 @@ struct ReferenceTests {
       Shadow(
         rect: box(13.3, 11.2, 35.5, 30.25), radii: CornerRadii(radius), blur: blur, offset: Point(x: 1, y: 2.5),
         spread: spread, color: Color(rgba: 0x0000_00FF)))
+  }
+
+  private static func radial(_ radii: CornerRadii, _ start: Double, _ end: Double) -> Command {
+    guard case .fillGradient(var fill) = gradient(radii, .zero, .zero) else { return .popClip }
+    fill.circles = .init(center: Point(x: 24.25, y: 30.125), startRadius: start, endRadius: end)
+    return .fillGradient(fill)
   }
 
   private static func gradient(_ radii: CornerRadii, _ start: Point, _ end: Point) -> Command {

@@ -47,6 +47,10 @@ struct HostileNumberTests {
         stops: [.init(color: .red, location: number), .init(color: .blue, location: 0)],
         startPoint: UnitPoint(x: number, y: 0), endPoint: .top)
     }
+    try draw { RadialGradient(colors: [.red, .blue], center: .center, startRadius: number, endRadius: 3) }
+    try draw {
+      RadialGradient(colors: [.red, .blue], center: UnitPoint(x: number, y: 0), startRadius: 5, endRadius: 5)
+    }
     try draw {
       Grid(horizontalSpacing: number, verticalSpacing: number) {
         GridRow {

@@ -165,4 +165,24 @@ struct ShapeTests {
         Arc(center: Point(x: 10, y: 5), radius: 5, width: 2, start: 90, sweep: 270, cap: .round, color: .red)
       ])
   }
+
+  @Test("a radial gradient lies about its place in the shape, mirrored where lines run to the left, and grows with it")
+  func radial() throws {
+    func circles(_ direction: LayoutDirection, scale: Double = 1) throws -> GradientFill.Circles? {
+      let center = UnitPoint(x: 0.25, y: 0.5)
+      return try Fixture().commands {
+        Circle().fill(RadialGradient(colors: [.red, .blue], center: center, startRadius: 2, endRadius: 9))
+          .frame(width: 20, height: 20).scaleEffect(scale, anchor: .topLeading)
+          .environment(\.layoutDirection, direction)
+      }.compactMap { if case .fillGradient(let fill) = $0 { fill.circles } else { nil } }.first
+    }
+    #expect(try circles(.leftToRight) == .init(center: Point(x: 5, y: 10), startRadius: 2, endRadius: 9))
+    #expect(try circles(.rightToLeft) == .init(center: Point(x: 15, y: 10), startRadius: 2, endRadius: 9))
+    #expect(try circles(.leftToRight, scale: 2) == .init(center: Point(x: 10, y: 20), startRadius: 4, endRadius: 18))
+    #expect(throws: (any Error).self) {
+      try Fixture().commands {
+        Ellipse().fill(RadialGradient(stops: [], center: .center, startRadius: 0, endRadius: 1))
+      }
+    }
+  }
 }

@@ -129,43 +129,6 @@ public struct Arc: Hashable, Sendable {
   }
 }
 
-/// A rectangle, rounded or not, filled with a linear gradient that is padded beyond its ends.
-public struct GradientFill: Hashable, Sendable {
-  /// A colour at a position along the gradient, 0 at its start and 1 at its end.
-  public struct Stop: Hashable, Sendable {
-    /// From 0 at the start to 1 at the end.
-    public var position: Double
-    /// The colour there.
-    public var color: Color
-
-    /// A colour at a position.
-    public init(position: Double, color: Color) {
-      self.position = position
-      self.color = color
-    }
-  }
-
-  /// What is filled, in points.
-  public var rect: Rect
-  /// Of its corners, in points.
-  public var radii: CornerRadii
-  /// Where position 0 is, in points on the sheet.
-  public var start: Point
-  /// Where position 1 is, in points on the sheet.
-  public var end: Point
-  /// In order of position; one that comes before its predecessor counts as at the same place.
-  public var stops: [Stop]
-
-  /// A filled rectangle, with sharp corners by default; lengths in points.
-  public init(rect: Rect, radii: CornerRadii = .zero, start: Point, end: Point, stops: [Stop]) {
-    self.rect = rect
-    self.radii = radii
-    self.start = start
-    self.end = end
-    self.stops = stops
-  }
-}
-
 extension Command {
   /// The name in the interchange form.
   var operation: String {
@@ -177,7 +140,7 @@ extension Command {
     case .glyphs: "glyphs"
     case .fillPath: "fill_path"
     case .arc: "arc"
-    case .fillGradient: "fill_gradient"
+    case .fillGradient(let gradient): gradient.circles == nil ? "fill_gradient" : "fill_radial_gradient"
     case .pushClip: "push_clip"
     case .popClip: "pop_clip"
     case .pushOpacity: "push_opacity"

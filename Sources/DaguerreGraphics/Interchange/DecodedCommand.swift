@@ -11,7 +11,7 @@ enum DecodedCommand: Decodable {
 
   private enum Key: String, CodingKey {
     case op, rect, color, radii, width, align, style, dash, blur, offset, spread, font, size, glyphs, rule, path, center
-    case radius, start, sweep, cap, opacity, p0, p1, stops
+    case radius, start, sweep, cap, opacity, p0, p1, r0, r1, stops
   }
 
   init(from decoder: any Decoder) throws {
@@ -80,6 +80,15 @@ enum DecodedCommand: Decodable {
           GradientFill(
             rect: try fields.rect(), radii: try fields.container.contains(.radii) ? fields.radii() : .zero,
             start: try fields.point(.p0), end: try fields.point(.p1),
+            stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
+    case "fill_radial_gradient":
+      .complete(
+        .fillGradient(
+          GradientFill(
+            rect: try fields.rect(), radii: try fields.container.contains(.radii) ? fields.radii() : .zero,
+            circles: .init(
+              center: try fields.point(.center), startRadius: try fields.number(.r0),
+              endRadius: try fields.number(.r1)),
             stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
     default:
       throw fields.failure(.op, "'\(operation)' is not an operation of version 1")

@@ -96,8 +96,14 @@ private struct CommandWriter {
     case .fillGradient(let gradient):
       rect(gradient.rect)
       radii(gradient.radii)
-      point("p0", gradient.start)
-      point("p1", gradient.end)
+      if let circles = gradient.circles {
+        point("center", circles.center)
+        numbers("r0", [circles.startRadius], isList: false)
+        numbers("r1", [circles.endRadius], isList: false)
+      } else {
+        point("p0", gradient.start)
+        point("p1", gradient.end)
+      }
       raw("stops", list(gradient.stops.map { "[\(number("stops", $0.position)), \(channels($0.color))]" }))
     }
   }

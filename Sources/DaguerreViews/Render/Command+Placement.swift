@@ -42,6 +42,11 @@ extension Command {
       gradient.radii = placement.apply(gradient.radii)
       gradient.start = placement.transform.apply(gradient.start)
       gradient.end = placement.transform.apply(gradient.end)
+      gradient.circles = gradient.circles.map {
+        .init(
+          center: placement.transform.apply($0.center), startRadius: $0.startRadius * placement.scale,
+          endRadius: $0.endRadius * placement.scale)
+      }
       return [.fillGradient(gradient)]
     case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), placement.apply(radii))]
     case .popClip, .pushOpacity, .popOpacity: return [self]

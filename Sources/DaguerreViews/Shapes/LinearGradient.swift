@@ -27,6 +27,18 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient {
+  var fillStops: [GradientFill.Stop] { stops.map { .init(position: $0.location, color: $0.color) } }
+}
+
+extension UnitPoint {
+  /// The place that the point has in a rectangle.
+  func place(in rect: Rect, _ direction: LayoutDirection) -> Point {
+    let share = direction == .leftToRight ? x : 1 - x
+    return Point(x: rect.minX + share * rect.width, y: rect.minY + y * rect.height)
+  }
+}
+
 /// Colours that run into one another along a line, as a view that fills its room.
 public struct LinearGradient: PrimitiveView, Sendable {
   private let gradient: Gradient
@@ -57,13 +69,9 @@ public struct LinearGradient: PrimitiveView, Sendable {
 
   /// The gradient from side to side of a rectangle with round corners.
   func fill(_ rect: Rect, _ radii: CornerRadii, _ direction: LayoutDirection) -> GradientFill {
-    func point(_ point: UnitPoint) -> Point {
-      let x = direction == .leftToRight ? point.x : 1 - point.x
-      return Point(x: rect.minX + x * rect.width, y: rect.minY + point.y * rect.height)
-    }
-    return GradientFill(
-      rect: rect, radii: radii, start: point(startPoint), end: point(endPoint),
-      stops: gradient.stops.map { .init(position: $0.location, color: $0.color) })
+    GradientFill(
+      rect: rect, radii: radii, start: startPoint.place(in: rect, direction), end: endPoint.place(in: rect, direction),
+      stops: gradient.fillStops)
   }
 }
 
@@ -72,6 +80,6 @@ extension Shape {
   ///
   /// A shape whose outline is not a rounded rectangle cannot hold one: it is an error.
   public func fill(_ gradient: LinearGradient) -> PaintedShape<Self> {
-    PaintedShape(shape: self, paint: .gradient(gradient))
+    PaintedShape(shape: self, paint: .gradient(gradient.fill))
   }
 }

@@ -2,7 +2,8 @@
 public struct PaintedShape<Outline: Shape>: PrimitiveView {
   enum Paint {
     case fill(Color)
-    case gradient(LinearGradient)
+    /// What fills a rounded rectangle.
+    case gradient((Rect, CornerRadii, LayoutDirection) -> GradientFill)
     case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
     case stroke(Color, PathStroke)
   }
@@ -57,7 +58,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     case (.fill(let color), .path(let path, let rule)):
       canvas.append(.fillPath(path, rule, color))
     case (.gradient(let gradient), .rectangle(let outline, let radii)):
-      canvas.append(.fillGradient(gradient.fill(outline, radii, layoutDirection)))
+      canvas.append(.fillGradient(gradient(outline, radii, layoutDirection)))
     case (.border(let color, let style, let width, let alignment), .rectangle(let rect, let radii)):
       guard width > 0, color.alpha > 0 else { break }
       canvas.append(

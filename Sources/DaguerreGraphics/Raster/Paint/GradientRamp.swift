@@ -1,4 +1,4 @@
-/// The colours of a linear gradient, at the centres of pixels.
+/// The colours of a gradient, at the centres of pixels.
 struct GradientRamp {
   /// Channels of a premultiplied colour, or how they change.
   private typealias Channels = SIMD4<Double>
@@ -22,8 +22,21 @@ struct GradientRamp {
   private var slant = 0
   /// In order; the first begins at minus infinity, the last ends at infinity.
   private let segments: [Segment]
-  /// The position along the gradient at the centre of pixel (0, 0), and its change per column and per row.
+  /// The position along a linear gradient at the centre of pixel (0, 0), and its change per column and per row.
   private let origin, perColumn, perRow: Double
+  /// Where a radial gradient lies; nil for a linear one.
+  private var rings: Rings?
+
+  /// The circles of a radial gradient, in pixels.
+  private struct Rings {
+    let center: Vector
+    let start, end: Double
+
+    /// The position along the gradient at a distance from the centre.
+    func position(at distance: Double) -> Double {
+      start == end ? (distance < start ? -.infinity : .infinity) : (distance - start) / (end - start)
+    }
+  }
 
   init(_ gradient: GradientFill, in space: GridTransform) throws(InvalidField) {
     let start = Vector(try space.snap(gradient.start, "p0"))
@@ -49,6 +62,18 @@ struct GradientRamp {
     }
     segments.append(Segment(start: position, end: .infinity, color: color, slope: Channels()))
 
+    if let circles = gradient.circles {
+      let one = Double(Fixed.one)
+      let center = Vector(try space.snap(circles.center, "center"))
+      rings = Rings(
+        center: Vector(x: center.x / one, y: center.y / one),
+        start: Double(try space.snap(circles.startRadius, "r0")) / one,
+        end: Double(try space.snap(circles.endRadius, "r1")) / one)
+      self.segments = segments
+      (origin, perColumn, perRow) = (0, 0, 0)
+      isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
+      return
+    }
     let axis = end - start
     let squared = axis.x * axis.x + axis.y * axis.y
     if squared > 0 {
@@ -68,6 +93,7 @@ struct GradientRamp {
   /// Prepares for all pixels of `bounds`, if that pays: colours of a horizontal gradient are the same in
   /// every row, those of a diagonal one move.
   mutating func tabulate(_ bounds: PixelRect) {
+    guard rings == nil else { return }
     let ratio = perRow / perColumn
     guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, !bounds.isEmpty, bounds.height > 4
     else { return }
@@ -90,6 +116,7 @@ struct GradientRamp {
 
   /// Writes `count` pixels of row `y`, from column `x` on.
   func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    if let rings { return compute(pixels, x: x, y: y, count: count, rings) }
     if table.isEmpty { return compute(pixels, x: x, y: y, count: count) }
     table.withUnsafeBufferPointer { table in
       pixels.update(from: table.baseAddress.unsafelyUnwrapped + (x + slant * y - tableStart), count: count)
@@ -109,6 +136,19 @@ struct GradientRamp {
       let color = segment.start.isFinite ? segment.color + segment.slope * (position - segment.start) : segment.color
       Self.write(to: pixels + done, from: color, step: segment.slope * perColumn, count: end - done)
       done = end
+    }
+  }
+
+  /// Each pixel by itself: the distance from the centre grows evenly along no row.
+  private func compute(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ rings: Rings) {
+    let dy = Double(y) + 0.5 - rings.center.y
+    var segment = segments[0]
+    for i in 0..<count {
+      let dx = Double(x + i) + 0.5 - rings.center.x
+      let position = rings.position(at: (dx * dx + dy * dy).squareRoot())
+      if position < segment.start || position >= segment.end { segment = self.segment(at: position) }
+      let color = segment.start.isFinite ? segment.color + segment.slope * (position - segment.start) : segment.color
+      Self.write(to: pixels + i, from: color, step: Channels(), count: 1)
     }
   }
 
