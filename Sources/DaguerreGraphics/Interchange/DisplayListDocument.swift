@@ -1,6 +1,7 @@
 /// Display lists in their interchange form: JSON, version 1.
 ///
-/// Lengths are pixels at scale 1. Where commands come from is not part of the form.
+/// Lengths are pixels at scale 1. Where commands come from is not part of the form. Beside the commands of that version it has
+/// `fill_radial_gradient`: `rect`, `center`, the radii `r0` of position 0 and `r1` of position 1, `stops`, optional `radii`.
 public struct DisplayListDocument: Sendable {
   /// One image to draw.
   public struct Sheet: Sendable {
