@@ -74,6 +74,19 @@ extension LabeledContent where Label == Text, Content == Text {
   public init(_ title: some StringProtocol, value: some StringProtocol) { self.init(title) { Text(value) } }
 }
 
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  /// Where a value stands between the bounds, 0 to 1; 0 where they are equal.
+  func share(of value: Bound) -> Double {
+    let (least, most) = (Double(lowerBound), Double(upperBound))
+    return most > least ? ((Double(value) - least) / (most - least)).asShare : 0
+  }
+}
+
+extension Double {
+  /// A share as assistive technology is told it.
+  var percentage: String { "\(Int((self * 100).rounded())) %" }
+}
+
 /// A bar that is part full.
 struct FilledBar: View {
   /// How much of it, 0 to 1.

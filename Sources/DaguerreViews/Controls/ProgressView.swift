@@ -24,12 +24,11 @@ public struct ProgressView<Label: View>: View {
 
   /// What the style makes of it.
   public var body: some View {
-    let value = fraction.map { "\(Int(($0 * 100).rounded())) %" }
     let drawn = style.draw(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label))))
-    if let value {
-      drawn.accessibilityValue(value)
+    if let fraction {
+      drawn.accessibilityValue(fraction.percentage)
     } else {
       drawn.accessibilityAddTraits(.updatesFrequently)
     }

@@ -17,8 +17,7 @@ public struct Slider: View {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    let (least, most) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-    fraction = most > least ? ((Double(value.wrappedValue) - least) / (most - least)).asShare : 0
+    fraction = bounds.share(of: value.wrappedValue)
   }
 
   /// A knob that moves by steps; in a picture it stands where its value is.
@@ -82,7 +81,7 @@ public struct Slider: View {
       .frame(height: knob)
     }
     .frame(height: knob).opacity(opacity).markTarget()
-    .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+    .accessibilityValue(fraction.percentage)
   }
 }
 

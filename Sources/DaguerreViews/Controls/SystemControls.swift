@@ -32,7 +32,6 @@ public struct DatePicker<Label: View>: View {
   private let components: DatePickerComponents
   private let label: Label
 
-  @Environment(\.locale) private var locale
   @Environment(\.controlFill) private var controlFill
 
   /// A choice with a label of any views.
@@ -65,8 +64,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   private func box(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> some View {
-    let style = Date.FormatStyle(date: date, time: time, locale: locale, timeZone: .gmt)
-    return Text(style.format(moment)).padding(.horizontal, 11).padding(.vertical, 6)
+    Text(moment, date: date, time: time).padding(.horizontal, 11).padding(.vertical, 6)
       .background(RoundedRectangle(cornerRadius: 6).fill(controlFill))
       .markTarget()
   }
@@ -132,8 +130,7 @@ public struct Gauge<Label: View>: View {
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
-    let (least, most) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-    fraction = most > least ? ((Double(value) - least) / (most - least)).asShare : 0
+    fraction = bounds.share(of: value)
     self.label = label()
   }
 
@@ -144,6 +141,6 @@ public struct Gauge<Label: View>: View {
       label
       FilledBar(fraction: fraction, color: color, height: 6)
     }
-    .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+    .accessibilityValue(fraction.percentage)
   }
 }

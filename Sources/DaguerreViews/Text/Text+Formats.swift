@@ -16,11 +16,14 @@ extension Text {
 
   /// A moment in Greenwich's time, whatever the machine's is, as the environment's locale has it.
   public init(_ moment: Date, style: DateStyle) {
-    let (date, time): (Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle) =
-      style == .date ? (.long, .omitted) : (.omitted, .shortened)
-    self.init(
-      verbatim: Date.FormatStyle(
-        date: date, time: time, locale: EnvironmentValues.current.locale, timeZone: .gmt
-      ).format(moment))
+    switch style {
+    case .date: self.init(moment, date: .long, time: .omitted)
+    case .time: self.init(moment, date: .omitted, time: .shortened)
+    }
+  }
+
+  /// The parts of a moment, in the same way.
+  init(_ moment: Date, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) {
+    self.init(moment, format: Date.FormatStyle(date: date, time: time, timeZone: .gmt))
   }
 }

@@ -9,6 +9,10 @@ struct GradientRamp {
     let color: Channels
     /// Per unit of the position.
     let slope: Channels
+
+    func color(at position: Double) -> Channels {
+      start.isFinite ? color + slope * (position - start) : color
+    }
   }
 
   /// Stops that are closer than this are at the same place: a slope between them would not be a number.
@@ -44,6 +48,7 @@ struct GradientRamp {
     guard let first = gradient.stops.first, let last = gradient.stops.last else {
       throw InvalidField(reason: "stops is empty; a gradient needs at least one")
     }
+    isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
     var segments: [Segment] = []
     var position = -Double.infinity
     var color = Self.channels(first.color)
@@ -71,7 +76,6 @@ struct GradientRamp {
         end: Double(try space.snap(circles.endRadius, "r1")) / one)
       self.segments = segments
       (origin, perColumn, perRow) = (0, 0, 0)
-      isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
       return
     }
     let axis = end - start
@@ -87,7 +91,6 @@ struct GradientRamp {
       (origin, perColumn, perRow) = (0, 0, 0)
     }
     self.segments = segments
-    isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
   }
 
   /// Prepares for all pixels of `bounds`, if that pays: colours of a horizontal gradient are the same in
@@ -133,7 +136,7 @@ struct GradientRamp {
       let boundary = perColumn < 0 ? segment.start : segment.end
       let columns = perColumn == 0 ? Double.infinity : ((boundary - first) / perColumn).rounded(.up)
       let end = columns >= Double(count) ? count : max(done + 1, Int(max(columns, 0)))
-      let color = segment.start.isFinite ? segment.color + segment.slope * (position - segment.start) : segment.color
+      let color = segment.color(at: position)
       Self.write(to: pixels + done, from: color, step: segment.slope * perColumn, count: end - done)
       done = end
     }
@@ -147,7 +150,7 @@ struct GradientRamp {
       let dx = Double(x + i) + 0.5 - rings.center.x
       let position = rings.position(at: (dx * dx + dy * dy).squareRoot())
       if position < segment.start || position >= segment.end { segment = self.segment(at: position) }
-      let color = segment.start.isFinite ? segment.color + segment.slope * (position - segment.start) : segment.color
+      let color = segment.color(at: position)
       Self.write(to: pixels + i, from: color, step: Channels(), count: 1)
     }
   }
