@@ -41,6 +41,7 @@ struct CaseVerifier {
   private let reads: ReadRecord?
   private let changes: ChangeCollector
   private let exceptions: [Exceptions.Entry]
+  private let layouts = RecentLayouts()
 
   /// - Parameters:
   ///   - references: by theme.
@@ -107,7 +108,7 @@ struct CaseVerifier {
 
   private func cells(of sheet: Sheet, in pixels: DifferingPixels) -> [CellDifference] {
     let frames = sheet.cells.map { $0.pixelFrame(scale: SnapshotStore.scale) }
-    return zip(sheet.cells, pixels.differences(by: frames)).compactMap { cell, difference in
+    return zip(sheet.cells, pixels.differences(by: layouts.nearest(frames, width: pixels.width))).compactMap { cell, difference in
       difference.inside == nil && difference.around == nil
         ? nil : CellDifference(name: cell.name, inside: difference.inside, around: difference.around)
     }
@@ -142,5 +143,19 @@ struct CaseVerifier {
       recorded[token.path] == token.value
         ? nil : TokenChange(path: token.path, recorded: recorded[token.path], current: token.value)
     }
+  }
+}
+
+/// The last layouts of cells of a thread: those of an id are few.
+private final class RecentLayouts {
+  private static let maximumCount = 8
+  private var layouts: [NearestRegions] = []
+
+  func nearest(_ frames: [PixelRect], width: Int) -> NearestRegions {
+    let known = layouts.lastIndex { $0.width == width && $0.regions == frames }
+    let layout = known.map { layouts.remove(at: $0) } ?? NearestRegions(frames, width: width)
+    layouts.append(layout)
+    if layouts.count > Self.maximumCount { layouts.removeFirst() }
+    return layout
   }
 }
