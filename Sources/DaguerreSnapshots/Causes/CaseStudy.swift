@@ -40,6 +40,7 @@ final class CaseStudent {
   private let references: [String: ThemeReferences]
   private let reads: ReadRecord?
   private var recent: [(key: Key, experiments: [Drawn], study: CaseStudy)] = []
+  private var visible = VisiblePairs()
 
   /// What a study goes by, besides the pictures that it draws.
   private struct Key: Equatable {
@@ -146,7 +147,7 @@ final class CaseStudent {
     }
     let study = CaseStudy(
       evidence: evidence, before: before, after: after, identityBefore: key.before, identityAfter: key.after,
-      pixels: pixels, visible: pixels.visibleCounts())
+      pixels: pixels, visible: pixels.visibleCounts(&visible))
     recent.append((key, made, study))
     if recent.count > Self.maximumRecent { recent.removeFirst() }
     return study

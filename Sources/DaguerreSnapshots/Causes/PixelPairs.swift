@@ -8,6 +8,13 @@ struct PixelPairs {
   private var slots = [UInt32](repeating: 0, count: 1 << 10)
   private var last: (pair: UInt64, number: Int)?
 
+  /// All of them, by number.
+  var all: [(before: UInt32, after: UInt32)] {
+    pairs.map { (UInt32($0 >> 32), UInt32(truncatingIfNeeded: $0)) }
+  }
+
+  var count: Int { pairs.count }
+
   /// The number of a pair, known or the next one.
   mutating func number(_ before: UInt32, _ after: UInt32) -> Int {
     let pair = UInt64(before) << 32 | UInt64(after)

@@ -4,16 +4,25 @@ import DaguerreSkins
 
 extension BlamedPixels {
   /// For each group how many of its pixels differ by a step that people can see.
-  func visibleCounts() -> [Int] {
-    var pairs = PixelPairs()
-    var isVisible: [Bool] = []
+  func visibleCounts(_ known: inout VisiblePairs) -> [Int] {
+    let isVisible = pairs.map { known.isVisible($0.before, $0.after) }
     var counts = groups.map { _ in 0 }
-    for (run, group) in runs {
-      let pair = pairs.number(run.before, run.after)
-      if pair == isVisible.count { isVisible.append(VisibleChange.isVisible(run.before, run.after)) }
-      if isVisible[pair] { counts[group] += run.count }
-    }
+    for ((run, group), pair) in zip(runs, pairNumbers) where isVisible[Int(pair)] { counts[group] += run.count }
     return counts
+  }
+}
+
+/// Remembers which pairs of pixels people can tell apart: most changes of a run are of the same colours.
+struct VisiblePairs {
+  private static let maximumCount = 1 << 16
+  private var pairs = PixelPairs()
+  private var answers: [Bool] = []
+
+  mutating func isVisible(_ before: UInt32, _ after: UInt32) -> Bool {
+    if pairs.count == Self.maximumCount { self = VisiblePairs() }
+    let pair = pairs.number(before, after)
+    if pair == answers.count { answers.append(VisibleChange.isVisible(before, after)) }
+    return answers[pair]
   }
 }
 
