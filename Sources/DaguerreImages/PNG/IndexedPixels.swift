@@ -2,40 +2,42 @@ import DaguerreGraphics
 
 /// The pixels of a bitmap as indexes into a palette of its colours, in order of first appearance.
 struct IndexedPixels {
-  private(set) var palette: [UInt32] = []
-  private(set) var indexes: [UInt8]
+  let palette: [UInt32]
+  let indexes: [UInt8]
 
   /// Nothing when the bitmap has more than 256 colours.
-  init?(_ bitmap: Bitmap) {
-    indexes = [UInt8](repeating: 0, count: bitmap.pixels.count)
+  ///
+  /// - Parameter repeats: the rows that are equal to the one above.
+  init?(_ bitmap: Bitmap, repeats: [Bool]) {
+    var palette: [UInt32] = []
     palette.reserveCapacity(256)
     var slots = ColorSlots()
     let width = bitmap.width
-    let fits = bitmap.pixels.withUnsafeBufferPointer { pixels in
-      indexes.withUnsafeMutableBufferPointer { indexes in
+    indexes = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      [UInt8](unsafeUninitializedCapacity: pixels.count) { indexes, count in
         var previous: UInt32?
         var previousIndex: UInt8 = 0
         for row in 0..<bitmap.height {
           let start = row * width
-          // Most rows of a flat drawing repeat the one above.
-          if row > 0, pixels.row(row, width: width).hasSamePixels(as: pixels.row(row - 1, width: width)) {
+          if repeats[row] {
             for x in start..<start + width { indexes[x] = indexes[x - width] }
             continue
           }
           for x in start..<start + width {
             let pixel = pixels[x]
             if pixel != previous {
-              guard let index = slots.index(of: pixel, in: &palette) else { return false }
+              guard let index = slots.index(of: pixel, in: &palette) else { return }
               previous = pixel
               previousIndex = index
             }
             indexes[x] = previousIndex
           }
         }
-        return true
+        count = pixels.count
       }
     }
-    guard fits else { return nil }
+    guard indexes.count == bitmap.pixels.count else { return nil }
+    self.palette = palette
   }
 }
 

@@ -56,28 +56,33 @@ extension PNG {
     _ bitmap: Bitmap, compression: Compression = .fast, texts: [Text] = []
   ) throws(PNGError) -> [UInt8] {
     try check(width: bitmap.width, height: bitmap.height)
-    let (width, height) = (bitmap.width, bitmap.height)
-    if let indexed = IndexedPixels(bitmap) {
+    // Most rows of a flat drawing are.
+    let repeats = bitmap.rowsLikeTheOneAbove
+    if let indexed = IndexedPixels(bitmap, repeats: repeats) {
       let palette = try straight(indexed.palette)
       return switch compression {
       case .fastest, .fast:
-        try PackedRows(indexed, palette: palette, width: width, height: height).file(texts, compression)
+        try PackedRows(indexed, palette: palette, width: bitmap.width, repeats: repeats).file(texts, compression)
       case .small: try write(bitmap, samples: indexed.indexes, bytesPerPixel: 1, palette: palette, texts)
       }
     }
-    let isOpaque = Self.isOpaque(bitmap)
+    let isOpaque = Self.isOpaque(bitmap, repeats: repeats)
     let pixels = isOpaque ? bitmap.pixels : try straight(bitmap.pixels)
     switch compression {
     case .fastest, .fast:
-      return try PackedRows(pixels, isOpaque: isOpaque, width: width, height: height).file(texts, compression)
+      return try PackedRows(pixels, isOpaque: isOpaque, width: bitmap.width, repeats: repeats).file(texts, compression)
     case .small:
       let samples = isOpaque ? opaqueSamples(of: bitmap) : bytes(pixels)
       return try write(bitmap, samples: samples, bytesPerPixel: isOpaque ? 3 : 4, palette: [], texts)
     }
   }
 
-  /// Looks at every pixel, in a loop that processors take eight or more at a time.
-  static func isOpaque(_ bitmap: Bitmap) -> Bool { bitmap.pixels.reduce(.max, &) >> 24 == 255 }
+  /// Looks at the pixels of other rows than `repeats`, in a loop that processors take eight or more at a time.
+  static func isOpaque(_ bitmap: Bitmap, repeats: [Bool]) -> Bool {
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      repeats.indices.allSatisfy { repeats[$0] || pixels.row($0, width: bitmap.width).reduce(.max, &) >> 24 == 255 }
+    }
+  }
 
   static func straight(_ pixels: [UInt32]) throws(PNGError) -> [UInt32] {
     if let pixel = pixels.first(where: { !AlphaConversion.isPremultiplied($0) }) {

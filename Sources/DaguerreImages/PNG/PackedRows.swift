@@ -22,17 +22,20 @@ struct PackedRows {
 
   /// Indexes into the palette of a bitmap.
   ///
-  /// - Parameter palette: straight colours.
-  init(_ indexed: IndexedPixels, palette: [UInt32], width: Int, height: Int) {
+  /// - Parameters:
+  ///   - palette: straight colours.
+  ///   - repeats: the rows that are equal to the one above; as many as there are rows.
+  init(_ indexed: IndexedPixels, palette: [UInt32], width: Int, repeats: [Bool]) {
     let bits = palette.count <= 2 ? 1 : palette.count <= 4 ? 2 : palette.count <= 16 ? 4 : 8
     (depth, colorType) = (UInt8(bits), 3)
-    (self.palette, self.width, self.height) = (palette, width, height)
+    (self.palette, self.width, height) = (palette, width, repeats.count)
     let rowSize = 1 + (width * bits + 7) / 8
-    bytes = Self.rows(height, of: rowSize) { row, bytes in
+    bytes = Self.rows(of: rowSize, repeats) { row, bytes in
       let indexes = indexed.indexes[row * width..<(row + 1) * width]
       if bits == 8 {
         UnsafeMutableRawBufferPointer(bytes).copyBytes(from: indexes)
       } else {
+        bytes.initialize(repeating: 0)
         // The first pixel is in the highest bits.
         for (x, index) in indexes.enumerated() { bytes[x * bits / 8] |= index << UInt8(8 - bits - x * bits % 8) }
       }
@@ -40,15 +43,14 @@ struct PackedRows {
   }
 
   /// Straight colours with alpha, or without where all are opaque.
-  init(_ pixels: [UInt32], isOpaque: Bool, width: Int, height: Int) {
+  ///
+  /// - Parameter repeats: the rows that are equal to the one above; as many as there are rows.
+  init(_ pixels: [UInt32], isOpaque: Bool, width: Int, repeats: [Bool]) {
     (depth, colorType, palette) = (8, isOpaque ? 2 : 6, [])
-    (self.width, self.height) = (width, height)
+    (self.width, height) = (width, repeats.count)
     let size = isOpaque ? 3 : 4
     bytes = pixels.withUnsafeBufferPointer { pixels in
-      Self.rows(height, of: 1 + width * size) { row in
-        // As most rows of a flat drawing do.
-        row > 0 && pixels.row(row, width: width).hasSamePixels(as: pixels.row(row - 1, width: width))
-      } fill: { row, bytes in
+      Self.rows(of: 1 + width * size, repeats) { row, bytes in
         let pixels = UnsafeRawBufferPointer(pixels.row(row, width: width))
         let bytes = UnsafeMutableRawBufferPointer(bytes)
         if isOpaque { Self.dropAlpha(of: pixels, to: bytes) } else { bytes.copyMemory(from: pixels) }
@@ -121,22 +123,30 @@ struct PackedRows {
     }
   }
 
-  /// Rows of zeros that `fill` gets, each without its first byte, unless it repeats the one above.
+  /// Rows that `fill` sets, each without its first byte, unless it repeats the one above.
   private static func rows(
-    _ count: Int, of size: Int, repeats: (_ row: Int) -> Bool = { _ in false },
-    fill: (_ row: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Void
+    of size: Int, _ repeats: [Bool], fill: (_ row: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Void
   ) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count * size) { bytes, initializedCount in
-      for row in 0..<count {
+    [UInt8](unsafeUninitializedCapacity: repeats.count * size) { bytes, count in
+      for row in repeats.indices {
         let new = UnsafeMutableBufferPointer(rebasing: bytes[row * size..<(row + 1) * size])
-        if repeats(row) {
+        if repeats[row] {
           _ = new.initialize(fromContentsOf: bytes[(row - 1) * size..<row * size])
         } else {
-          new.initialize(repeating: 0)
+          new[0] = 0
           fill(row, UnsafeMutableBufferPointer(rebasing: new[1...]))
         }
       }
-      initializedCount = count * size
+      count = repeats.count * size
+    }
+  }
+}
+
+extension Bitmap {
+  /// For each row whether it is equal to the one above.
+  var rowsLikeTheOneAbove: [Bool] {
+    pixels.withUnsafeBufferPointer { pixels in
+      (0..<height).map { $0 > 0 && pixels.row($0, width: width).hasSamePixels(as: pixels.row($0 - 1, width: width)) }
     }
   }
 }
