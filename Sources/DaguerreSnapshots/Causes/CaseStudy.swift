@@ -41,6 +41,7 @@ final class CaseStudent {
   private let reads: ReadRecord?
   private var recent: [(key: Key, experiments: [Drawn], study: CaseStudy)] = []
   private var visible = VisiblePairs()
+  private var former = FormerPictures()
 
   /// What a study goes by, besides the pictures that it draws.
   private struct Key: Equatable {
@@ -85,6 +86,10 @@ final class CaseStudent {
         }
       }
       return readsAsRecorded(drawn, line, theme) ? .equal : .tokens
+    }
+    if let before = former.picture(of: snapshot, drawn, line: line, tokens: tokens, by: drawer) {
+      return .changed(
+        try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
     }
     if let before = drawer.before(snapshot, line: line, tokens: tokens) {
       return .changed(

@@ -9,7 +9,7 @@ final class CaseDrawer {
   private let scale: Double
   private var recent = RecentPictures()
   private let shared: SharedSheets?
-  private let tracesOrigins: Bool
+  let tracesOrigins: Bool
 
   /// - Parameters:
   ///   - sharing: knows which sheets need not be laid out again; nil to lay out every case by itself.
@@ -63,6 +63,17 @@ final class CaseDrawer {
     do {
       return try recent.identity(of: drawn.picture, form: form, draw: pixels)
     } catch { throw drawn.error(error) }
+  }
+
+  /// A picture by what it draws, known or new.
+  func picture(of list: DisplayList) -> DrawnPicture { recent.picture(of: list) }
+
+  func bitmap(of picture: DrawnPicture) throws(DrawingError) -> Bitmap {
+    try recent.bitmap(of: picture, isKept: true, draw: pixels)
+  }
+
+  func identity(of picture: DrawnPicture, form: PixelIdentity.Form) throws(DrawingError) -> PixelIdentity {
+    try recent.identity(of: picture, form: form, draw: pixels)
   }
 
   /// - Parameter unused: is drawn over where it has the right size, since new memory costs as much as much drawing does.
@@ -120,6 +131,10 @@ struct DrawnCase {
 
   var sheet: Sheet { laidOut.sheet }
   var picture: DrawnPicture { laidOut.picture }
+
+  /// Whether nothing was laid out anew for the other one.
+  func sharesSheet(with other: DrawnCase) -> Bool { laidOut === other.laidOut }
+
   /// See ``LaidOutSheet/tokenDigest``.
   var tokenDigest: ShortDigest { laidOut.tokenDigest }
   /// Canonical texts by path.
