@@ -108,7 +108,8 @@ struct CaseVerifier {
 
   private func cells(of sheet: Sheet, in pixels: DifferingPixels) -> [CellDifference] {
     let frames = sheet.cells.map { $0.pixelFrame(scale: SnapshotStore.scale) }
-    return zip(sheet.cells, pixels.differences(by: layouts.nearest(frames, width: pixels.width))).compactMap { cell, difference in
+    return zip(sheet.cells, pixels.differences(by: layouts.nearest(frames, width: pixels.width))).compactMap {
+      cell, difference in
       difference.inside == nil && difference.around == nil
         ? nil : CellDifference(name: cell.name, inside: difference.inside, around: difference.around)
     }
