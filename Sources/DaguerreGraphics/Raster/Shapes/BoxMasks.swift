@@ -50,24 +50,27 @@ struct BoxMasks {
   private static func emit(_ rect: GridRect, in visible: PixelRect, to blitter: inout some Blitter) {
     let inner = PixelRect(
       x0: Fixed.ceil(rect.x0), y0: Fixed.ceil(rect.y0), x1: Fixed.floor(rect.x1), y1: Fixed.floor(rect.y1))
+    // As nine-patches, where a column at the side has to be painted before the rest of its rows.
+    let blockRows = (rect.x0 | rect.x1) & Fixed.fractionMask == 0 ? visible.height : MaskWalker.blockRows
+    func columns(_ x0: Int, _ x1: Int, of rows: Range<Int>, area: Int) {
+      let (x0, x1) = (max(x0, visible.x0), min(x1, visible.x1))
+      guard x0 < x1 else { return }
+      blitter.block(
+        y: rows, x: x0, count: x1 - x0, coverage: CoverageAccumulator.coverage(Int32(truncatingIfNeeded: 2 * area)))
+    }
     func rows(_ y0: Int, _ y1: Int, height: Int) {
       let (y0, y1) = (max(y0, visible.y0), min(y1, visible.y1))
-      guard y0 < y1 else { return }
-      blitter.begin(rows: y0..<y1)
-      func columns(_ x0: Int, _ x1: Int, width: Int) {
-        let (x0, x1) = (max(x0, visible.x0), min(x1, visible.x1))
-        guard x0 < x1 else { return }
-        blitter.block(
-          y: y0..<y1, x: x0, count: x1 - x0,
-          coverage: CoverageAccumulator.coverage(Int32(truncatingIfNeeded: 2 * width * height)))
-      }
-      if inner.x0 > inner.x1 {
-        // Both sides are in one pixel.
-        columns(inner.x1, inner.x0, width: rect.width)
-      } else {
-        columns(inner.x0 - 1, inner.x0, width: inner.x0 << Fixed.fractionBits - rect.x0)
-        columns(inner.x0, inner.x1, width: Fixed.one)
-        columns(inner.x1, inner.x1 + 1, width: rect.x1 - inner.x1 << Fixed.fractionBits)
+      for y in stride(from: y0, to: y1, by: blockRows) {
+        let rows = y..<min(y + blockRows, y1)
+        blitter.begin(rows: rows)
+        if inner.x0 > inner.x1 {
+          // Both sides are in one pixel.
+          columns(inner.x1, inner.x0, of: rows, area: rect.width * height)
+        } else {
+          columns(inner.x0 - 1, inner.x0, of: rows, area: (inner.x0 << Fixed.fractionBits - rect.x0) * height)
+          columns(inner.x0, inner.x1, of: rows, area: Fixed.one * height)
+          columns(inner.x1, inner.x1 + 1, of: rows, area: (rect.x1 - inner.x1 << Fixed.fractionBits) * height)
+        }
       }
     }
     if inner.y0 > inner.y1 {
