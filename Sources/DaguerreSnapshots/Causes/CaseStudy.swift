@@ -57,7 +57,7 @@ final class CaseStudent {
     let identity: PixelIdentity
   }
 
-  private static let maximumRecent = 4
+  private static let maximumRecent = 2
 
   /// - Parameters:
   ///   - references: by theme.
