@@ -48,10 +48,13 @@
 /// - No caches: text takes 4.8 ms instead of 0.38 ms, dashes 2.9 ms instead of 0.28 ms, icons 2.5 ms instead of 0.21 ms.
 /// - Bands on small sheets, or where few pixels are painted twice: up to a fifth more time, as each command is placed
 ///   anew in each band.
+/// - Bands on small sheets in which things are placed once, and painted from a list in each: boxes that overlap take a
+///   tenth less, clips a third more.
 /// - A call of the C kernels (`CRaster`) for each span instead of one for each mask: boxes take a sixth longer, borders a
 ///   quarter. Filling with 32 bytes at a time is no faster by itself; it is where rows end with stores that overlap.
 /// - Fetching the pixels of later rows ahead: nothing. Boxes are bound by instructions, not by memory.
 /// - Clearing the rows of a large sheet just before they are painted: nothing; what clearing costs is the memory.
+/// - Columns of eight pixels gathered in registers instead of in memory, and `rep stos` for rows of 1 KB and more: nothing.
 /// - Stores that bypass the cache, measured apart from this code: 4 MiB fill at 28 GB/s instead of 98 GB/s.
 public final class Rasterizer {
   /// The longest side of a sheet, in pixels after scaling.
