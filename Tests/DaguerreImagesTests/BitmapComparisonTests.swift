@@ -43,14 +43,14 @@ struct BitmapComparisonTests {
       PixelRect(x: 0, y: 0, width: 5, height: 5), PixelRect(x: 10, y: 8, width: 5, height: 4),
       PixelRect(x: 6, y: 0, width: 5, height: 5), PixelRect(x: 0, y: 8, width: 5, height: 4),
     ]
-    let differences = comparison.changes.differences(by: NearestRegions(regions, width: 20))
+    let differences = comparison.changes.differences(by: regions)
     #expect(differences.map { $0.inside?.changedPixels } == [2, nil, nil, nil])
     #expect(differences[0].inside?.bounds == PixelRect(x: 0, y: 0, width: 5, height: 5))
     // (5, 4) lies between two regions, next to both: the first one gets it.
     #expect(differences.map { $0.around?.changedPixels } == [1, 1, 1, nil])
     #expect(differences[1].around?.bounds == PixelRect(x: 19, y: 11, width: 1, height: 1))
     #expect(differences[2].around?.bounds == PixelRect(x: 11, y: 0, width: 1, height: 1))
-    #expect(comparison.changes.differences(by: NearestRegions([], width: 20)).isEmpty)
+    #expect(comparison.changes.differences(by: []).isEmpty)
   }
 
   @Test("regions that meet, reach over the edge or are empty get what each pixel alone would give them")
@@ -95,7 +95,7 @@ struct BitmapComparisonTests {
         return PixelDifference(
           changedPixels: numbers.count, largestStep: steps.max() ?? 0, bounds: boxes.reduce(first) { $0.union($1) })
       }
-      let found = changes.differences(by: NearestRegions(regions, width: 20))
+      let found = changes.differences(by: regions)
       #expect(found.map(\.inside) == inside.map(plain))
       #expect(found.map(\.around) == around.map(plain))
     }

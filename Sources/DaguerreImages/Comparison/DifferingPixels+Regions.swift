@@ -1,10 +1,18 @@
+public import DaguerreGraphics
+
 extension DifferingPixels {
   /// Splits the difference by place: every changed pixel goes to the nearest region, the first of several.
   ///
-  /// - Parameter nearest: as wide as the grid or wider.
-  /// - Returns: in the order of the regions, the difference `inside` each and the one `around` it, nothing where there
+  /// - Returns: in the order of `regions`, the difference `inside` each and the one `around` it, nothing where there
   ///   is none.
-  public func differences(
+  public func differences(by regions: [PixelRect]) -> [(inside: PixelDifference?, around: PixelDifference?)] {
+    differences(by: NearestRegions(regions, width: width))
+  }
+
+  /// The same for regions that are asked for again.
+  ///
+  /// - Parameter nearest: as wide as the grid.
+  package func differences(
     by nearest: NearestRegions
   ) -> [(inside: PixelDifference?, around: PixelDifference?)] {
     let regions = nearest.regions

@@ -1,13 +1,13 @@
-public import DaguerreGraphics
+package import DaguerreGraphics
 
 /// Which of some regions is the nearest one to each pixel, the first of several.
 ///
 /// A row is looked at when it is first asked for, and kept: sheets of one layout change in many ways.
-public final class NearestRegions {
+package final class NearestRegions {
   /// In pixels.
-  public let regions: [PixelRect]
+  package let regions: [PixelRect]
   /// How many columns can be asked for.
-  public let width: Int
+  package let width: Int
   /// By row; none of a row that nobody has asked for.
   private var rows: [[Part]] = []
   /// Indices of regions that may be the nearest: those of a part after those of what it is a part of.
@@ -20,7 +20,7 @@ public final class NearestRegions {
   }
 
   /// - Parameter width: of the pictures.
-  public init(_ regions: [PixelRect], width: Int) {
+  package init(_ regions: [PixelRect], width: Int) {
     self.regions = regions
     self.width = width
     candidates = Array(regions.indices)

@@ -19,10 +19,6 @@ package struct BlamedPixels: Sendable {
   package let pixels: DifferingPixels
   /// All of them, each run with the index of its group; from the top down, in a row from left to right.
   package let runs: [(run: DifferingPixels.Run, group: Int)]
-  /// What pixels are before and after, each once, in the order of their first runs.
-  let pairs: [(before: UInt32, after: UInt32)]
-  /// For each of ``runs`` the index of its pair.
-  let pairNumbers: [Int32]
 
   /// - Parameters:
   ///   - isProven: whether the picture with all causes put back is `before`.
@@ -43,9 +39,6 @@ package struct BlamedPixels: Sendable {
     var numbers = Array(repeating: 0, count: names.count)
     for (number, set) in order.enumerated() { numbers[set] = number }
     runs = experiment.pieces.map { ($0.run, numbers[$0.set]) }
-    var known = PixelPairs()
-    pairNumbers = runs.map { Int32(known.number($0.run.before, $0.run.after)) }
-    pairs = known.all
   }
 
   /// How many pixels differ.

@@ -87,11 +87,9 @@ final class CaseStudent {
       }
       return readsAsRecorded(drawn, line, theme) ? .equal : .tokens
     }
-    if let before = former.picture(of: snapshot, drawn, line: line, tokens: tokens, by: drawer) {
-      return .changed(
-        try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
-    }
-    if let before = drawer.before(snapshot, line: line, tokens: tokens) {
+    if let before = former.picture(of: snapshot, drawn, line: line, tokens: tokens, by: drawer)
+      ?? drawer.before(snapshot, line: line, tokens: tokens)?.picture
+    {
       return .changed(
         try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
     }

@@ -8,11 +8,6 @@ struct PixelPairs {
   private var slots = [UInt32](repeating: 0, count: 1 << 10)
   private var last: (pair: UInt64, number: Int)?
 
-  /// All of them, by number.
-  var all: [(before: UInt32, after: UInt32)] {
-    pairs.map { (UInt32($0 >> 32), UInt32(truncatingIfNeeded: $0)) }
-  }
-
   var count: Int { pairs.count }
 
   /// The number of a pair, known or the next one.

@@ -5,9 +5,8 @@ import DaguerreSkins
 extension BlamedPixels {
   /// For each group how many of its pixels differ by a step that people can see.
   func visibleCounts(_ known: inout VisiblePairs) -> [Int] {
-    let isVisible = pairs.map { known.isVisible($0.before, $0.after) }
     var counts = groups.map { _ in 0 }
-    for ((run, group), pair) in zip(runs, pairNumbers) where isVisible[Int(pair)] { counts[group] += run.count }
+    for (run, group) in runs where known.isVisible(run.before, run.after) { counts[group] += run.count }
     return counts
   }
 }

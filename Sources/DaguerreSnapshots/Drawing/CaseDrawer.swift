@@ -51,25 +51,22 @@ final class CaseDrawer {
   func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap { try bitmap(of: drawn, isKept: true) }
 
   private func bitmap(of drawn: DrawnCase, isKept: Bool) throws(CaseError) -> Bitmap {
-    do {
-      return try recent.bitmap(of: drawn.picture, isKept: isKept, draw: pixels)
-    } catch { throw drawn.error(error) }
+    do { return try bitmap(of: drawn.picture, isKept: isKept) } catch { throw drawn.error(error) }
   }
 
   /// The identity of the pixels of a case; these are drawn only where no case of the same display list has been.
   ///
   /// - Parameter form: that of the identity that it is compared with.
   func identity(of drawn: DrawnCase, form: PixelIdentity.Form = .runs) throws(CaseError) -> PixelIdentity {
-    do {
-      return try recent.identity(of: drawn.picture, form: form, draw: pixels)
-    } catch { throw drawn.error(error) }
+    do { return try identity(of: drawn.picture, form: form) } catch { throw drawn.error(error) }
   }
 
   /// A picture by what it draws, known or new.
   func picture(of list: DisplayList) -> DrawnPicture { recent.picture(of: list) }
 
-  func bitmap(of picture: DrawnPicture) throws(DrawingError) -> Bitmap {
-    try recent.bitmap(of: picture, isKept: true, draw: pixels)
+  /// - Parameter isKept: whether the caller keeps it.
+  func bitmap(of picture: DrawnPicture, isKept: Bool = true) throws(DrawingError) -> Bitmap {
+    try recent.bitmap(of: picture, isKept: isKept, draw: pixels)
   }
 
   func identity(of picture: DrawnPicture, form: PixelIdentity.Form) throws(DrawingError) -> PixelIdentity {

@@ -34,7 +34,7 @@ struct ChangeScript {
     let pixels = blamed.pixels
     (size, bounds) = ([pixels.width, pixels.height], pixels.bounds)
     var marked = Map(bounds)
-    for ((run, group), pair) in zip(blamed.runs, blamed.pairNumbers) { marked.add(run, group, pair: Int(pair)) }
+    for (run, group) in blamed.runs { marked.add(run, group) }
     (map, colors) = (try marked.address, marked.json)
     sets = blamed.groups.map(\.causes)
     paints = Self.paints(of: sheet, where: pixels)
@@ -52,14 +52,12 @@ struct ChangeScript {
     // A metric may count no pixel by itself; no picture is empty.
     bounds = comparison.differentPixels > 0 ? comparison.bounds : PixelRect(x: 0, y: 0, width: 1, height: 1)
     var marked = Map(bounds)
-    var pairs = PixelPairs()
     for (place, mark) in comparison.marks.enumerated() where mark == .different {
       let (x, y) = (place % comparison.width, place / comparison.width)
       func color(_ bitmap: Bitmap) -> UInt32 {
         (marked.count < Map.maximum ? bitmap.pixel(x, y) : nil) ?? DifferingPixels.absent
       }
-      let run = DifferingPixels.Run(x: x, y: y, count: 1, before: color(before), after: color(after))
-      marked.add(run, 0, pair: pairs.number(run.before, run.after))
+      marked.add(DifferingPixels.Run(x: x, y: y, count: 1, before: color(before), after: color(after)), 0)
     }
     (map, colors, sets, paints, chains) = (try marked.address, marked.json, [[]], [], [:])
   }
@@ -73,8 +71,8 @@ struct ChangeScript {
     private(set) var count = 0
     /// The colours: tens of thousands in a report, each of which an encoder takes for a document of its own.
     private var entries = ""
-    /// For each set by pair, 0 for none yet.
-    private var values: [[UInt32]] = []
+    /// Of each set.
+    private var numbers: [(pairs: PixelPairs, values: [UInt32])] = []
     private let bounds: PixelRect
     private var bitmap: Bitmap
 
@@ -86,19 +84,18 @@ struct ChangeScript {
         pixels: Array(repeating: 0xFF00_0000, count: bounds.width * bounds.height))
     }
 
-    /// - Parameter pair: tells the two colours of the run from others.
-    mutating func add(_ run: DifferingPixels.Run, _ set: Int, pair: Int) {
-      while values.count <= set { values.append([]) }
-      while values[set].count <= pair { values[set].append(0) }
-      if values[set][pair] == 0 {
+    mutating func add(_ run: DifferingPixels.Run, _ set: Int) {
+      while numbers.count <= set { numbers.append((PixelPairs(), [])) }
+      let pair = numbers[set].pairs.number(run.before, run.after)
+      if pair == numbers[set].values.count {
         func text(_ pixel: UInt32) -> String {
           VisibleChange.color(pixel).map { "\"" + HexadecimalColor.text($0.rgba) + "\"" } ?? "null"
         }
         entries += (count == 0 ? "[" : ",[") + text(run.before) + "," + text(run.after) + ",\(set)]"
         count += 1
-        values[set][pair] = UInt32(count)
+        numbers[set].values.append(UInt32(count))
       }
-      let value = values[set][pair]
+      let value = numbers[set].values[pair]
       // The first byte of a pixel is red, which has the upper bits.
       let pixel = 0xFF00_0000 | (value & 0xFF) << 16 | value & 0xFF00 | value >> 16 & 0xFF
       let start = (run.y - bounds.y) * bitmap.width - bounds.x
