@@ -29,7 +29,7 @@ extension PNG {
     try check(width: first.width, height: first.height)
 
     // One header counts for all frames, so all have the same kind of pixels: RGB, or RGBA if one of them needs it.
-    let isOpaque = frames.allSatisfy { Self.isOpaque($0.bitmap, repeats: $0.bitmap.rowsLikeTheOneAbove) }
+    let isOpaque = frames.allSatisfy { Self.isOpaque($0.bitmap) }
     var chunks: [NewChunk] = []
     var sequence: UInt32 = 0
     for (index, frame) in frames.enumerated() {

@@ -77,10 +77,14 @@ extension PNG {
     }
   }
 
-  /// Looks at the pixels of other rows than `repeats`, in a loop that processors take eight or more at a time.
-  static func isOpaque(_ bitmap: Bitmap, repeats: [Bool]) -> Bool {
+  /// Looks at the pixels in a loop that processors take eight or more at a time.
+  ///
+  /// - Parameter repeats: for each row whether it need not be looked at; nil to look at all.
+  static func isOpaque(_ bitmap: Bitmap, repeats: [Bool]? = nil) -> Bool {
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      repeats.indices.allSatisfy { repeats[$0] || pixels.row($0, width: bitmap.width).reduce(.max, &) >> 24 == 255 }
+      (0..<bitmap.height).allSatisfy { row in
+        repeats?[row] == true || pixels.row(row, width: bitmap.width).reduce(.max, &) >> 24 == 255
+      }
     }
   }
 

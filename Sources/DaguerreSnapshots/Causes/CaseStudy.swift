@@ -41,7 +41,8 @@ final class CaseStudent {
   private let reads: ReadRecord?
   private var recent: [(key: Key, experiments: [Drawn], study: CaseStudy)] = []
   private var visible = VisiblePairs()
-  private var former = FormerPictures()
+  /// Ids of cases of which colours alone did not make the picture of before: their other points are not tried.
+  private var idsOfOtherChanges: Set<String> = []
 
   /// What a study goes by, besides the pictures that it draws.
   private struct Key: Equatable {
@@ -87,9 +88,7 @@ final class CaseStudent {
       }
       return readsAsRecorded(drawn, line, theme) ? .equal : .tokens
     }
-    if let before = former.picture(of: snapshot, drawn, line: line, tokens: tokens, by: drawer)
-      ?? drawer.before(snapshot, line: line, tokens: tokens)?.picture
-    {
+    if let before = recolored(drawn, line) ?? drawer.before(snapshot, line: line, tokens: tokens)?.picture {
       return .changed(
         try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
     }
@@ -97,6 +96,20 @@ final class CaseStudent {
     let identity = PixelIdentity(of: kept, form: form)
     if identity == after { return .line }
     return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))
+  }
+
+  /// A case as it was recorded, where only colours have changed and their origins are known; proven as
+  /// ``CaseDrawer/before(_:line:tokens:)`` is, without laying out again.
+  private func recolored(_ drawn: DrawnCase, _ line: ManifestLine) -> DrawnPicture? {
+    guard drawer.tracesOrigins, !idsOfOtherChanges.contains(drawn.id) else { return nil }
+    if let changes = try? tokens[drawn.point]?.changes().changes,
+      let colors = FormerColors(of: drawn.sheet.directReads, changes, at: drawn.point)
+    {
+      let picture = drawer.picture(of: colors.list(of: drawn.sheet))
+      if (try? drawer.identity(of: picture, form: line.pixels.form)) == line.pixels { return picture }
+    }
+    idsOfOtherChanges.insert(drawn.id)
+    return nil
   }
 
   /// Where a record is missing as a whole, that is a finding of its own.

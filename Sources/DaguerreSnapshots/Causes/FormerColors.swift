@@ -3,8 +3,8 @@ import DaguerreSupport
 
 /// The colours that tokens had when they were recorded, by those that they have now.
 ///
-/// Most changes are of colours. The display list of now with these in it is then that of before, in a tenth of the time
-/// that laying out takes; whether it is, the recorded digest of pixels tells.
+/// Most changes are of colours. The display list of now with these in it is then that of before, and nothing need be laid
+/// out again; whether it is, the recorded digest of pixels tells.
 struct FormerColors {
   /// A colour that a token has now, and the one that it had in its place.
   private struct Pair {

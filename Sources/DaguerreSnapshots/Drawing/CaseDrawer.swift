@@ -129,9 +129,6 @@ struct DrawnCase {
   var sheet: Sheet { laidOut.sheet }
   var picture: DrawnPicture { laidOut.picture }
 
-  /// Whether nothing was laid out anew for the other one.
-  func sharesSheet(with other: DrawnCase) -> Bool { laidOut === other.laidOut }
-
   /// See ``LaidOutSheet/tokenDigest``.
   var tokenDigest: ShortDigest { laidOut.tokenDigest }
   /// Canonical texts by path.

@@ -15,29 +15,7 @@ extension Command {
   }
 
   /// The same shape in one colour.
-  func painted(_ color: Color) -> Command {
-    switch self {
-    case .fillRect(let rect, _): return .fillRect(rect, color)
-    case .fillRoundedRect(let rect, let radii, _): return .fillRoundedRect(rect, radii, color)
-    case .fillPath(let path, let rule, _): return .fillPath(path, rule, color)
-    case .border(var border):
-      border.color = color
-      return .border(border)
-    case .shadow(var shadow):
-      shadow.color = color
-      return .shadow(shadow)
-    case .glyphs(var run):
-      run.color = color
-      return .glyphs(run)
-    case .arc(var arc):
-      arc.color = color
-      return .arc(arc)
-    case .fillGradient(var gradient):
-      gradient.stops = gradient.stops.map { GradientFill.Stop(position: $0.position, color: color) }
-      return .fillGradient(gradient)
-    case .pushClip, .popClip, .pushOpacity, .popOpacity: return self
-    }
-  }
+  func painted(_ color: Color) -> Command { recolored { _ in color } }
 
   /// The command elsewhere, by a distance in points.
   func moved(_ dx: Double, _ dy: Double) -> Command {
