@@ -16,6 +16,7 @@ extension Samples {
       status: .loading(progress: 0.5))
     OUDSTextArea(label: "C", text: $text, status: .richError(message: AttributedString("x")))
     OUDSTextArea("C", bundle: .main, text: $text, status: .loading)
+    OUDSTextArea(label: "C", text: $text, helperText: .textual("M"))
   }
 
   @ViewBuilder

@@ -43,9 +43,9 @@ public struct OUDSListItemData {
   let anyOverline: (any OUDSTextContent)?
 
   /// The small text over the label, where it has no styles of its own.
-  public var overline: String? { anyOverline as? String }
+  public var overline: String? { anyOverline?.plain }
   /// The small text over the label, where it has styles of its own.
-  public var attributedOverline: AttributedString? { anyOverline as? AttributedString }
+  public var attributedOverline: AttributedString? { anyOverline?.attributed }
 
   /// - Parameters:
   ///   - label: the first text, which every item has.

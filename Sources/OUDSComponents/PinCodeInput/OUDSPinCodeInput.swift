@@ -20,6 +20,8 @@ public struct OUDSPinCodeInput: View {
     case error(message: String)
     /// The same with a message that has styles of its own.
     case richError(message: AttributedString)
+    /// The same with a message of either kind.
+    case textualError(message: OUDSTextualContent)
   }
 
   /// What stands for each digit that was entered, drawn as a disc.
@@ -112,6 +114,7 @@ public struct OUDSPinCodeInput: View {
     case .enabled: nil
     case .error(let message): .content(message)
     case .richError(let message): .content(message)
+    case .textualError(let message): .content(message)
     }
   }
 

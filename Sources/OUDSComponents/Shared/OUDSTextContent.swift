@@ -1,7 +1,8 @@
 public import DaguerreViews
 public import Foundation
 
-/// What components take for their longer texts: a `String`, or an `AttributedString` with styles of its own.
+/// What components take for their longer texts: a `String`, an `AttributedString` with styles of its own, or an
+/// ``OUDSTextualContent``.
 public protocol OUDSTextContent: Sendable {
   /// As a view, without the style that the component gives it.
   var _text: Text { get }
@@ -11,7 +12,15 @@ public protocol OUDSTextContent: Sendable {
 
 extension OUDSTextContent {
   /// As a view, its links strong, as alerts and lists have them.
-  var textWithStrongLinks: Text { (self as? AttributedString).map { Text($0.withStrongLinks) } ?? _text }
+  var textWithStrongLinks: Text { attributed.map { Text($0.withStrongLinks) } ?? _text }
+
+  /// The characters; nil where they have styles of their own.
+  var plain: String? { innermost as? String }
+
+  /// The characters in their styles; nil where they have none of their own.
+  var attributed: AttributedString? { innermost as? AttributedString }
+
+  private var innermost: any OUDSTextContent { (self as? OUDSTextualContent)?.content ?? self }
 }
 
 extension AttributedString {

@@ -45,6 +45,11 @@ extension View {
     environment(\.skeletonState, OUDSSkeletonState(isVisible: isVisible, isAnimated: isAnimated))
   }
 
+  /// As ``oudsSkeletonState(isVisible:isAnimated:)``, by the name that the iOS app of the design system has for it.
+  public func oudsSkeleton(isVisible: Bool = true, isAnimated: Bool = true) -> some View {
+    oudsSkeletonState(isVisible: isVisible, isAnimated: isAnimated)
+  }
+
   /// Shows a rectangle in place of the view while skeletons are visible; the view keeps its size.
   ///
   /// - Parameter securityMargin: whether a little room above and below stays empty, as around a line of text.

@@ -18,6 +18,8 @@ public struct OUDSTextArea: View {
     case plain(String)
     /// A text that stays the same and has styles of its own.
     case rich(AttributedString)
+    /// A text of either kind that stays the same.
+    case textual(OUDSTextualContent)
     /// How many characters may still be entered, of so many; with more than these the input looks like one in error.
     case charactersMaxCount(Int)
 
@@ -145,6 +147,7 @@ public struct OUDSTextArea: View {
     switch helperText {
     case .plain(let text): .content(text)
     case .rich(let text): .content(text)
+    case .textual(let text): .content(text)
     case .charactersMaxCount(let limit): .count(max(0, limit - text.wrappedValue.count), "characters remaining")
     case nil: nil
     }

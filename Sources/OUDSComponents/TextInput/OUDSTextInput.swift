@@ -44,6 +44,8 @@ public struct OUDSTextInput: View {
     case error(message: String)
     /// The same with a message that has styles of its own.
     case richError(message: AttributedString)
+    /// The same with a message of either kind.
+    case textualError(message: OUDSTextualContent)
     /// What was entered is being looked at; not allowed while nothing is.
     ///
     /// `progress` is 0 to 1, nil while it is not known.
@@ -70,7 +72,7 @@ public struct OUDSTextInput: View {
   ///   - suffix: stands at the end of the line, such as a unit.
   ///   - leadingImage: stands at the beginning of the box.
   ///   - trailingAction: stands at the end of the box; replaced by a loader while loading.
-  ///   - helperText: stands below the box; a `String` or an `AttributedString`.
+  ///   - helperText: stands below the box; a `String`, an `AttributedString` or an ``OUDSTextualContent``.
   ///   - helperLink: stands below the helper text.
   ///   - isOutlined: whether there is a border all around and no ground.
   ///   - constrainedMaxWidth: whether the box is no wider than the theme's token.
@@ -108,6 +110,7 @@ extension OUDSTextInput.Status {
     switch self {
     case .error(let message): .content(message)
     case .richError(let message): .content(message)
+    case .textualError(let message): .content(message)
     case .enabled, .loading, .readOnly, .disabled: nil
     }
   }

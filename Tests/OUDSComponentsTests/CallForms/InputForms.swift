@@ -93,6 +93,43 @@ struct InputForms {
     try forms.expectSame([
       OUDSPinCodeInput(.constant("12"), status: .error(message: "No")),
       OUDSPinCodeInput(.constant("12"), status: .richError(message: AttributedString("No"))),
+      OUDSPinCodeInput(.constant("12"), status: .textualError(message: "No")),
     ])
+  }
+
+  /// As release 3.2 has them: one type for plain texts, keys, and texts with styles of their own.
+  @Test func textualContent() throws {
+    let forms = try Forms()
+    try forms.expectSame([
+      OUDSTextInput(label: "Name", text: text, helperText: "Help"),
+      OUDSTextInput(label: "Name", text: text, helperText: .raw("Help")),
+      OUDSTextInput(label: "Name", text: text, helperText: .localized("Help")),
+      OUDSTextInput(label: "Name", text: text, helperText: .localized("Help", bundle: .main)),
+      OUDSTextInput(label: "Name", text: text, helperText: .rich(AttributedString("Help"))),
+      OUDSTextInput("Name", text: text, helperText: OUDSTextualContent.raw("Help")),
+    ])
+    let strong = try AttributedString(markdown: "**Help**")
+    try forms.expectSame([
+      OUDSPasswordInput(label: "Name", password: text, helperText: strong),
+      OUDSPasswordInput(label: "Name", password: text, helperText: .rich(strong)),
+    ])
+    try forms.expectSame([
+      OUDSTextInput(label: "Name", text: text, status: .error(message: "No")),
+      OUDSTextInput(label: "Name", text: text, status: .textualError(message: "No")),
+      OUDSTextInput(label: "Name", text: text, status: .textualError(message: .localized("No", tableName: nil))),
+      OUDSTextInput(label: "Name", text: text, status: .textualError(message: .rich(AttributedString("No")))),
+    ])
+    try forms.expectSame([
+      OUDSTextArea(label: "Bio", text: text, helperText: .plain("Help")),
+      OUDSTextArea(label: "Bio", text: text, helperText: .textual("Help")),
+      OUDSTextArea(label: "Bio", text: text, helperText: .textual(.rich(AttributedString("Help")))),
+    ])
+    try forms.expectSame([
+      OUDSCheckboxItem("Terms", isOn: .constant(false), isError: true, errorText: "No"),
+      OUDSCheckboxItem("Terms", isOn: .constant(false), isError: true, errorText: .raw("No")),
+      OUDSCheckboxItem("Terms", isOn: .constant(false), isError: true, errorText: .rich(AttributedString("No"))),
+    ])
+    #expect(OUDSListItemData(label: "A", overline: .raw("O")).overline == "O")
+    #expect(OUDSListItemData(label: "A", overline: .rich(strong)).attributedOverline == strong)
   }
 }

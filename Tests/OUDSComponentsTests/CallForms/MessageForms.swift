@@ -47,6 +47,7 @@ struct MessageForms {
     }
     try forms.expectSame([
       OUDSAlertMessage(label: "A", description: rich),
+      OUDSAlertMessage(label: "A", description: .rich(rich)),
       OUDSAlertMessage(
         label: "A",
         description: AttributedString.from(

@@ -125,6 +125,7 @@ struct PickerForms {
     ])
     try forms.expectSame([
       Text("A").skeleton().oudsSkeletonState(), Text("A").skeleton().oudsSkeletonState(isVisible: true),
+      Text("A").skeleton().oudsSkeleton(isVisible: true, isAnimated: false),
     ])
   }
 }

@@ -1,0 +1,54 @@
+public import DaguerreViews
+public import Foundation
+
+/// A longer text of a component by where it comes from, as release 3.2 of the iOS library has it.
+public enum OUDSTextualContent: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The characters as they are.
+  case raw(String)
+  /// A key, shown as it is, as every `LocalizedStringKey`.
+  case localized(LocalizedStringKey)
+  /// With styles of its own.
+  case rich(AttributedString)
+
+  /// A key, shown as it is; table and bundle are not looked at.
+  public static func localized(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main
+  ) -> OUDSTextualContent {
+    .localized(key)
+  }
+
+  /// The characters of a literal.
+  public init(stringLiteral text: String) { self = .raw(text) }
+}
+
+extension OUDSTextualContent: OUDSTextContent {
+  var content: any OUDSTextContent {
+    switch self {
+    case .raw(let text): text
+    case .localized(let key): key.key
+    case .rich(let text): text
+    }
+  }
+
+  /// The characters, in their styles if they have some.
+  public var _text: Text { content._text }
+  /// Whether there are no characters.
+  public var _isEmpty: Bool { content._isEmpty }
+}
+
+// So that a call can say `helperText: .raw("Optional")` where any text is taken; the cases come first elsewhere.
+extension OUDSTextContent where Self == OUDSTextualContent {
+  /// The characters as they are.
+  @_disfavoredOverload
+  public static func raw(_ text: String) -> Self { .raw(text) }
+
+  /// A key, shown as it is; table and bundle are not looked at.
+  @_disfavoredOverload
+  public static func localized(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main
+  ) -> Self { .localized(key) }
+
+  /// A text with styles of its own.
+  @_disfavoredOverload
+  public static func rich(_ text: AttributedString) -> Self { .rich(text) }
+}
