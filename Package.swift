@@ -167,7 +167,7 @@ let package = Package(
     // The same in the parts that the documentation of the iOS library has.
     library(
       "OUDSFoundations", "DaguerreSkins", "DaguerreSupport", "DaguerreViews", "OUDSThemesContract", "OUDSTokensRaw"),
-    library("OUDSSwiftUI", "OUDS", "OUDSFoundations", "OUDSThemesOrangeBusinessTools"),
+    library("OUDSSwiftUI", "OUDS", "OUDSFoundations", "OUDSThemesOrangeBusinessTools", "OUDSThemesWhiteLabel"),
     library(
       "OUDSSwiftUIOrange", "DaguerreViews", "OUDSComponents", "OUDSFoundations", "OUDSModules", "OUDSThemesContract",
       "OUDSThemesOrange", "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact", "OUDSTokensComponent",

@@ -3,3 +3,4 @@
 @_exported public import OUDS
 @_exported public import OUDSFoundations
 @_exported public import OUDSThemesOrangeBusinessTools
+@_exported public import OUDSThemesWhiteLabel

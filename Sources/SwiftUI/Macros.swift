@@ -21,6 +21,13 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "Preview")
 
+/// Nothing, where it stands before a declaration: views are drawn on any thread, one picture on one, so that what such
+/// sources keep on the main thread is used as anything else.
+///
+/// Before a closure and in the type of a function, Swift's own is written out: `@_Concurrency.MainActor`.
+@attached(peer)
+public macro MainActor() = #externalMacro(module: "ViewMacros", type: "MainActor")
+
 /// Makes a variable of the environment of one in an extension of `EnvironmentValues`: its key, and what reads and sets it.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))

@@ -23,6 +23,7 @@
 @_exported public import func Foundation.atan2
 @_exported public import func Foundation.ceil
 @_exported public import func Foundation.cos
+@_exported public import func Foundation.exit
 @_exported public import func Foundation.floor
 @_exported public import func Foundation.pow
 @_exported public import func Foundation.round

@@ -1,6 +1,6 @@
 import Foundation
 
-// The compiler's plugin for `#Preview`, which expands to nothing, and `@Entry`.
+// The compiler's plugin for `#Preview` and `@MainActor`, which expand to nothing, and `@Entry`.
 //
 // The compiler sends messages in JSON, each after its length in eight bytes, the lowest first, and waits for an answer
 // to each; swift-syntax declares them in `PluginMessages.swift`. That library is what plugins are usually made with, but
@@ -47,7 +47,9 @@ private func entry(_ attached: [String: Any]) -> [String: Any] {
 while let message = try message(), let content = try JSONSerialization.jsonObject(with: message) as? [String: Any] {
   if content["getCapability"] != nil {
     try send(["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": [String]()] as [String: Any]]])
-  } else if let attached = content["expandAttachedMacro"] as? [String: Any] {
+  } else if let attached = content["expandAttachedMacro"] as? [String: Any],
+    (attached["macro"] as? [String: Any])?["typeName"] as? String == "Entry"
+  {
     try send(entry(attached))
   } else {
     try send(expansion(""))

@@ -30,6 +30,22 @@ struct SampleTests {
     #expect(!rendering.list.commands.isEmpty)
   }
 
+  @Test("models of the main thread, keys that are kept as such, and lengths that may not be there")
+  func planScreen() throws {
+    func texts(_ view: some View) throws -> Int {
+      try draw(view).list.commands.count { if case .glyphs = $0 { true } else { false } }
+    }
+    #expect(PlanModel().summary(of: OrangeTheme()) == "Plan small Orange")
+    let open = try texts(PlanScreen(title: "Plan", width: 16))
+    #expect(try open > texts(PlanScreen(title: "Plan", isExpanded: false)))
+    #expect(
+      try draw(PlanScreen(title: "Plan")).list.commands
+        == draw(PlanScreen(title: LocalizedStringKey("Plan"))).list.commands)
+  }
+
+  @Test("white label comes with the design system")
+  func whiteLabel() { #expect(WhiteLabelTheme().name == "WhiteLabel") }
+
   @Test("a theme of one's own has the values of its providers")
   func ownTheme() throws {
     let theme = LakeTheme()

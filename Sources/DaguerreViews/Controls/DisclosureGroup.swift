@@ -1,15 +1,14 @@
 /// A label with an arrow, and below them what they open, if it is open.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: Bool
+  private let isExpanded: Binding<Bool>
   private let content: Content
   private let label: Label
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// A group that is open if a value says so.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.isExpanded = isExpanded.wrappedValue
+    self.isExpanded = isExpanded
     self.content = content()
     self.label = label()
   }
@@ -19,33 +18,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(isExpanded: .constant(false), content: content, label: label)
   }
 
-  /// The label with its arrow, and the content of an open group.
-  @ViewBuilder
+  /// As the style says; the system's has the label with an arrow, and the content of an open group below.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      arrow
-    }
-    .markTarget().accessibilityAddTraits(.isButton)
-    if isExpanded { content }
-  }
-
-  /// Points to the end of the line, or down.
-  private var arrow: some View {
-    let color = tint ?? foregroundColor
-    let isExpanded = isExpanded
-    return Path { path in
-      let points = [
-        Point(x: 0, y: 1.5), Point(x: 1.5, y: 0), Point(x: 7, y: 5.5), Point(x: 1.5, y: 11), Point(x: 0, y: 9.5),
-        Point(x: 4, y: 5.5),
-      ]
-      path.addLines(isExpanded ? points.map { Point(x: 11 - $0.y, y: $0.x) } : points)
-      path.close()
-    }
-    .fill(color)
-    .frame(width: isExpanded ? 11 : 7, height: isExpanded ? 7 : 11)
-    .frame(width: 11, height: 11)
+    style.draw(
+      DisclosureGroupStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), isExpanded: isExpanded))
   }
 }
 

@@ -6,6 +6,15 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
+/// Whether a screen lies over another, as sources of before iOS 15 ask; in a picture it does not.
+public struct PresentationMode: Sendable {
+  /// False: a screen is a picture of its own.
+  public let isPresented = false
+
+  /// Does nothing.
+  public mutating func dismiss() {}
+}
+
 /// Opens an address; in a picture, does nothing unless somebody says what.
 public struct OpenURLAction: Sendable {
   /// What became of an address.
@@ -28,6 +37,9 @@ private enum OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLActio
 extension EnvironmentValues {
   /// For actions of controls that close their screen.
   public var dismiss: DismissAction { DismissAction() }
+
+  /// The older way to close a screen.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
   /// For actions of controls that open an address.
   public var openURL: OpenURLAction {

@@ -54,6 +54,12 @@ extension View {
   /// The same view: no pointer is over a picture, so `action` is not called; see ``InteractionState``.
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
+  /// The same view: no pointer is over a picture.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+
+  /// The same view: nothing moves the focus, see ``FocusState``.
+  public func focusSection() -> Self { self }
+
   /// The same view: no pointer rests on it for its words to be shown.
   public func help(_ text: some StringProtocol) -> Self { self }
 
@@ -69,6 +75,9 @@ extension View {
   /// The same view: identity matters only from one moment to the next.
   public func id(_ id: some Hashable) -> Self { self }
 }
+
+/// How the system would show that a pointer is over a view.
+public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 
 /// What a person submits.
 public enum SubmitTriggers: Hashable, Sendable { case text, search }

@@ -127,5 +127,21 @@ public struct NavigationStack<Root: View>: View {
   public var body: some View { root }
 }
 
+/// Screens in columns; on a phone they follow one another, and the first is drawn.
+public struct NavigationSplitView<Sidebar: View>: View {
+  private let sidebar: Sidebar
+
+  /// Two columns, of which the first is drawn.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> some View) { self.sidebar = sidebar() }
+
+  /// Three columns, of which the first is drawn.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+  ) { self.sidebar = sidebar() }
+
+  /// The first column.
+  public var body: some View { sidebar }
+}
+
 /// The older name of ``NavigationStack``.
 public typealias NavigationView = NavigationStack

@@ -85,11 +85,21 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> Self { self }
 
+  /// The same view: the system's field is no part of the picture.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> Self { self }
+
   /// The same view: nobody pulls it down, so `action` is not called.
   public func refreshable(action: @escaping () async -> Void) -> Self { self }
 
   /// The same view: a picture has no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+
+  /// The older name of ``preferredColorScheme(_:)``.
+  public func colorScheme(_ colorScheme: ColorScheme) -> EnvironmentModifier<Self> {
+    preferredColorScheme(colorScheme)
+  }
 
   /// Draws the view in a colour scheme; nil keeps the one around it.
   ///

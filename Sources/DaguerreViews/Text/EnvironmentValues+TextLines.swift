@@ -82,6 +82,9 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
+  /// The same view: letters keep their distances, also where a text has too little room.
+  public func allowsTightening(_ flag: Bool) -> Self { self }
+
   /// Lets texts within the view shrink, so that less is left out.
   public func minimumScaleFactor(_ factor: Double) -> EnvironmentModifier<Self> {
     environment(\.minimumScaleFactor, factor)

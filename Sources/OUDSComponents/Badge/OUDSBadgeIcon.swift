@@ -5,6 +5,9 @@ internal import OUDSTokensComponent
 
 /// A small icon that tells of a status: one of one's own on a coloured disc, or the sign of a functional status.
 public struct OUDSBadgeIcon: View {
+  /// How large a badge is.
+  public typealias Size = OUDSBadgeStandard.Size
+
   /// What the badge is about.
   public enum Status: Sendable {
     /// An icon of one's own on the neutral colour.
@@ -22,7 +25,7 @@ public struct OUDSBadgeIcon: View {
 
   private let content: Content
   private let accessibilityLabel: String
-  private let size: OUDSBadgeStandard.Size
+  private let size: Size
 
   @Environment(\.theme) private var theme
   @Environment(\.textScale) private var textScale
@@ -32,14 +35,14 @@ public struct OUDSBadgeIcon: View {
   ///   - status: what the badge is about.
   ///   - accessibilityLabel: what a screen reader says.
   ///   - size: how large it is; it grows with the size of texts.
-  public init(status: Status, accessibilityLabel: String, size: OUDSBadgeStandard.Size = .medium) {
+  public init(status: Status, accessibilityLabel: String, size: Size = .medium) {
     content = .status(status)
     self.accessibilityLabel = accessibilityLabel
     self.size = size
   }
 
   /// An icon of one's own on the colour of any status, as former releases had it.
-  init(image: OUDSImage, on status: OUDSStatus, size: OUDSBadgeStandard.Size) {
+  init(image: OUDSImage, on status: OUDSStatus, size: Size) {
     content = .image(image, status)
     accessibilityLabel = image.accessibilityLabel ?? ""
     self.size = size

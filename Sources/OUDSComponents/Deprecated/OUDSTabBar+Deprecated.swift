@@ -6,6 +6,12 @@ extension OUDSTabBar {
   public init(selected: Int, count: Int, @ViewBuilder content: () -> Content) {
     self.init(selectedTab: .constant(selected), count: count, content: content)
   }
+
+  /// Screens of which the first is shown.
+  @available(*, deprecated, message: "Use init(selectedTab:count:content:).")
+  public init(count: Int, @ViewBuilder content: () -> Content) {
+    self.init(selectedTab: .constant(0), count: count, content: content)
+  }
 }
 
 extension OUDSTabBar where Content == EmptyView {

@@ -53,4 +53,10 @@ extension View {
   ) -> some View {
     toolBarBottom(leadingItems: leadingItems, trailingItems: trailingItems)
   }
+
+  /// Puts a bar of items below the view, with as much room between them as there is.
+  @available(*, deprecated, renamed: "toolBarBottom")
+  public func oudsToolBarBottom(@OUDSToolBarItemsBuilder groupedItems: () -> [OUDSToolBarItem]) -> some View {
+    toolBarBottom(groupedItems: groupedItems)
+  }
 }

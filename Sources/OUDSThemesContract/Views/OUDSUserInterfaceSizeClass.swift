@@ -41,6 +41,13 @@ extension CompactRegular {
   public func dimension(for sizeClass: UserInterfaceSizeClass?) -> Value { value(compact: sizeClass == .compact) }
 }
 
+extension CompactRegular<FontCompositeSemanticToken> {
+  /// The style for a size class.
+  public func fontToken(for sizeClass: UserInterfaceSizeClass) -> FontCompositeSemanticToken {
+    dimension(for: sizeClass)
+  }
+}
+
 extension CompactRegular where Value: Equatable {
   /// The value for the size classes around a view, which count as read only where they make a difference.
   package func value(for choice: SizeClassChoice) -> Value { choice.value(compact: compact, regular: regular) }

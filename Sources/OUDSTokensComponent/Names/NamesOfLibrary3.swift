@@ -1,6 +1,6 @@
 public import OUDSTokensSemantic
 
-// The names that release 3 of the iOS library gives to tokens of before.
+// The names that releases 2 and 3 of the iOS library give to tokens of before.
 
 extension ButtonComponentTokens {
   /// The name of ``sizeIcon`` from release 3 on.
@@ -47,4 +47,11 @@ extension LinkComponentTokens {
   public var spacePaddingBlockDefault: SpaceSemanticToken { spacePaddingBlock }
   /// The name of ``sizeMinWidthDefault`` from release 3 on.
   public var sizeMinWidth: SizeSemanticToken { sizeMinWidthDefault }
+}
+
+extension BarComponentTokens {
+  /// The name of ``colorIosAccent`` from release 2 on.
+  public var colorAccent: MultipleColorSemanticToken { colorIosAccent }
+  /// The name of ``colorContentOnIosAccent`` from release 2 on.
+  public var colorContentOnAccent: MultipleColorSemanticToken { colorContentOnIosAccent }
 }
