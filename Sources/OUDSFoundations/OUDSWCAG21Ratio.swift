@@ -83,3 +83,12 @@ public enum OUDSWCAG21Ratios {
     )
   }
 }
+
+extension OUDSWCAG21Ratio {
+  /// A former place.
+  @available(*, deprecated, message: "Use OUDSWCAG21Ratios.oudsDebugWCAG21Colors.")
+  public static var oudsDebugWCAG21Colors: Bool {
+    get { OUDSWCAG21Ratios.oudsDebugWCAG21Colors }
+    set { OUDSWCAG21Ratios.oudsDebugWCAG21Colors = newValue }
+  }
+}

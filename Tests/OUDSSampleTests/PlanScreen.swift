@@ -57,6 +57,7 @@ struct PlanScreen: View {
           OUDSBadgeIcon(status: .info, accessibilityLabel: "More", size: OUDSBadgeIcon.Size.small)
         }
         .disclosureGroupStyle(CardDisclosureStyle())
+        if !theme.colors.contentBrandSecondary.hasForbiddenColorValue() { Text("Second") }
         Button(title, role: .destructive) { presentationMode.wrappedValue.dismiss() }
           .accessibilityLabel(title)
           .hoverEffect(.highlight)

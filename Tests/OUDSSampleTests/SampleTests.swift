@@ -43,6 +43,34 @@ struct SampleTests {
         == draw(PlanScreen(title: LocalizedStringKey("Plan"))).list.commands)
   }
 
+  @Test("a canvas draws paths and texts at their places, as views of their own do")
+  func canvas() throws {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 0, y: 40))
+      path.addLine(to: CGPoint(x: 40, y: 0))
+    }
+    let canvas = Canvas { context, size in
+      context.stroke(line, with: .color(.black), lineWidth: 2)
+      context.translateBy(x: size.width / 2, y: 4)
+      context.opacity = 0.5
+      context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 8)), with: .color(.black))
+    }
+    let views = ZStack(alignment: .topLeading) {
+      line.stroke(Color.black, lineWidth: 2)
+      Path(CGRect(x: 200, y: 4, width: 8, height: 8)).fill(Color.black.opacity(0.5))
+    }
+    func picture(_ view: some View) throws -> Bitmap {
+      try Rasterizer().draw(draw(view.frame(height: 48)).list, scale: 1)
+    }
+    #expect(try picture(canvas) == picture(views))
+    func frame(_ anchor: UnitPoint) throws -> Rect {
+      let view = Canvas { context, _ in context.draw(Text("Text"), at: CGPoint(x: 100, y: 24), anchor: anchor) }
+      return try #require(draw(view.frame(height: 48)).list.commands.first?.bounds)
+    }
+    let (leading, trailing) = (try frame(.topLeading), try frame(.bottomTrailing))
+    #expect(leading.minX >= 100 && leading.minY >= 24 && trailing.maxX <= 100 && trailing.maxY <= 24)
+  }
+
   @Test("white label comes with the design system")
   func whiteLabel() { #expect(WhiteLabelTheme().name == "WhiteLabel") }
 

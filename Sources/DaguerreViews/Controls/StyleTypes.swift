@@ -15,23 +15,58 @@ extension TabViewStyle {
 }
 
 /// Buttons that are their labels.
-public struct PlainButtonStyle: Hashable, Sendable { public init() {} }
+public struct PlainButtonStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// Buttons that are their labels in the accent colour.
-public struct BorderlessButtonStyle: Hashable, Sendable { public init() {} }
+public struct BorderlessButtonStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// Choices side by side in one box.
-public struct SegmentedPickerStyle: Hashable, Sendable { public init() {} }
+public struct SegmentedPickerStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// A label with what is chosen.
-public struct MenuPickerStyle: Hashable, Sendable { public init() {} }
+public struct MenuPickerStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// A field in a box with round corners.
-public struct RoundedBorderTextFieldStyle: Hashable, Sendable { public init() {} }
+public struct RoundedBorderTextFieldStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// A list as the system draws it plainly.
-public struct PlainListStyle: Hashable, Sendable { public init() {} }
+public struct PlainListStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// A list in groups.
-public struct GroupedListStyle: Hashable, Sendable { public init() {} }
+public struct GroupedListStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// A list in groups with round corners.
-public struct InsetGroupedListStyle: Hashable, Sendable { public init() {} }
+public struct InsetGroupedListStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// Screens that follow one another.
-public struct StackNavigationViewStyle: Hashable, Sendable { public init() {} }
+public struct StackNavigationViewStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
 
 extension View {
   /// Says how the screens of tabs are shown.

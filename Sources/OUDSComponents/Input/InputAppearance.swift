@@ -85,7 +85,7 @@ extension ComponentState {
 
   init(_ status: OUDSTextInput.Status, _ interaction: InteractionState) {
     switch status {
-    case .enabled, .error, .richError, .textualError: self.init(ofInput: interaction)
+    case .enabled, .error, .richError: self.init(ofInput: interaction)
     case .loading: self = .loading
     case .readOnly: self = .readOnly
     case .disabled: self = .disabled

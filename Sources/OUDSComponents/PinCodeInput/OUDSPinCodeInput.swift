@@ -20,8 +20,11 @@ public struct OUDSPinCodeInput: View {
     case error(message: String)
     /// The same with a message that has styles of its own.
     case richError(message: AttributedString)
-    /// The same with a message of either kind.
-    case textualError(message: OUDSTextualContent)
+
+    /// It is not, with a message of either kind; no case, so that a `switch` of before stays complete.
+    public static func textualError(message: OUDSTextualContent) -> Status {
+      message.attributed.map { .richError(message: $0) } ?? .error(message: message.characters)
+    }
   }
 
   /// What stands for each digit that was entered, drawn as a disc.
@@ -114,7 +117,6 @@ public struct OUDSPinCodeInput: View {
     case .enabled: nil
     case .error(let message): .content(message)
     case .richError(let message): .content(message)
-    case .textualError(let message): .content(message)
     }
   }
 

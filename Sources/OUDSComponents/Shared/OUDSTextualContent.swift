@@ -19,13 +19,22 @@ public enum OUDSTextualContent: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The characters of a literal.
   public init(stringLiteral text: String) { self = .raw(text) }
+
+  /// Without styles.
+  var characters: String {
+    switch self {
+    case .raw(let text): text
+    case .localized(let key): key.key
+    case .rich(let text): String(text.characters)
+    }
+  }
 }
 
 extension OUDSTextualContent: OUDSTextContent {
   var content: any OUDSTextContent {
     switch self {
     case .raw(let text): text
-    case .localized(let key): key.key
+    case .localized: characters
     case .rich(let text): text
     }
   }

@@ -18,13 +18,16 @@ public struct OUDSTextArea: View {
     case plain(String)
     /// A text that stays the same and has styles of its own.
     case rich(AttributedString)
-    /// A text of either kind that stays the same.
-    case textual(OUDSTextualContent)
     /// How many characters may still be entered, of so many; with more than these the input looks like one in error.
     case charactersMaxCount(Int)
 
     /// How many characters may still be entered, of so many.
     public static func charactersMaxCount(_ limit: UInt16) -> Self { .charactersMaxCount(Int(limit)) }
+
+    /// A text of either kind that stays the same.
+    public static func textual(_ text: OUDSTextualContent) -> Self {
+      text.attributed.map { .rich($0) } ?? .plain(text.characters)
+    }
 
     /// A plain text, as a literal.
     public init(stringLiteral text: String) { self = .plain(text) }
@@ -147,7 +150,6 @@ public struct OUDSTextArea: View {
     switch helperText {
     case .plain(let text): .content(text)
     case .rich(let text): .content(text)
-    case .textual(let text): .content(text)
     case .charactersMaxCount(let limit): .count(max(0, limit - text.wrappedValue.count), "characters remaining")
     case nil: nil
     }

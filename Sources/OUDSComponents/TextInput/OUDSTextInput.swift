@@ -44,8 +44,6 @@ public struct OUDSTextInput: View {
     case error(message: String)
     /// The same with a message that has styles of its own.
     case richError(message: AttributedString)
-    /// The same with a message of either kind.
-    case textualError(message: OUDSTextualContent)
     /// What was entered is being looked at; not allowed while nothing is.
     ///
     /// `progress` is 0 to 1, nil while it is not known.
@@ -57,6 +55,11 @@ public struct OUDSTextInput: View {
 
     /// Being looked at, progress not known.
     public static let loading = Status.loading(progress: nil)
+
+    /// What was entered is wrong, with a message of either kind; no case, so that a `switch` of before stays complete.
+    public static func textualError(message: OUDSTextualContent) -> Status {
+      message.attributed.map { .richError(message: $0) } ?? .error(message: message.characters)
+    }
   }
 
   private let label: String
@@ -110,7 +113,6 @@ extension OUDSTextInput.Status {
     switch self {
     case .error(let message): .content(message)
     case .richError(let message): .content(message)
-    case .textualError(let message): .content(message)
     case .enabled, .loading, .readOnly, .disabled: nil
     }
   }
