@@ -310,16 +310,19 @@ let package = Package(
   ]
 )
 
-// Sources for Apple's platforms begin with `import SwiftUI`: they are built as they are where no other module has the name.
+// Sources for Apple's platforms begin with `import SwiftUI`: they are built as they are where no other module has the names.
 #if !canImport(Darwin)
-  package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
+  package.products += ["SwiftUI", "Combine"].map { .library(name: $0, targets: [$0]) }
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
     library("SwiftUI", "DaguerreViews", "ViewMacros"),
+    library("Combine", "DaguerreViews"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",
-      dependencies: ["DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI", "SwiftUI", "TestSupport"],
+      dependencies: [
+        "Combine", "DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI", "SwiftUI", "TestSupport",
+      ],
       swiftSettings: [withoutWarnings]),
     .executableTarget(
       name: "ouds-sample", dependencies: ["OUDSSwiftUI", "SwiftUI"], path: "Tests/SampleApp", swiftSettings: strict),

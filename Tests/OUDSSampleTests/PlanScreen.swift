@@ -1,3 +1,4 @@
+import Combine
 import OUDSSwiftUI
 import SwiftUI
 
@@ -44,6 +45,8 @@ struct PlanScreen: View {
     Text(model.summary(of: theme)).foregroundColor(theme.bar.colorAccent).allowsTightening(true)
   }
 
+  private var isWide: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
   var body: some View {
     NavigationSplitView {
       VStack(alignment: .leading, spacing: width) {
@@ -58,12 +61,15 @@ struct PlanScreen: View {
         }
         .disclosureGroupStyle(CardDisclosureStyle())
         if !theme.colors.contentBrandSecondary.hasForbiddenColorValue() { Text("Second") }
-        Button(title, role: .destructive) { presentationMode.wrappedValue.dismiss() }
-          .accessibilityLabel(title)
-          .hoverEffect(.highlight)
+        Button(title, role: .destructive) {
+          UIPasteboard.general.string = model.plan
+          presentationMode.wrappedValue.dismiss()
+        }
+        .accessibilityLabel(title)
+        .hoverEffect(.highlight)
         Text("\(theme.fonts.bodyDefaultMedium.fontToken(for: horizontalSizeClass ?? .regular).size)")
       }
-      .padding(.horizontal, width)
+      .padding(.horizontal, isWide ? 0 : width)
       .navigationTitle(title)
       .searchable(
         text: $model.search, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("Search"))
