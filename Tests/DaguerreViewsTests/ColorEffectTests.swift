@@ -45,9 +45,12 @@ struct ColorEffectTests {
   func undrawn() throws {
     func draw(_ view: some View) throws { _ = try Fixture().commands { view } }
     let box = Color.red.frame(width: 4, height: 4)
-    try draw(box.blur(radius: 0).blendMode(.normal).hueRotation(.degrees(0)).rotation3DEffect(.zero, axis: (0, 1, 0)))
+    try draw(
+      box.blur(radius: 0).blendMode(.normal).hueRotation(.degrees(0)).redacted(reason: []).rotation3DEffect(
+        .zero, axis: (0, 1, 0)))
     #expect(throws: (any Error).self) { try draw(box.blur(radius: 3)) }
     #expect(throws: (any Error).self) { try draw(box.blendMode(.multiply)) }
+    #expect(throws: (any Error).self) { try draw(box.redacted(reason: .placeholder)) }
     #expect(throws: (any Error).self) { try draw(box.hueRotation(.degrees(20))) }
     #expect(throws: (any Error).self) { try draw(box.rotation3DEffect(.degrees(20), axis: (0, 1, 0))) }
   }

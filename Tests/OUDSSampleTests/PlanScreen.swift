@@ -36,7 +36,7 @@ struct PlanScreen: View {
   var isExpanded = true
 
   @StateObject private var model = PlanModel()
-  @State private var showsAlert = false
+  @SceneStorage("shows") private var showsAlert = false
   @Environment(\.theme) private var theme
   @Environment(\.presentationMode) private var presentationMode
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -67,9 +67,11 @@ struct PlanScreen: View {
         }
         .accessibilityLabel(title)
         .hoverEffect(.highlight)
+        ShareLink(item: model.plan)
         Text("\(theme.fonts.bodyDefaultMedium.fontToken(for: horizontalSizeClass ?? .regular).size)")
       }
       .padding(.horizontal, isWide ? 0 : width)
+      .background(Color(.systemBackground))
       .navigationTitle(title)
       .searchable(
         text: $model.search, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("Search"))

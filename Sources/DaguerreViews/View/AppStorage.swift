@@ -21,6 +21,9 @@ public struct AppStorage<Value> {
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
+/// A value that a window keeps under a key: as ``AppStorage``, the one that the view declares.
+public typealias SceneStorage = AppStorage
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// A value that is nothing where nothing is kept.
   ///

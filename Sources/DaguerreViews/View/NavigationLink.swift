@@ -58,6 +58,29 @@ public struct Link<Label: View>: View {
   }
 }
 
+/// A button that would hand something to other apps; drawn as its label.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// - Parameter item: what would be handed on; nobody touches the button.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label, as a button has it.
+  public var body: some View { Button(action: {}) { label } }
+}
+
+extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
+  /// - Parameter title: stands beside the system's sign for sharing.
+  public init<Item>(_ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) { Label(title, systemImage: "square.and.arrow.up") }
+  }
+
+  /// The system's word beside its sign for sharing.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init("Share…", item: item) }
+}
+
 extension Link where Label == Text {
   /// Words that lead to an address.
   public init(_ title: some StringProtocol, destination: URL) { label = Text(title) }
