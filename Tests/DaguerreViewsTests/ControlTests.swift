@@ -169,6 +169,7 @@ struct ControlTests {
   func boxedButtons() throws {
     #expect(try fills { Button("x") {}.buttonStyle(.bordered).tint(.red) } == [Color.red.opacity(0.15)])
     #expect(try fills { Button("x") {}.buttonStyle(.borderedProminent).tint(.red) } == [.red])
+    #expect(try fills { Button("x", role: .destructive) {}.buttonStyle(.borderedProminent).tint(.blue) } == [.red])
     #expect(try fills { Button("x") {}.buttonStyle(.borderless).tint(.red) } == [])
   }
 

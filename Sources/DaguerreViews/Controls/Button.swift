@@ -21,7 +21,7 @@ public struct Button<Label: View>: View {
   @Environment(\.controlOpacity) private var opacity
 
   /// - Parameters:
-  ///   - role: what it is for; only a style of one's own looks at it.
+  ///   - role: what it is for: the system's red for what takes something away, unless a style says otherwise.
   ///   - action: what it would do; never called, since nothing here moves.
   ///   - label: what it shows.
   public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -39,6 +39,7 @@ public struct Button<Label: View>: View {
       )
       .accessibilityAddTraits(.isButton)
     } else {
+      let tint = role == .destructive ? Color.red : tint
       let accent = tint ?? foregroundColor
       switch style.primitive {
       case .automatic, .borderless: label.foregroundColor(accent).accessibilityAddTraits(.isButton)
