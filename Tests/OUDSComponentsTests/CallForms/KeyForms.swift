@@ -1,0 +1,100 @@
+import DaguerreViews
+import Foundation
+import OUDS
+import Testing
+
+/// Keys that are kept as such, where the system's views take a title: each draws what the views do whose label is the key's
+/// text, with the styles of its marks.
+struct KeyForms {
+  private let forms: Forms
+  private let key: LocalizedStringKey = "Some *words*"
+  private var words: Text { Text(key) }
+  private let isOn = Binding.constant(true)
+  private let text = Binding.constant("")
+  private let count = Binding.constant(3)
+
+  init() throws { forms = try Forms() }
+
+  @Test func buttonsAndLinks() throws {
+    try forms.expectSame([
+      Text("Some ") + Text("words").italic(),
+      Button(key) {}, Button(key, role: .cancel) {}, Menu(key) { Text("A") },
+      NavigationLink(key, destination: Text("A")), NavigationLink(key) { Text("A") }, NavigationLink(key, value: 1),
+      Link(key, destination: URL(fileURLWithPath: "/")), Section(key) {},
+      words.navigationTitle(key).navigationBarTitle(key).help(key).searchable(text: text, prompt: key)
+        .alert(key, isPresented: isOn) {}.confirmationDialog(key, isPresented: isOn) {},
+    ])
+    let label = Label(title: { words }, icon: { Image(systemName: "star") })
+    try forms.expectSame([
+      label, Label(key, systemImage: "star"), Button(key, systemImage: "star") {},
+    ])
+  }
+
+  @Test func controls() throws {
+    try forms.expectSame([Toggle(isOn: isOn) { words }, Toggle(key, isOn: isOn)])
+    try forms.expectSame([
+      Toggle(isOn: isOn) { Label(key, systemImage: "star") }, Toggle(key, systemImage: "star", isOn: isOn),
+    ])
+    try forms.expectSame([
+      Stepper(value: count) { words }, Stepper(key, value: count), Stepper(key, value: count, in: 0...9),
+    ])
+    try forms.expectSame([
+      Picker(selection: count, content: { Text("3").tag(3) }, label: { words }),
+      Picker(key, selection: count) { Text("3").tag(3) },
+    ])
+    let date = Binding.constant(Date(timeIntervalSince1970: 0))
+    try forms.expectSame([DatePicker(selection: date) { words }, DatePicker(key, selection: date)])
+    try forms.expectSame([
+      TextField("", text: text, prompt: words), TextField(key, text: text), SecureField(key, text: text),
+      TextField(key, text: text, prompt: words),
+    ])
+  }
+
+  @Test func containers() throws {
+    try forms.expectSame([
+      DisclosureGroup(isExpanded: isOn) {
+        Text("A")
+      } label: {
+        words
+      },
+      DisclosureGroup(key, isExpanded: isOn) { Text("A") },
+    ])
+    try forms.expectSame([
+      DisclosureGroup {
+        Text("A")
+      } label: {
+        words
+      }, DisclosureGroup(key) { Text("A") },
+    ])
+    try forms.expectSame([
+      GroupBox {
+        Text("A")
+      } label: {
+        words
+      }, GroupBox(key) { Text("A") },
+    ])
+    try forms.expectSame([
+      LabeledContent {
+        Text("A")
+      } label: {
+        words
+      }, LabeledContent(key) { Text("A") }, LabeledContent(key, value: "A"),
+    ])
+    try forms.expectSame([ProgressView { words }, ProgressView(key)])
+    try forms.expectSame([ProgressView(value: 0.5) { words }, ProgressView(key, value: 0.5)])
+    let tab = Tab(value: 1, content: { Text("A") }, label: { Label(key, systemImage: "star") })
+    try forms.expectSame([
+      TabView { tab }, TabView { Tab(key, systemImage: "star", value: 1) { Text("A") } },
+    ])
+    try forms.expectSame([
+      ContentUnavailableView(label: { Label(key, systemImage: "star") }, description: { Text("A") }, actions: {}),
+      ContentUnavailableView(key, systemImage: "star", description: Text("A")),
+    ])
+  }
+
+  @Test func properties() throws {
+    let properties = try forms.draw { Text("A").accessibilityLabel(key).accessibilityValue(key).accessibilityHint(key) }
+      .accessibility.first?.properties
+    #expect(properties?.label == "Some words" && properties?.value == "Some words" && properties?.hint == "Some words")
+  }
+}
