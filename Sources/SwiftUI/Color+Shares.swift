@@ -12,3 +12,30 @@ extension Color {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 }
+
+extension Color {
+  /// A space in which the channels of colours are given; the pictures' own is the only one.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB }
+
+  /// A colour by its channels from 0 to 1; opaque by default.
+  public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// A grey from 0, black, to 1, white; opaque by default.
+  public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// A colour by its place on the circle of hues, its share of the full colour and its brightness, each 0 to 1.
+  ///
+  /// The formula is that of the hexagonal cone (A. R. Smith, "Color gamut transform pairs", 1978).
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = hue.asShare * 6
+    func channel(_ offset: Double) -> Double {
+      let place = (sector + offset).truncatingRemainder(dividingBy: 6)
+      return brightness.asShare * (1 - saturation.asShare * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+}

@@ -5,19 +5,54 @@
 @_exported public import Observation
 
 // What such sources have from Foundation: not all of it, which would make comparisons with array literals ambiguous.
+@_exported public import struct Foundation.AttributeContainer
 @_exported public import struct Foundation.AttributedString
 @_exported public import class Foundation.Bundle
+@_exported public import class Foundation.ByteCountFormatter
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect
 @_exported public import struct Foundation.CGSize
+@_exported public import struct Foundation.Calendar
+@_exported public import struct Foundation.CharacterSet
 @_exported public import struct Foundation.Data
 @_exported public import struct Foundation.Date
+@_exported public import struct Foundation.DateComponents
+@_exported public import class Foundation.DateComponentsFormatter
+@_exported public import class Foundation.DateFormatter
+@_exported public import struct Foundation.DateInterval
 @_exported public import struct Foundation.Decimal
+@_exported public import class Foundation.FileManager
+@_exported public import class Foundation.ISO8601DateFormatter
+@_exported public import struct Foundation.IndexPath
 @_exported public import struct Foundation.IndexSet
+@_exported public import class Foundation.JSONDecoder
+@_exported public import class Foundation.JSONEncoder
 @_exported public import struct Foundation.Locale
+@_exported public import protocol Foundation.LocalizedError
+@_exported public import struct Foundation.Measurement
+@_exported public import class Foundation.MeasurementFormatter
+@_exported public import class Foundation.NSAttributedString
+@_exported public import func Foundation.NSLocalizedString
+@_exported public import class Foundation.NSNumber
+@_exported public import class Foundation.NSRegularExpression
+@_exported public import struct Foundation.Notification
+@_exported public import class Foundation.NotificationCenter
+@_exported public import class Foundation.NumberFormatter
+@_exported public import class Foundation.OperationQueue
+@_exported public import struct Foundation.PersonNameComponents
+@_exported public import class Foundation.ProcessInfo
+@_exported public import class Foundation.RunLoop
+@_exported public import typealias Foundation.TimeInterval
+@_exported public import struct Foundation.TimeZone
+@_exported public import class Foundation.Timer
 @_exported public import struct Foundation.URL
+@_exported public import struct Foundation.URLComponents
+@_exported public import struct Foundation.URLError
+@_exported public import struct Foundation.URLQueryItem
 @_exported public import struct Foundation.UUID
+@_exported public import class Foundation.UnitLength
+@_exported public import class Foundation.UserDefaults
 
 // What they have from the C library, also for CGFloat.
 @_exported public import func Foundation.atan2

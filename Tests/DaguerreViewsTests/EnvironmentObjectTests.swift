@@ -13,6 +13,15 @@ private final class Moon: SharedObservableObject {
   static var shared: Moon { Moon() }
 }
 
+private final class Wind { var force = 4.0 }
+
+private struct WindMark: View {
+  @Environment(Wind.self) private var wind
+  @Environment(Tide.self) private var tide: Tide?
+
+  var body: some View { Color.black.frame(width: wind.force, height: tide?.height ?? 1) }
+}
+
 private struct TideMark: View {
   @EnvironmentObject private var tide: Tide
   @EnvironmentObject private var moon: Moon
@@ -34,6 +43,18 @@ struct EnvironmentObjectTests {
     let nested = VStack { TideMark().environmentObject(Tide(height: 8)) }
       .environmentObject(Tide(height: 2)).environmentObject(moon)
     #expect(try size(nested) == Size(width: 5, height: 8))
+  }
+
+  @Test("a model that is read by its type is that of the nearest view that gives one, or none where it may be none")
+  func models() throws {
+    #expect(try size(WindMark().environment(Wind())) == Size(width: 4, height: 1))
+    let strong = Wind()
+    strong.force = 9
+    let nested = VStack { WindMark().environment(strong) }.environment(Wind()).environment(Tide(height: 2))
+    #expect(try size(nested) == Size(width: 9, height: 2))
+    #expect(try size(WindMark().environment(nil as Tide?).environment(Wind()).environment(Tide(height: 2))).height == 1)
+    let rule = "it reads Wind: give a view around it environment(_:) with a Wind."
+    #expect(throws: ViewError.unsupported(view: "WindMark", rule: rule)) { try size(WindMark()) }
   }
 
   @Test("a picture without the model fails in words")

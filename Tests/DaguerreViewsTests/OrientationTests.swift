@@ -50,6 +50,14 @@ struct OrientationTests {
     return largest
   }
 
+  @Test("angles are added, compared, and told in radians")
+  func angles() {
+    var angle = Angle.degrees(90) + .degrees(30) - .degrees(60) * 2 / 3
+    #expect(angle == .degrees(80) && -angle < .zero)
+    angle.radians = .pi
+    #expect(angle.degrees == 180 && Angle.degrees(90).radians == .pi / 2)
+  }
+
   @Test("half a turn moves every pixel to the opposite place")
   func halfTurn() throws {
     let (sample, turned) = (try bitmap(Sample()), try bitmap(Sample().rotationEffect(.degrees(180))))

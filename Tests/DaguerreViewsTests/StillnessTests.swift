@@ -75,6 +75,19 @@ struct StillnessTests {
         .foregroundStyle(.primary).controlSize(.large).buttonBorderShape(.capsule).disableAutocorrection(true)
         .compositingGroup().drawingGroup().monospacedDigit().previewDisplayName("x").previewLayout(.sizeThatFits)
         .presentationDetents([.medium, .height(100)]).presentationDragIndicator(.hidden)
+        .presentationBackground(.red).presentationCornerRadius(8).popover(item: .constant(nil as Named?)) { _ in
+          Reader()
+        }
+        .alert(Text("x"), isPresented: .constant(true)) { Reader() }.alert(isPresented: .constant(true)) {
+          Alert(title: Text("x"))
+        }
+        .alert(item: .constant(Named())) { _ in
+          Alert(title: Text("x"), primaryButton: .cancel(), secondaryButton: .cancel())
+        }
+        .alert("x", isPresented: .constant(true), presenting: 1) { _ in Reader() }
+        .actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("x")) }
+        .coordinateSpace(.named("x")).hoverEffect(.lift).focusSection().allowsTightening(true)
+        .animation(.bouncy, value: 1).animation(.spring(duration: 1, bounce: 0.5), value: 1)
     }
     #expect("\(eventful)" == "\(plain)")
     #expect(count.value == 0)
@@ -258,3 +271,5 @@ struct StillnessTests {
     #expect(rendering.accessibility.map(\.properties.hint) == ["Tap"])
   }
 }
+
+private struct Named: Identifiable { let id = 1 }

@@ -32,6 +32,25 @@ struct FoundationTests {
     #expect(DynamicTypeSize.xLarge.isLargeTextUsed && !DynamicTypeSize.large.isLargeTextUsed)
   }
 
+  @Test("colours by hue, saturation and brightness, in the pictures' own space")
+  func hues() {
+    func hue(_ share: Double) -> Color { Color(hue: share, saturation: 1, brightness: 1) }
+    #expect(hue(0) == Color(rgba: 0xFF00_00FF) && hue(1) == hue(0))
+    #expect(hue(1.0 / 3) == Color(rgba: 0x00FF_00FF) && hue(2.0 / 3) == Color(rgba: 0x0000_FFFF))
+    #expect(Color(hue: 0.5, saturation: 0.5, brightness: 0.8) == Color(.sRGB, red: 0.4, green: 0.8, blue: 0.8))
+    #expect(Color(hue: 0.2, saturation: 0, brightness: 1, opacity: 0) == Color(.sRGB, white: 1, opacity: 0))
+  }
+
+  @Test("names of Foundation come with the views")
+  func foundation() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.minimumFractionDigits = 2
+    #expect(formatter.string(from: NSNumber(value: 1.5)) == "1.50")
+    let hour: TimeInterval = 3600
+    #expect(Calendar(identifier: .gregorian).component(.year, from: Date(timeIntervalSince1970: hour * 24)) == 1970)
+  }
+
   @Test("luminances are lengths of Core Graphics")
   func luminances() {
     let white: CGFloat? = OUDSWCAG21Ratio.luminance(for: .white)

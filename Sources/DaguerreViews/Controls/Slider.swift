@@ -113,6 +113,14 @@ public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
+  /// The same with the label first.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
   /// The label, and the box with both signs.
   public var body: some View {
     LabeledControl(label: label) {

@@ -58,9 +58,16 @@ public struct EnvironmentValues: Sendable {
 @propertyWrapper
 public struct Environment<Value>: @unchecked Sendable {  // a key path literal has no state
   private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// What must be set around the view, where the value is a model that is read by its type.
+  let model: (any RequiredEnvironmentValue.Type)?
 
   /// - Parameter keyPath: the value to read, as in `\.colorScheme`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init(keyPath, model: nil) }
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, model: (any RequiredEnvironmentValue.Type)?) {
+    self.keyPath = keyPath
+    self.model = model
+  }
 
   /// The value at the place of the view.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }

@@ -22,13 +22,12 @@ extension RequiredEnvironmentValue {
 
 /// What tells an `@Environment` of any value among the properties of a view, or an `@EnvironmentObject`.
 protocol EnvironmentReader {
-  static var requirement: (any RequiredEnvironmentValue.Type)? { get }
+  /// The same for a property of each view of a type.
+  var requirement: (any RequiredEnvironmentValue.Type)? { get }
 }
 
 extension Environment: EnvironmentReader {
-  static var requirement: (any RequiredEnvironmentValue.Type)? {
-    Value.self as? any RequiredEnvironmentValue.Type
-  }
+  var requirement: (any RequiredEnvironmentValue.Type)? { model ?? (Value.self as? any RequiredEnvironmentValue.Type) }
 }
 
 /// The required values that types of views and modifiers declare.
@@ -45,7 +44,7 @@ enum EnvironmentRequirements {
       known.withLock { $0[type] }
       ?? {
         let found = Mirror(reflecting: reader).children.compactMap {
-          (Swift.type(of: $0.value) as? any EnvironmentReader.Type)?.requirement
+          ($0.value as? any EnvironmentReader)?.requirement
         }
         known.withLock { $0[type] = found }
         return found

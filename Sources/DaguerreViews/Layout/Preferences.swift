@@ -21,6 +21,8 @@ extension View {
 
   /// The same view: places are known in the view and in the picture only.
   public func coordinateSpace(name: some Hashable) -> Self { self }
+  /// The same view: places are known in the view and in the picture only.
+  public func coordinateSpace(_ name: CoordinateSpace) -> Self { self }
 }
 
 /// A place that a view would tell those around it: nobody is told, so there is none.

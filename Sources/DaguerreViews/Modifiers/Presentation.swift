@@ -79,6 +79,28 @@ extension View {
   /// The same view: the handle of a sheet is no part of the picture.
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 
+  /// The same view: the ground of a sheet is that of the picture that it is drawn as.
+  public func presentationBackground(_ color: Color) -> Self { self }
+
+  /// The same view: the corners of a sheet are no part of the picture that it is drawn as.
+  public func presentationCornerRadius(_ radius: Double?) -> Self { self }
+
+  /// The same view: draw what would be shown beside it for an item as a picture of its own.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's alerts are no part of the picture.
+  public func alert(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's alerts are no part of the picture.
+  public func alert(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> Self { self }
+
   /// The same view: nobody closes a sheet of a picture.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

@@ -17,6 +17,28 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
+  /// Swinging past the end and back, for some seconds.
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+  /// Following a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  /// Swinging by a spring's properties.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  /// By a cubic Bézier curve.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation { Animation() }
+  /// Swinging far past the end.
+  public static let bouncy = Animation()
+  /// Swinging a little past the end.
+  public static let snappy = Animation()
+  /// Not past the end.
+  public static let smooth = Animation()
   /// The same animation, later.
   public func delay(_ seconds: Double) -> Animation { self }
   /// The same animation, faster or slower.

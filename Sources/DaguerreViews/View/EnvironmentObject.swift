@@ -51,7 +51,7 @@ public struct EnvironmentObject<Model: ObservableObject> {
 }
 
 extension EnvironmentObject: EnvironmentReader {
-  static var requirement: (any RequiredEnvironmentValue.Type)? { RequiredObject<Model>.self }
+  var requirement: (any RequiredEnvironmentValue.Type)? { RequiredObject<Model>.self }
 }
 
 extension View {

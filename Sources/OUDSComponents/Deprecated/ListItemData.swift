@@ -89,7 +89,8 @@ extension OUDSListItemData {
 
 extension OUDSListItemData {
   /// Texts whose label is a key, with the former name of `hasBoldLabel`.
-  @available(*, deprecated, message: "Use init(_:tableName:bundle:hasBoldLabel:...).")
+  @available(*, deprecated, message: "Use init(key:tableName:bundle:hasBoldLabel:...).")
+  @_disfavoredOverload
   public init(
     key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, isBoldLabel: Bool = false,
     description: String? = nil, overline: String? = nil, extraLabel: String? = nil, helperText: String? = nil

@@ -84,6 +84,26 @@ public struct OUDSListItemData {
       .text(key.key, isBold: hasBoldLabel), description, overline, extraLabel, helperText, textSlot, bottomSlot)
   }
 
+  /// The same with a name for the key.
+  public init(
+    key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, hasBoldLabel: Bool = false,
+    description: String? = nil, overline: (any OUDSTextContent)? = nil, extraLabel: String? = nil,
+    helperText: String? = nil, textSlot: Slot? = nil, bottomSlot: Slot? = nil
+  ) {
+    self.init(
+      .text(key.key, isBold: hasBoldLabel), description, overline, extraLabel, helperText, textSlot, bottomSlot)
+  }
+
+  /// The same with the overline, which has styles of its own, in second place.
+  public init(
+    key: LocalizedStringKey, overline: AttributedString, tableName: String? = nil, bundle: Bundle = .main,
+    hasBoldLabel: Bool = false, description: String? = nil, extraLabel: String? = nil, helperText: String? = nil,
+    textSlot: Slot? = nil, bottomSlot: Slot? = nil
+  ) {
+    self.init(
+      .text(key.key, isBold: hasBoldLabel), description, overline, extraLabel, helperText, textSlot, bottomSlot)
+  }
+
   /// Texts with a view of one's own in place of the label.
   ///
   /// - Parameter accessibilityLabel: what a screen reader says for the view.

@@ -55,3 +55,8 @@ extension BarComponentTokens {
   /// The name of ``colorContentOnIosAccent`` from release 2 on.
   public var colorContentOnAccent: MultipleColorSemanticToken { colorContentOnIosAccent }
 }
+
+extension LinkComponentTokens {
+  /// What guides of the iOS library call ``sizeIconDefault``.
+  public var sizeIcon: SizeSemanticToken { sizeIconDefault }
+}

@@ -130,6 +130,8 @@ struct InputForms {
       OUDSCheckboxItem("Terms", isOn: .constant(false), isError: true, errorText: .rich(AttributedString("No"))),
     ])
     #expect(OUDSListItemData(label: "A", overline: .raw("O")).overline == "O")
+    #expect(OUDSListItemData(key: "A", hasBoldLabel: true, overline: "O").overline == "O")
+    #expect(OUDSListItemData(key: "A", overline: strong, tableName: nil, bundle: .main).attributedOverline == strong)
     #expect(OUDSListItemData(label: "A", overline: .rich(strong)).attributedOverline == strong)
   }
 }

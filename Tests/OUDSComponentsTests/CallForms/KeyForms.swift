@@ -37,6 +37,11 @@ struct KeyForms {
     ])
     try forms.expectSame([
       Stepper(value: count) { words }, Stepper(key, value: count), Stepper(key, value: count, in: 0...9),
+      Stepper {
+        words
+      } onIncrement: {
+      } onDecrement: {
+      },
     ])
     try forms.expectSame([
       Picker(selection: count, content: { Text("3").tag(3) }, label: { words }),
