@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How the system would draw a ``TextField``.
 public enum TextFieldStyle: Hashable, Sendable, CaseIterable {
   case automatic, plain
@@ -33,6 +35,14 @@ public struct TextField: View {
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     content = FieldContent(
       text: text.wrappedValue, placeholder: prompt ?? Text(title), lineLimit: axis == .horizontal ? 1 : nil)
+  }
+
+  /// A field for a value, written in a format as the environment's locale has it.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Text(value.wrappedValue, format: format).characters
+    self.init(title, text: .constant(text), prompt: prompt)
   }
 
   /// A field that would tell when somebody types; nobody does, so neither closure is called.

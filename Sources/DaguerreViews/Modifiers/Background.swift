@@ -56,6 +56,14 @@ extension View {
     secondary(content, alignment: alignment, isBehind: false)
   }
 
+  /// Draws a colour before the view, in its frame.
+  public func overlay(_ color: Color) -> NodeModifier<Self> { overlay(color, alignment: .center) }
+
+  /// Draws a shape of a colour before the view.
+  public func overlay<Outline: Shape>(_ color: Color, in shape: Outline) -> NodeModifier<Self> {
+    overlay(shape.fill(color))
+  }
+
   private func secondary(_ content: some View, alignment: Alignment, isBehind: Bool) -> NodeModifier<Self> {
     wrapped { child, context in
       let layers = ZStack(alignment: alignment) { content }._resolve(in: context)

@@ -67,3 +67,13 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content: content, header: { Text(title) })
   }
 }
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section that shows its content if a value says so.
+  ///
+  /// - Parameter title: drawn in the font around the section.
+  public init<Rows: View>(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows)
+  where Content == Rows? {
+    self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: { Text(title) })
+  }
+}

@@ -54,6 +54,15 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       appendLiteral(String(format: specifier, value))
     }
 
+    /// Adds a value in a format, as the environment's locale has it.
+    public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+    where Format.FormatOutput == String { parts.append(.text(Text(input, format: format))) }
+
+    /// Adds a moment in Greenwich's time, as the environment's locale has it.
+    public mutating func appendInterpolation(_ moment: Date, style: Text.DateStyle) {
+      parts.append(.text(Text(moment, style: style)))
+    }
+
     /// Adds a text with its styles.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 

@@ -97,6 +97,39 @@ struct KeyForms {
     ])
   }
 
+  @Test func formats() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    try forms.expectSame([
+      Text("At ") + Text(date, style: .date), Text("At \(date, style: .date)"),
+      Text("At \(date, format: Date.FormatStyle(date: .long, time: .omitted, timeZone: .gmt))"),
+    ])
+    let number = IntegerFormatStyle<Int>.number
+    try forms.expectSame([
+      TextField("A", text: .constant("3")), TextField("A", value: count, format: number),
+    ])
+  }
+
+  @Test func sectionsAndSearches() throws {
+    try forms.expectSame([Section("A") { Text("B") }, Section("A", isExpanded: isOn) { Text("B") }])
+    try forms.expectSame([Section("A") {}, Section("A", isExpanded: .constant(false)) { Text("B") }])
+    try forms.expectSame([ContentUnavailableView.search, ContentUnavailableView.search(text: "")])
+    #expect(
+      try forms.draw { ContentUnavailableView.search(text: "A") }.list.commands
+        != forms.draw { ContentUnavailableView.search }.list.commands)
+  }
+
+  @Test func colours() throws {
+    let box = Text("A").frame(width: 40, height: 40)
+    try forms.expectSame([
+      box.foregroundColor(.blue).tint(.blue), box.foregroundStyle(.tint).tint(.blue),
+      box.foregroundStyle(.tint).foregroundColor(.blue),
+    ])
+    try forms.expectSame([
+      box.background(Color.blue), box.background(.tint).tint(.blue), box.background(.tint, in: Rectangle()).tint(.blue),
+    ])
+    try forms.expectSame([box.overlay(Color.blue), box.overlay(.blue), box.overlay(.blue, in: Rectangle())])
+  }
+
   @Test func properties() throws {
     let properties = try forms.draw { Text("A").accessibilityLabel(key).accessibilityValue(key).accessibilityHint(key) }
       .accessibility.first?.properties
