@@ -7,6 +7,9 @@ public enum ScenePhase: String, Hashable, Sendable, CaseIterable { case backgrou
 
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US_POSIX") }
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+private enum WithoutColorKey: EnvironmentKey { static let defaultValue = false }
+private enum ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// For views that look at it; what is drawn by itself depends on no locale.
@@ -14,6 +17,41 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
+
+  /// For views that look at it, Greenwich's where nobody says otherwise; dates are written in that of Greenwich.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The Gregorian calendar of the locale and the time zone.
+  public var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
+  /// Whether a person wants to be told by more than colours; false where nobody says otherwise.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    get { self[WithoutColorKey.self] }
+    set { self[WithoutColorKey.self] = newValue }
+  }
+
+  /// Whether a person wants grounds that nothing shines through; false where nobody says otherwise.
+  public var accessibilityReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
+  }
+
+  /// False: nobody listens to a picture.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// False: nobody searches in a picture.
+  public var isSearching: Bool { false }
+
+  /// False: a screen is a picture of its own.
+  public var isPresented: Bool { false }
 
   /// Active, where nobody says otherwise.
   public var scenePhase: ScenePhase {

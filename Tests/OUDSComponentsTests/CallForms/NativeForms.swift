@@ -79,6 +79,32 @@ struct NativeForms {
     ])
   }
 
+  private struct PlatformReader: View {
+    @Environment(\.calendar) private var calendar
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var withoutColor
+    @Environment(\.accessibilityReduceTransparency) private var opaque
+    @Environment(\.accessibilityVoiceOverEnabled) private var listens
+    @Environment(\.isSearching) private var searches
+    @Environment(\.isPresented) private var isPresented
+
+    var body: some View {
+      let seconds = calendar.timeZone.secondsFromGMT()
+      return Text(
+        "\(calendar.locale?.identifier ?? "") \(seconds) \([withoutColor, opaque, listens || searches || isPresented])")
+    }
+  }
+
+  @Test func platform() throws {
+    let east = try #require(TimeZone(secondsFromGMT: 3600))
+    try forms.expectSame([Text("en_US_POSIX 0 \([false, false, false])"), PlatformReader()])
+    try forms.expectSame([
+      Text("fr 3600 \([true, true, false])"),
+      PlatformReader().environment(\.locale, Locale(identifier: "fr")).environment(\.timeZone, east)
+        .environment(\.accessibilityDifferentiateWithoutColor, true)
+        .environment(\.accessibilityReduceTransparency, true),
+    ])
+  }
+
   private struct Opener: View {
     let url: URL
 
