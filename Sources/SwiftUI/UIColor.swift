@@ -1,11 +1,16 @@
 public import DaguerreViews
 public import Foundation
 
-/// A colour by UIKit's name, for screens that ask the system for one; those of the system are those of light surroundings.
+/// A colour by UIKit's name, for screens that ask the system for one; those of the system are for the colour scheme of the view
+/// that is evaluated.
 public struct UIColor: Hashable, Sendable {
   fileprivate let color: Color
 
   fileprivate init(_ rgba: UInt32) { color = Color(rgba: rgba) }
+
+  fileprivate init(_ light: UInt32, dark: UInt32) {
+    self.init(EnvironmentValues.current.colorScheme == .dark ? dark : light)
+  }
 
   /// The same colour.
   public init(_ color: Color) { self.color = color }
@@ -29,87 +34,87 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 }
 
-// The values that Apple's Human Interface Guidelines give for light surroundings.
+// The values that Apple's Human Interface Guidelines give.
 extension UIColor {
   // Grounds.
-  /// #FFFFFF.
-  public static let systemBackground = UIColor(0xFFFF_FFFF)
-  /// #F2F2F7.
-  public static let secondarySystemBackground = UIColor(0xF2F2_F7FF)
-  /// #FFFFFF.
-  public static let tertiarySystemBackground = UIColor(0xFFFF_FFFF)
-  /// #F2F2F7.
-  public static let systemGroupedBackground = UIColor(0xF2F2_F7FF)
-  /// #FFFFFF.
-  public static let secondarySystemGroupedBackground = UIColor(0xFFFF_FFFF)
-  /// #F2F2F7.
-  public static let tertiarySystemGroupedBackground = UIColor(0xF2F2_F7FF)
+  /// #FFFFFF, in the dark #000000.
+  public static var systemBackground: UIColor { UIColor(0xFFFF_FFFF, dark: 0x0000_00FF) }
+  /// #F2F2F7, in the dark #1C1C1E.
+  public static var secondarySystemBackground: UIColor { UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF) }
+  /// #FFFFFF, in the dark #2C2C2E.
+  public static var tertiarySystemBackground: UIColor { UIColor(0xFFFF_FFFF, dark: 0x2C2C_2EFF) }
+  /// #F2F2F7, in the dark #000000.
+  public static var systemGroupedBackground: UIColor { UIColor(0xF2F2_F7FF, dark: 0x0000_00FF) }
+  /// #FFFFFF, in the dark #1C1C1E.
+  public static var secondarySystemGroupedBackground: UIColor { UIColor(0xFFFF_FFFF, dark: 0x1C1C_1EFF) }
+  /// #F2F2F7, in the dark #2C2C2E.
+  public static var tertiarySystemGroupedBackground: UIColor { UIColor(0xF2F2_F7FF, dark: 0x2C2C_2EFF) }
 
   // Texts and lines.
-  /// #000000.
-  public static let label = UIColor(0x0000_00FF)
-  /// #3C3C43 at 60 %.
-  public static let secondaryLabel = UIColor(0x3C3C_4399)
-  /// #3C3C43 at 30 %.
-  public static let tertiaryLabel = UIColor(0x3C3C_434D)
-  /// #3C3C43 at 18 %.
-  public static let quaternaryLabel = UIColor(0x3C3C_432E)
-  /// #3C3C43 at 30 %.
-  public static let placeholderText = UIColor(0x3C3C_434D)
-  /// #3C3C43 at 29 %.
-  public static let separator = UIColor(0x3C3C_434A)
-  /// #C6C6C8.
-  public static let opaqueSeparator = UIColor(0xC6C6_C8FF)
-  /// #007AFF.
-  public static let link = UIColor(0x007A_FFFF)
+  /// #000000, in the dark #FFFFFF.
+  public static var label: UIColor { UIColor(0x0000_00FF, dark: 0xFFFF_FFFF) }
+  /// #3C3C43 at 60 %, in the dark #EBEBF5 at 60 %.
+  public static var secondaryLabel: UIColor { UIColor(0x3C3C_4399, dark: 0xEBEB_F599) }
+  /// #3C3C43 at 30 %, in the dark #EBEBF5 at 30 %.
+  public static var tertiaryLabel: UIColor { UIColor(0x3C3C_434D, dark: 0xEBEB_F54D) }
+  /// #3C3C43 at 18 %, in the dark #EBEBF5 at 16 %.
+  public static var quaternaryLabel: UIColor { UIColor(0x3C3C_432E, dark: 0xEBEB_F529) }
+  /// #3C3C43 at 30 %, in the dark #EBEBF5 at 30 %.
+  public static var placeholderText: UIColor { UIColor(0x3C3C_434D, dark: 0xEBEB_F54D) }
+  /// #3C3C43 at 29 %, in the dark #545458 at 60 %.
+  public static var separator: UIColor { UIColor(0x3C3C_434A, dark: 0x5454_5899) }
+  /// #C6C6C8, in the dark #38383A.
+  public static var opaqueSeparator: UIColor { UIColor(0xC6C6_C8FF, dark: 0x3838_3AFF) }
+  /// #007AFF, in the dark #0984FF.
+  public static var link: UIColor { UIColor(0x007A_FFFF, dark: 0x0984_FFFF) }
 
   // What controls are filled with.
-  /// #787880 at 20 %.
-  public static let systemFill = UIColor(0x7878_8033)
-  /// #787880 at 16 %.
-  public static let secondarySystemFill = UIColor(0x7878_8029)
-  /// #767680 at 12 %.
-  public static let tertiarySystemFill = UIColor(0x7676_801F)
-  /// #747480 at 8 %.
-  public static let quaternarySystemFill = UIColor(0x7474_8014)
+  /// #787880 at 20 %, in the dark #787880 at 36 %.
+  public static var systemFill: UIColor { UIColor(0x7878_8033, dark: 0x7878_805C) }
+  /// #787880 at 16 %, in the dark #787880 at 32 %.
+  public static var secondarySystemFill: UIColor { UIColor(0x7878_8029, dark: 0x7878_8052) }
+  /// #767680 at 12 %, in the dark #767680 at 24 %.
+  public static var tertiarySystemFill: UIColor { UIColor(0x7676_801F, dark: 0x7676_803D) }
+  /// #747480 at 8 %, in the dark #767680 at 18 %.
+  public static var quaternarySystemFill: UIColor { UIColor(0x7474_8014, dark: 0x7676_802E) }
 
   // Colours.
-  /// #FF3B30.
-  public static let systemRed = UIColor(.red)
-  /// #FF9500.
-  public static let systemOrange = UIColor(.orange)
-  /// #FFCC00.
-  public static let systemYellow = UIColor(.yellow)
-  /// #34C759.
-  public static let systemGreen = UIColor(.green)
-  /// #00C7BE.
-  public static let systemMint = UIColor(.mint)
-  /// #30B0C7.
-  public static let systemTeal = UIColor(.teal)
-  /// #32ADE6.
-  public static let systemCyan = UIColor(.cyan)
-  /// #007AFF.
-  public static let systemBlue = UIColor(.blue)
-  /// #5856D6.
-  public static let systemIndigo = UIColor(.indigo)
-  /// #AF52DE.
-  public static let systemPurple = UIColor(.purple)
-  /// #FF2D55.
-  public static let systemPink = UIColor(.pink)
-  /// #A2845E.
-  public static let systemBrown = UIColor(.brown)
+  /// #FF3B30, in the dark #FF453A.
+  public static var systemRed: UIColor { UIColor(0xFF3B_30FF, dark: 0xFF45_3AFF) }
+  /// #FF9500, in the dark #FF9F0A.
+  public static var systemOrange: UIColor { UIColor(0xFF95_00FF, dark: 0xFF9F_0AFF) }
+  /// #FFCC00, in the dark #FFD60A.
+  public static var systemYellow: UIColor { UIColor(0xFFCC_00FF, dark: 0xFFD6_0AFF) }
+  /// #34C759, in the dark #30D158.
+  public static var systemGreen: UIColor { UIColor(0x34C7_59FF, dark: 0x30D1_58FF) }
+  /// #00C7BE, in the dark #63E6E2.
+  public static var systemMint: UIColor { UIColor(0x00C7_BEFF, dark: 0x63E6_E2FF) }
+  /// #30B0C7, in the dark #40C8E0.
+  public static var systemTeal: UIColor { UIColor(0x30B0_C7FF, dark: 0x40C8_E0FF) }
+  /// #32ADE6, in the dark #64D2FF.
+  public static var systemCyan: UIColor { UIColor(0x32AD_E6FF, dark: 0x64D2_FFFF) }
+  /// #007AFF, in the dark #0A84FF.
+  public static var systemBlue: UIColor { UIColor(0x007A_FFFF, dark: 0x0A84_FFFF) }
+  /// #5856D6, in the dark #5E5CE6.
+  public static var systemIndigo: UIColor { UIColor(0x5856_D6FF, dark: 0x5E5C_E6FF) }
+  /// #AF52DE, in the dark #BF5AF2.
+  public static var systemPurple: UIColor { UIColor(0xAF52_DEFF, dark: 0xBF5A_F2FF) }
+  /// #FF2D55, in the dark #FF375F.
+  public static var systemPink: UIColor { UIColor(0xFF2D_55FF, dark: 0xFF37_5FFF) }
+  /// #A2845E, in the dark #AC8E68.
+  public static var systemBrown: UIColor { UIColor(0xA284_5EFF, dark: 0xAC8E_68FF) }
   /// #8E8E93.
-  public static let systemGray = UIColor(.gray)
-  /// #AEAEB2.
-  public static let systemGray2 = UIColor(0xAEAE_B2FF)
-  /// #C7C7CC.
-  public static let systemGray3 = UIColor(0xC7C7_CCFF)
-  /// #D1D1D6.
-  public static let systemGray4 = UIColor(0xD1D1_D6FF)
-  /// #E5E5EA.
-  public static let systemGray5 = UIColor(0xE5E5_EAFF)
-  /// #F2F2F7.
-  public static let systemGray6 = UIColor(0xF2F2_F7FF)
+  public static let systemGray = UIColor(0x8E8E_93FF)
+  /// #AEAEB2, in the dark #636366.
+  public static var systemGray2: UIColor { UIColor(0xAEAE_B2FF, dark: 0x6363_66FF) }
+  /// #C7C7CC, in the dark #48484A.
+  public static var systemGray3: UIColor { UIColor(0xC7C7_CCFF, dark: 0x4848_4AFF) }
+  /// #D1D1D6, in the dark #3A3A3C.
+  public static var systemGray4: UIColor { UIColor(0xD1D1_D6FF, dark: 0x3A3A_3CFF) }
+  /// #E5E5EA, in the dark #2C2C2E.
+  public static var systemGray5: UIColor { UIColor(0xE5E5_EAFF, dark: 0x2C2C_2EFF) }
+  /// #F2F2F7, in the dark #1C1C1E.
+  public static var systemGray6: UIColor { UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF) }
   /// #000000.
   public static let black = UIColor(.black)
   /// #FFFFFF.

@@ -71,6 +71,20 @@ struct SampleTests {
     #expect(leading.minX >= 100 && leading.minY >= 24 && trailing.maxX <= 100 && trailing.maxY <= 24)
   }
 
+  @Test("the system's colours are those of the scheme around the view")
+  func systemColours() throws {
+    struct Ground: View {
+      var body: some View { Rectangle().fill(Color(.systemBackground)).frame(width: 8, height: 8) }
+    }
+    func pixel(_ scheme: ColorScheme) throws -> String {
+      try draw(Ground().environment(\.colorScheme, scheme)).list.commands.description
+    }
+    #expect(
+      try pixel(.light) == draw(Rectangle().fill(Color.white).frame(width: 8, height: 8)).list.commands.description)
+    #expect(
+      try pixel(.dark) == draw(Rectangle().fill(Color.black).frame(width: 8, height: 8)).list.commands.description)
+  }
+
   @Test("white label comes with the design system")
   func whiteLabel() { #expect(WhiteLabelTheme().name == "WhiteLabel") }
 

@@ -48,7 +48,7 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// The environment of the view that is being evaluated.
-  @TaskLocal static var current = EnvironmentValues()
+  @TaskLocal package static var current = EnvironmentValues()
 }
 
 /// Reads a value of the environment while the body of a view or modifier is evaluated.
