@@ -66,6 +66,10 @@ extension ProposedViewSize {
   }
 }
 
+extension CGFloat {
+  fileprivate var points: Double { Double(self) }
+}
+
 extension View {
   /// Draws the view elsewhere, without changing its place; the width runs from leading to trailing.
   public func offset(_ offset: CGSize) -> NodeModifier<Self> { self.offset(x: offset.width, y: offset.height) }
@@ -75,7 +79,7 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> NodeModifier<Self> {
-    frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
+    frame(width: width?.points, height: height?.points, alignment: alignment)
   }
 
   /// A frame whose limits may be there or not, in points.
@@ -84,17 +88,16 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> NodeModifier<Self> {
-    func length(_ length: CGFloat?) -> Double? { length.map { Double($0) } }
-    return frame(
-      minWidth: length(minWidth), idealWidth: length(idealWidth), maxWidth: length(maxWidth),
-      minHeight: length(minHeight), idealHeight: length(idealHeight), maxHeight: length(maxHeight),
+    frame(
+      minWidth: minWidth?.points, idealWidth: idealWidth?.points, maxWidth: maxWidth?.points,
+      minHeight: minHeight?.points, idealHeight: idealHeight?.points, maxHeight: maxHeight?.points,
       alignment: alignment)
   }
 
   /// Space on some sides; 16 points where no length is given.
   @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> NodeModifier<Self> {
-    padding(edges, length.map { Double($0) })
+    padding(edges, length?.points)
   }
 
   /// Puts the middle of the view at a point of all the room that there is.
@@ -106,7 +109,7 @@ extension HStack {
   /// Views side by side, with a space between them that may be given or not.
   @_disfavoredOverload
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content) {
-    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+    self.init(alignment: alignment, spacing: spacing?.points, content: content)
   }
 }
 
@@ -114,6 +117,6 @@ extension VStack {
   /// Views one below the other, with a space between them that may be given or not.
   @_disfavoredOverload
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content) {
-    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+    self.init(alignment: alignment, spacing: spacing?.points, content: content)
   }
 }

@@ -6,11 +6,11 @@ public import Foundation
 public struct UIColor: Hashable, Sendable {
   fileprivate let color: Color
 
-  fileprivate init(_ rgba: UInt32) { color = Color(rgba: rgba) }
-
-  fileprivate init(_ light: UInt32, dark: UInt32) {
-    self.init(EnvironmentValues.current.colorScheme == .dark ? dark : light)
+  fileprivate init(_ light: Color, dark: UInt32) {
+    color = EnvironmentValues.current.colorScheme == .dark ? Color(rgba: dark) : light
   }
+
+  fileprivate init(_ light: UInt32, dark: UInt32) { self.init(Color(rgba: light), dark: dark) }
 
   /// The same colour.
   public init(_ color: Color) { self.color = color }
@@ -80,31 +80,31 @@ extension UIColor {
 
   // Colours.
   /// #FF3B30, in the dark #FF453A.
-  public static var systemRed: UIColor { UIColor(0xFF3B_30FF, dark: 0xFF45_3AFF) }
+  public static var systemRed: UIColor { UIColor(.red, dark: 0xFF45_3AFF) }
   /// #FF9500, in the dark #FF9F0A.
-  public static var systemOrange: UIColor { UIColor(0xFF95_00FF, dark: 0xFF9F_0AFF) }
+  public static var systemOrange: UIColor { UIColor(.orange, dark: 0xFF9F_0AFF) }
   /// #FFCC00, in the dark #FFD60A.
-  public static var systemYellow: UIColor { UIColor(0xFFCC_00FF, dark: 0xFFD6_0AFF) }
+  public static var systemYellow: UIColor { UIColor(.yellow, dark: 0xFFD6_0AFF) }
   /// #34C759, in the dark #30D158.
-  public static var systemGreen: UIColor { UIColor(0x34C7_59FF, dark: 0x30D1_58FF) }
+  public static var systemGreen: UIColor { UIColor(.green, dark: 0x30D1_58FF) }
   /// #00C7BE, in the dark #63E6E2.
-  public static var systemMint: UIColor { UIColor(0x00C7_BEFF, dark: 0x63E6_E2FF) }
+  public static var systemMint: UIColor { UIColor(.mint, dark: 0x63E6_E2FF) }
   /// #30B0C7, in the dark #40C8E0.
-  public static var systemTeal: UIColor { UIColor(0x30B0_C7FF, dark: 0x40C8_E0FF) }
+  public static var systemTeal: UIColor { UIColor(.teal, dark: 0x40C8_E0FF) }
   /// #32ADE6, in the dark #64D2FF.
-  public static var systemCyan: UIColor { UIColor(0x32AD_E6FF, dark: 0x64D2_FFFF) }
+  public static var systemCyan: UIColor { UIColor(.cyan, dark: 0x64D2_FFFF) }
   /// #007AFF, in the dark #0A84FF.
-  public static var systemBlue: UIColor { UIColor(0x007A_FFFF, dark: 0x0A84_FFFF) }
+  public static var systemBlue: UIColor { UIColor(.blue, dark: 0x0A84_FFFF) }
   /// #5856D6, in the dark #5E5CE6.
-  public static var systemIndigo: UIColor { UIColor(0x5856_D6FF, dark: 0x5E5C_E6FF) }
+  public static var systemIndigo: UIColor { UIColor(.indigo, dark: 0x5E5C_E6FF) }
   /// #AF52DE, in the dark #BF5AF2.
-  public static var systemPurple: UIColor { UIColor(0xAF52_DEFF, dark: 0xBF5A_F2FF) }
+  public static var systemPurple: UIColor { UIColor(.purple, dark: 0xBF5A_F2FF) }
   /// #FF2D55, in the dark #FF375F.
-  public static var systemPink: UIColor { UIColor(0xFF2D_55FF, dark: 0xFF37_5FFF) }
+  public static var systemPink: UIColor { UIColor(.pink, dark: 0xFF37_5FFF) }
   /// #A2845E, in the dark #AC8E68.
-  public static var systemBrown: UIColor { UIColor(0xA284_5EFF, dark: 0xAC8E_68FF) }
+  public static var systemBrown: UIColor { UIColor(.brown, dark: 0xAC8E_68FF) }
   /// #8E8E93.
-  public static let systemGray = UIColor(0x8E8E_93FF)
+  public static let systemGray = UIColor(.gray)
   /// #AEAEB2, in the dark #636366.
   public static var systemGray2: UIColor { UIColor(0xAEAE_B2FF, dark: 0x6363_66FF) }
   /// #C7C7CC, in the dark #48484A.

@@ -38,17 +38,10 @@ where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions =
       EmptyView()
     }
   }
-}
-
-extension ContentUnavailableView
-where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// That a search found nothing, in the system's words.
-  public static var search: ContentUnavailableView {
-    ContentUnavailableView(
-      "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
-  }
+  public static var search: ContentUnavailableView { search(text: "") }
 
-  /// That a search for a text found nothing, in the system's words.
+  /// That a search for a text, if there is one, found nothing, in the system's words.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",

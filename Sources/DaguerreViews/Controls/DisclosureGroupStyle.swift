@@ -87,19 +87,12 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// The style that groups read; nothing but the views of a picture uses it while that is made.
-struct CurrentDisclosureGroupStyle: @unchecked Sendable {
-  let draw: (DisclosureGroupStyleConfiguration) -> AnyView
-
-  init(_ style: some DisclosureGroupStyle) { draw = { AnyView(style.makeBody(configuration: $0)) } }
-}
-
 private enum DisclosureGroupStyleKey: EnvironmentKey {
-  static let defaultValue = CurrentDisclosureGroupStyle(.automatic)
+  static let defaultValue = CurrentStyle(AutomaticDisclosureGroupStyle().makeBody)
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: CurrentDisclosureGroupStyle {
+  var disclosureGroupStyle: CurrentStyle<DisclosureGroupStyleConfiguration> {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }
@@ -108,6 +101,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how groups that open are drawn within the view.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> EnvironmentModifier<Self> {
-    environment(\.disclosureGroupStyle, CurrentDisclosureGroupStyle(style))
+    environment(\.disclosureGroupStyle, CurrentStyle(style.makeBody))
   }
 }

@@ -93,17 +93,12 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// The style that is read; nothing but the views of a picture uses it while that is made.
-struct CurrentProgressViewStyle: @unchecked Sendable {
-  let draw: (ProgressViewStyleConfiguration) -> AnyView
-
-  init(_ style: some ProgressViewStyle) { draw = { AnyView(style.makeBody(configuration: $0)) } }
+private enum ProgressViewStyleKey: EnvironmentKey {
+  static let defaultValue = CurrentStyle(LinearProgressViewStyle().makeBody)
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey { static let defaultValue = CurrentProgressViewStyle(.automatic) }
-
 extension EnvironmentValues {
-  var progressViewStyle: CurrentProgressViewStyle {
+  var progressViewStyle: CurrentStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -112,6 +107,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how what goes on within the view is drawn.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> EnvironmentModifier<Self> {
-    environment(\.progressViewStyle, CurrentProgressViewStyle(style))
+    environment(\.progressViewStyle, CurrentStyle(style.makeBody))
   }
 }

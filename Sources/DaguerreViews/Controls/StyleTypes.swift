@@ -44,23 +44,18 @@ public struct RoundedBorderTextFieldStyle: Hashable, Sendable {
   public init() {}
 }
 
+/// A list by its style's name, which says nothing: each list is drawn as the plain one.
+public struct UndrawnListStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 /// A list as the system draws it plainly.
-public struct PlainListStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
-
+public typealias PlainListStyle = UndrawnListStyle
 /// A list in groups.
-public struct GroupedListStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
-
+public typealias GroupedListStyle = UndrawnListStyle
 /// A list in groups with round corners.
-public struct InsetGroupedListStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
+public typealias InsetGroupedListStyle = UndrawnListStyle
 
 /// Screens that follow one another.
 public struct StackNavigationViewStyle: Hashable, Sendable {
@@ -88,11 +83,7 @@ extension View {
   }
 
   /// The same view, as for the style by its short name.
-  public func listStyle(_ style: PlainListStyle) -> Self { self }
-  /// The same view, as for the style by its short name.
-  public func listStyle(_ style: GroupedListStyle) -> Self { self }
-  /// The same view, as for the style by its short name.
-  public func listStyle(_ style: InsetGroupedListStyle) -> Self { self }
+  public func listStyle(_ style: UndrawnListStyle) -> Self { self }
 
   /// The same view, as for the style by its short name.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> Self { self }

@@ -106,17 +106,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The style that toggles read; nothing but the views of a picture uses it while that is made.
-struct CurrentToggleStyle: @unchecked Sendable {
-  let draw: (ToggleStyleConfiguration) -> AnyView
-
-  init(_ style: some ToggleStyle) { draw = { AnyView(style.makeBody(configuration: $0)) } }
-}
-
-private enum ToggleStyleKey: EnvironmentKey { static let defaultValue = CurrentToggleStyle(.switch) }
+private enum ToggleStyleKey: EnvironmentKey { static let defaultValue = CurrentStyle(SwitchToggleStyle().makeBody) }
 
 extension EnvironmentValues {
-  var toggleStyle: CurrentToggleStyle {
+  var toggleStyle: CurrentStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -125,6 +118,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how toggles within the view are drawn.
   public func toggleStyle(_ style: some ToggleStyle) -> EnvironmentModifier<Self> {
-    environment(\.toggleStyle, CurrentToggleStyle(style))
+    environment(\.toggleStyle, CurrentStyle(style.makeBody))
   }
 }

@@ -98,17 +98,10 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The style that labels read; nothing but the views of a picture uses it while that is made.
-struct CurrentLabelStyle: @unchecked Sendable {
-  let draw: (LabelStyleConfiguration) -> AnyView
-
-  init(_ style: some LabelStyle) { draw = { AnyView(style.makeBody(configuration: $0)) } }
-}
-
-private enum LabelStyleKey: EnvironmentKey { static let defaultValue = CurrentLabelStyle(.titleAndIcon) }
+private enum LabelStyleKey: EnvironmentKey { static let defaultValue = CurrentStyle(TitleAndIconLabelStyle().makeBody) }
 
 extension EnvironmentValues {
-  var labelStyle: CurrentLabelStyle {
+  var labelStyle: CurrentStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -117,6 +110,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how labels within the view are drawn.
   public func labelStyle(_ style: some LabelStyle) -> EnvironmentModifier<Self> {
-    environment(\.labelStyle, CurrentLabelStyle(style))
+    environment(\.labelStyle, CurrentStyle(style.makeBody))
   }
 }

@@ -1,10 +1,5 @@
 private enum EnvironmentModelKey<Model: AnyObject>: EnvironmentKey {
-  /// Models are of any class; while a picture is made, nothing but its views reads them.
-  struct Held: @unchecked Sendable {
-    let model: Model
-  }
-
-  static var defaultValue: Held? { nil }
+  static var defaultValue: HeldModel<Model>? { nil }
 }
 
 /// What `@Environment(Model.self)` asks of the views around it.
@@ -48,6 +43,6 @@ extension Environment {
 extension View {
   /// Gives a model to the view and all within it, which read it with `@Environment(Model.self)`.
   public func environment<Model: AnyObject>(_ model: Model?) -> some View {
-    environment(key: EnvironmentModelKey<Model>.self, model.map { EnvironmentModelKey<Model>.Held(model: $0) })
+    environment(key: EnvironmentModelKey<Model>.self, model.map(HeldModel.init))
   }
 }

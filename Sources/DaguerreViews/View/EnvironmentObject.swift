@@ -4,13 +4,13 @@ public protocol SharedObservableObject: ObservableObject {
   static var shared: Self { get }
 }
 
-private enum EnvironmentObjectKey<Model: ObservableObject>: EnvironmentKey {
-  /// Models are of any class; while a picture is made, nothing but its views reads them.
-  struct Held: @unchecked Sendable {
-    let model: Model
-  }
+/// A model among the values of the environment, of any class; while a picture is made, nothing but its views reads it.
+struct HeldModel<Model: AnyObject>: @unchecked Sendable {
+  let model: Model
+}
 
-  static var defaultValue: Held? { nil }
+private enum EnvironmentObjectKey<Model: ObservableObject>: EnvironmentKey {
+  static var defaultValue: HeldModel<Model>? { nil }
 }
 
 /// What an ``EnvironmentObject`` asks of the views around it.
@@ -57,6 +57,6 @@ extension EnvironmentObject: EnvironmentReader {
 extension View {
   /// Gives a model to the view and all within it, which read it with ``EnvironmentObject``.
   public func environmentObject<Model: ObservableObject>(_ model: Model) -> some View {
-    environment(key: EnvironmentObjectKey<Model>.self, EnvironmentObjectKey<Model>.Held(model: model))
+    environment(key: EnvironmentObjectKey<Model>.self, HeldModel(model: model))
   }
 }

@@ -20,24 +20,18 @@ public enum OUDSTextualContent: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters of a literal.
   public init(stringLiteral text: String) { self = .raw(text) }
 
-  /// Without styles.
-  var characters: String {
+  /// What is made of the characters, or of the text with styles of its own.
+  func made<Form>(plain: (String) -> Form, rich: (AttributedString) -> Form) -> Form {
     switch self {
-    case .raw(let text): text
-    case .localized(let key): key.key
-    case .rich(let text): String(text.characters)
+    case .raw(let text): plain(text)
+    case .localized(let key): plain(key.key)
+    case .rich(let text): rich(text)
     }
   }
 }
 
 extension OUDSTextualContent: OUDSTextContent {
-  var content: any OUDSTextContent {
-    switch self {
-    case .raw(let text): text
-    case .localized: characters
-    case .rich(let text): text
-    }
-  }
+  var content: any OUDSTextContent { made(plain: { $0 }, rich: { $0 }) }
 
   /// The characters, in their styles if they have some.
   public var _text: Text { content._text }

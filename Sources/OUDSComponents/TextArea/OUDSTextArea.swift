@@ -25,9 +25,7 @@ public struct OUDSTextArea: View {
     public static func charactersMaxCount(_ limit: UInt16) -> Self { .charactersMaxCount(Int(limit)) }
 
     /// A text of either kind that stays the same.
-    public static func textual(_ text: OUDSTextualContent) -> Self {
-      text.attributed.map { .rich($0) } ?? .plain(text.characters)
-    }
+    public static func textual(_ text: OUDSTextualContent) -> Self { text.made(plain: plain, rich: rich) }
 
     /// A plain text, as a literal.
     public init(stringLiteral text: String) { self = .plain(text) }

@@ -58,7 +58,7 @@ public struct OUDSTextInput: View {
 
     /// What was entered is wrong, with a message of either kind; no case, so that a `switch` of before stays complete.
     public static func textualError(message: OUDSTextualContent) -> Status {
-      message.attributed.map { .richError(message: $0) } ?? .error(message: message.characters)
+      message.made(plain: error(message:), rich: richError(message:))
     }
   }
 

@@ -130,6 +130,30 @@ struct KeyForms {
     try forms.expectSame([box.overlay(Color.blue), box.overlay(.blue), box.overlay(.blue, in: Rectangle())])
   }
 
+  /// Styles by the names of their types draw what their short names do.
+  @Test func styles() throws {
+    let button = Button("A") {}.tint(.blue)
+    try forms.expectSame([button.buttonStyle(.plain), button.buttonStyle(PlainButtonStyle())])
+    try forms.expectSame([button.buttonStyle(.borderless), button.buttonStyle(BorderlessButtonStyle())])
+    let picker = Picker("A", selection: count) { Text("3").tag(3) }
+    try forms.expectSame([picker.pickerStyle(.segmented), picker.pickerStyle(SegmentedPickerStyle())])
+    try forms.expectSame([picker.pickerStyle(.menu), picker.pickerStyle(MenuPickerStyle())])
+    let field = TextField("A", text: text)
+    try forms.expectSame([
+      field.textFieldStyle(.roundedBorder), field.textFieldStyle(RoundedBorderTextFieldStyle()),
+    ])
+    let tabs = TabView { Tab("A", systemImage: "star") { Text("B") } }
+    try forms.expectSame([
+      tabs.tabViewStyle(.page), tabs.tabViewStyle(.page(indexDisplayMode: .never)),
+      tabs.tabViewStyle(PageTabViewStyle()),
+    ])
+    let list = NavigationView { List { Text("A") } }
+    try forms.expectSame([
+      list, list.listStyle(.plain), list.listStyle(PlainListStyle()), list.listStyle(GroupedListStyle()),
+      list.listStyle(InsetGroupedListStyle()), list.navigationViewStyle(StackNavigationViewStyle()),
+    ])
+  }
+
   @Test func properties() throws {
     let properties = try forms.draw { Text("A").accessibilityLabel(key).accessibilityValue(key).accessibilityHint(key) }
       .accessibility.first?.properties
