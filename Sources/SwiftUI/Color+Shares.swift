@@ -39,3 +39,16 @@ extension Color {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 }
+
+extension Color {
+  /// The colour mixed with another one, by shares of the channels as they are kept: 0 for this one, 1 for the other.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    let share = fraction.asShare
+    func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
+    }
+    return Color(
+      red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue),
+      alpha: channel(alpha, other.alpha))
+  }
+}

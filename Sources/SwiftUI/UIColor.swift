@@ -12,6 +12,8 @@ public struct UIColor: Hashable, Sendable {
 
   fileprivate init(_ light: UInt32, dark: UInt32) { self.init(Color(rgba: light), dark: dark) }
 
+  fileprivate init(_ rgba: UInt32) { self.init(Color(rgba: rgba)) }
+
   /// The same colour.
   public init(_ color: Color) { self.color = color }
 
@@ -121,4 +123,45 @@ extension UIColor {
   public static let white = UIColor(.white)
   /// Nothing.
   public static let clear = UIColor(.clear)
+  /// #FF0000.
+  public static let red = UIColor(0xFF00_00FF)
+  /// #00FF00.
+  public static let green = UIColor(0x00FF_00FF)
+  /// #0000FF.
+  public static let blue = UIColor(0x0000_FFFF)
+  /// #FFFF00.
+  public static let yellow = UIColor(0xFFFF_00FF)
+  /// #00FFFF.
+  public static let cyan = UIColor(0x00FF_FFFF)
+  /// #FF00FF.
+  public static let magenta = UIColor(0xFF00_FFFF)
+  /// #FF8000.
+  public static let orange = UIColor(0xFF80_00FF)
+  /// #800080.
+  public static let purple = UIColor(0x8000_80FF)
+  /// #996633.
+  public static let brown = UIColor(0x9966_33FF)
+  /// #808080.
+  public static let gray = UIColor(0x8080_80FF)
+  /// #AAAAAA.
+  public static let lightGray = UIColor(0xAAAA_AAFF)
+  /// #555555.
+  public static let darkGray = UIColor(0x5555_55FF)
+}
+
+/// Of the surroundings that UIKit tells of, those that colours depend on.
+public struct UITraitCollection: Hashable, Sendable {
+  /// The colour scheme of the view that is evaluated.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+}
+
+/// A colour scheme by UIKit's name.
+public enum UIUserInterfaceStyle: Hashable, Sendable { case unspecified, light, dark }
+
+extension UIColor {
+  /// The colour that `provider` has for the colour scheme of the view that is evaluated.
+  public init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
+    let isDark = EnvironmentValues.current.colorScheme == .dark
+    self = provider(UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
+  }
 }

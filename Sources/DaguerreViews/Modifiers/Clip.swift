@@ -19,15 +19,17 @@ private final class ClipNode: WrapperNode {
 
 extension View {
   /// Draws what lies in the view's frame only.
-  public func clipped() -> NodeModifier<Self> { clipShape(Rectangle()) }
+  public func clipped(antialiased: Bool = false) -> NodeModifier<Self> { clipShape(Rectangle()) }
 
   /// Rounds the corners of the view's frame and draws what lies inside only.
-  public func cornerRadius(_ radius: Double) -> NodeModifier<Self> { clipShape(RoundedRectangle(cornerRadius: radius)) }
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> NodeModifier<Self> {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
 
   /// Draws what lies in a shape in the view's frame only.
   ///
   /// A shape whose outline is not a rounded rectangle cannot clip: it is an error.
-  public func clipShape(_ shape: some Shape) -> NodeModifier<Self> {
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> NodeModifier<Self> {
     wrapped { child, context in
       let direction = context.environment.layoutDirection
       guard shape.isRoundedRectangle(direction) else {

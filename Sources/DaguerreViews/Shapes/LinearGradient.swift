@@ -74,12 +74,3 @@ public struct LinearGradient: PrimitiveView, Sendable {
       stops: gradient.fillStops)
   }
 }
-
-extension Shape {
-  /// The shape filled with a gradient, which runs from side to side of the shape.
-  ///
-  /// A shape whose outline is not a rounded rectangle cannot hold one: it is an error.
-  public func fill(_ gradient: LinearGradient) -> PaintedShape<Self> {
-    PaintedShape(shape: self, paint: .gradient(gradient.fill))
-  }
-}

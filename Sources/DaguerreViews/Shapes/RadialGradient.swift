@@ -31,19 +31,10 @@ public struct RadialGradient: PrimitiveView, Sendable {
     Rectangle().fill(self)._resolve(in: context)
   }
 
-  fileprivate func fill(_ rect: Rect, _ radii: CornerRadii, _ direction: LayoutDirection) -> GradientFill {
+  func fill(_ rect: Rect, _ radii: CornerRadii, _ direction: LayoutDirection) -> GradientFill {
     GradientFill(
       rect: rect, radii: radii,
       circles: .init(center: center.place(in: rect, direction), startRadius: startRadius, endRadius: endRadius),
       stops: gradient.fillStops)
-  }
-}
-
-extension Shape {
-  /// The shape filled with a gradient about a point of it.
-  ///
-  /// A shape whose outline is not a rounded rectangle cannot hold one: it is an error.
-  public func fill(_ gradient: RadialGradient) -> PaintedShape<Self> {
-    PaintedShape(shape: self, paint: .gradient(gradient.fill))
   }
 }

@@ -46,41 +46,6 @@ extension Shape {
   }
 }
 
-/// A shape whose outline can be moved inwards.
-public protocol InsettableShape: Shape {
-  /// The corner radii in a rectangle of the given size.
-  func cornerRadii(in size: Size) -> CornerRadii
-}
-
-extension InsettableShape {
-  /// The rectangle with the shape's corner radii.
-  public func outline(in rect: Rect) -> ShapeOutline { .rectangle(rect, cornerRadii(in: rect.size)) }
-
-  /// The outline as a path.
-  public func path(in rect: Rect) -> Path { outline(in: rect).path }
-
-  /// A line along the edge of the shape, all of it inside; none where `lineWidth` is 0.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
-    strokeBorder(color, style: .solid, lineWidth: lineWidth)
-  }
-
-  /// A line along the edge of the shape in some style, all of it inside.
-  public func strokeBorder(_ color: Color, style: Border.Style, lineWidth: Double) -> PaintedShape<Self> {
-    PaintedShape(shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .inside))
-  }
-
-  /// A line centred on the edge of the shape, or on that of a larger shape.
-  ///
-  /// - Parameter outset: how far the shape's frame grows to each side, in points; takes no room and is not aligned to
-  ///   pixels.
-  public func stroke(
-    _ color: Color, style: Border.Style = .solid, lineWidth: Double = 1, outset: Double = 0
-  ) -> PaintedShape<Self> {
-    PaintedShape(
-      shape: self, paint: .border(color, style: style, width: lineWidth, alignment: .center), outset: outset)
-  }
-}
-
 /// A rectangle by any name.
 public protocol RectRepresentable {
   /// The same rectangle.

@@ -1,5 +1,5 @@
 /// A rectangle as large as its room.
-public struct Rectangle: InsettableShape, Sendable {
+public struct Rectangle: RoundedRectangleShape, Sendable {
   /// A rectangle.
   public init() {}
   /// Sharp corners.
@@ -7,7 +7,7 @@ public struct Rectangle: InsettableShape, Sendable {
 }
 
 /// A rectangle with four equal circular corners.
-public struct RoundedRectangle: InsettableShape, Sendable {
+public struct RoundedRectangle: RoundedRectangleShape, Sendable {
   /// Of each corner, in points; cut where the rectangle is too small for it.
   public var cornerRadius: Double
 
@@ -19,7 +19,7 @@ public struct RoundedRectangle: InsettableShape, Sendable {
 }
 
 /// A rectangle whose short sides are half circles.
-public struct Capsule: InsettableShape, Sendable {
+public struct Capsule: RoundedRectangleShape, Sendable {
   /// A capsule.
   public init() {}
   /// Half of the shorter side.
@@ -27,7 +27,7 @@ public struct Capsule: InsettableShape, Sendable {
 }
 
 /// A circle in the middle of its room.
-public struct Circle: InsettableShape, Sendable {
+public struct Circle: RoundedRectangleShape, Sendable {
   /// A circle.
   public init() {}
 
@@ -43,7 +43,7 @@ public struct Circle: InsettableShape, Sendable {
 }
 
 /// A rectangle with four circular corners that need not be equal.
-public struct UnevenRoundedRectangle: InsettableShape, Sendable {
+public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
   /// In points, where lines begin at the top.
   public var topLeadingRadius: Double
   /// In points, where lines begin at the bottom.
@@ -130,6 +130,23 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius in points for each corner.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii) }
+
+  /// A rectangle with a radius in points for each corner, sharp by default.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
+  }
+}
+
 extension Shape where Self == Capsule {
   /// A rectangle whose short sides are half circles.
   public static var capsule: Capsule { Capsule() }
@@ -151,6 +168,18 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 extension RoundedRectangle {
   /// A rectangle with circular corners, whatever the style.
   public init(cornerRadius: Double, style: RoundedCornerStyle) { self.init(cornerRadius: cornerRadius) }
+}
+
+extension UnevenRoundedRectangle {
+  /// A rectangle with circular corners, whatever the style.
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle
+  ) {
+    self.init(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
+  }
 }
 
 extension Capsule {

@@ -101,7 +101,7 @@ extension Path {
   public func trimmedPath(from start: Double, to end: Double) -> Path { trimmed(from: start, to: end) }
 }
 
-extension InsettableShape {
+extension RoundedRectangleShape {
   /// A line centred on the edge of the shape.
   public func stroke(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
     guard style.isBorder else { return PaintedShape(shape: self, paint: .stroke(color, style.path)) }
@@ -115,7 +115,7 @@ extension InsettableShape {
   }
 }
 
-extension PaintedShape where Outline: InsettableShape {
+extension PaintedShape where Outline: RoundedRectangleShape {
   /// The painted shape, and a line centred on its edge.
   public func stroke(_ color: Color, lineWidth: Double = 1) -> NodeModifier<Self> {
     overlay(shape.stroke(color, lineWidth: lineWidth))

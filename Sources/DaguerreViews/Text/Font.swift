@@ -49,9 +49,15 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ family: String, size: Double) -> Font { Font(family: family, size: size) }
 
   /// A font by the name of its family; it grows with the text size of the environment, as all do.
+  public static func custom(_ family: String, fixedSize: Double) -> Font { Font(family: family, size: fixedSize) }
+
+  /// A font by the name of its family; it grows with the text size of the environment, as all do.
   public static func custom(_ family: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(family: family, size: size)
   }
+
+  /// The same font: digits are as wide as it has them, and Roboto's are of one width.
+  public func monospacedDigit() -> Font { self }
 
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Text {
-  /// A text with styles of its own: font, colour, intent, and links, which are underlined; other attributes change
-  /// nothing.
+  /// A text with styles of its own: font, colour, kerning, intent, lines under or through it, and links, which are
+  /// underlined; other attributes change nothing.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     var sum = Text(verbatim: "")
@@ -12,12 +12,18 @@ extension Text {
       let intent = run.inlinePresentationIntent ?? []
       if intent.contains(.stronglyEmphasized) { piece = piece.bold() }
       if intent.contains(.emphasized) { piece = piece.italic() }
-      if intent.contains(.strikethrough) { piece = piece.strikethrough() }
-      if run.link != nil { piece = piece.underline() }
+      if intent.contains(.strikethrough) || run.strikethroughStyle != nil { piece = piece.strikethrough() }
+      if run.link != nil || run.underlineStyle != nil { piece = piece.underline() }
+      if let points = run.kern ?? run.tracking { piece = piece.kerning(points) }
       sum = sum + piece
     }
     self = sum
   }
+}
+
+extension Text {
+  /// A line under or through a text, in its colour: solid is the only one there is.
+  public enum LineStyle: Hashable, Sendable { case single }
 }
 
 /// What a stretch of text is to its reader, as Foundation has it on other platforms.
@@ -44,6 +50,14 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// What the text is to its reader.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// Whether there is a line under the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// Whether there is a line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Points after each character.
+    public let kern: KernAttribute
+    /// The same.
+    public let tracking: TrackingAttribute
 
     /// The key of the typeface.
     public enum FontAttribute: AttributedStringKey {
@@ -67,6 +81,38 @@ extension AttributeScopes {
       public typealias Value = InlinePresentationIntent
       /// The name in encoded strings.
       public static let name = "Daguerre.InlinePresentationIntent"
+    }
+
+    /// The key of the line under the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The only line there is.
+      public typealias Value = Text.LineStyle
+      /// The name in encoded strings.
+      public static let name = "Daguerre.UnderlineStyle"
+    }
+
+    /// The key of the line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The only line there is.
+      public typealias Value = Text.LineStyle
+      /// The name in encoded strings.
+      public static let name = "Daguerre.StrikethroughStyle"
+    }
+
+    /// The key of the room after characters.
+    public enum KernAttribute: AttributedStringKey {
+      /// In points.
+      public typealias Value = Double
+      /// The name in encoded strings.
+      public static let name = "Daguerre.Kern"
+    }
+
+    /// The key of the room after characters by its other name.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// In points.
+      public typealias Value = Double
+      /// The name in encoded strings.
+      public static let name = "Daguerre.Tracking"
     }
   }
 }

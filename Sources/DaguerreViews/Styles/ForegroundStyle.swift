@@ -1,16 +1,15 @@
 /// How much stands out what has a colour of its surroundings.
-public enum HierarchicalShapeStyle: Hashable, Sendable {
-  /// As much as the colour that is set around it.
-  case primary
-  /// Less and less, by opacity.
-  case secondary, tertiary, quaternary
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  fileprivate enum Level { case primary, secondary, tertiary, quaternary }
+
+  fileprivate let level: Level
 
   /// A share of the colour that is set; where none is, the system's grey.
   ///
   /// Shares and greys are those of UIKit's colours for labels.
   fileprivate func color(_ set: Color?, _ colorScheme: ColorScheme) -> Color? {
     let share: Double
-    switch self {
+    switch level {
     case .primary: return set
     case .secondary: share = 0.6
     case .tertiary: share = 0.3
@@ -18,6 +17,22 @@ public enum HierarchicalShapeStyle: Hashable, Sendable {
     }
     return (set ?? Color(rgba: colorScheme == .dark ? 0xEBEB_F5FF : 0x3C3C_43FF)).opacity(share)
   }
+
+  /// The share of the colour that is set.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    ShapePaint(color: color(environment.setForegroundColor, environment.colorScheme) ?? environment.foregroundColor)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// As much as the colour that is set around it.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary) }
+  /// Less, by opacity.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary) }
+  /// Less still.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary) }
+  /// Least.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary) }
 }
 
 extension Color {

@@ -1,0 +1,87 @@
+/// A shape that was turned, scaled or moved within its room.
+public struct TransformedShape<Base: Shape>: Shape {
+  fileprivate let base: Base
+  /// The map for a room.
+  fileprivate let transform: @Sendable (Rect) -> AffineTransform
+
+  /// The shape's path, mapped.
+  public func path(in rect: Rect) -> Path { base.path(within: rect).transformed(by: transform(rect)) }
+  /// As the shape itself.
+  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+}
+
+/// A shape in a room of its own size.
+public struct SizedShape<Base: Shape>: Shape {
+  fileprivate let base: Base
+  fileprivate let size: Size
+
+  /// The shape's path in a rectangle of the size at the room's corner.
+  public func path(in rect: Rect) -> Path { base.path(within: Rect(origin: rect.origin, size: size)) }
+  /// As the shape itself.
+  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+}
+
+/// A shape whose type does not matter.
+public struct AnyShape: Shape {
+  private let outline: (Rect) -> ShapeOutline
+  /// As the shape itself.
+  public let isMirroredInRightToLeft: Bool
+
+  /// The same shape.
+  public init(_ shape: some Shape) {
+    outline = shape.outline(in:)
+    isMirroredInRightToLeft = shape.isMirroredInRightToLeft
+  }
+
+  /// That of the shape.
+  public func outline(in rect: Rect) -> ShapeOutline { outline(rect) }
+  /// That of the shape.
+  public func path(in rect: Rect) -> Path { outline(rect).path }
+}
+
+extension AffineTransform {
+  /// This map with a point of a rectangle where it is.
+  fileprivate func about(_ anchor: UnitPoint, of rect: Rect) -> AffineTransform {
+    let center = anchor.place(in: rect, .leftToRight)
+    let back = AffineTransform(scaleX: 1, scaleY: 1, translateX: center.x, translateY: center.y)
+    return back.after(self).after(
+      AffineTransform(scaleX: 1, scaleY: 1, translateX: -center.x, translateY: -center.y))
+  }
+}
+
+extension Shape {
+  /// The shape with a map of the plane, whose origin is that of the room.
+  public func transform(_ transform: AffineTransform) -> TransformedShape<Self> {
+    TransformedShape(base: self) { rect in
+      let corner = AffineTransform(scaleX: 1, scaleY: 1, translateX: rect.minX, translateY: rect.minY)
+      let back = AffineTransform(scaleX: 1, scaleY: 1, translateX: -rect.minX, translateY: -rect.minY)
+      return corner.after(transform).after(back)
+    }
+  }
+
+  /// The shape turned about a point of its room.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    TransformedShape(base: self) { AffineTransform(rotation: angle.degrees).about(anchor, of: $0) }
+  }
+
+  /// The shape scaled about a point of its room.
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    TransformedShape(base: self) { AffineTransform(scaleX: x, scaleY: y).about(anchor, of: $0) }
+  }
+
+  /// The shape scaled about a point of its room.
+  public func scale(_ scale: Double, anchor: UnitPoint = .center) -> TransformedShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape moved by some points, still a shape.
+  @_disfavoredOverload
+  public func offset(x: Double = 0, y: Double = 0) -> TransformedShape<Self> {
+    transform(AffineTransform(scaleX: 1, scaleY: 1, translateX: x, translateY: y))
+  }
+
+  /// The shape as it is in a room of some points, at the corner of its own.
+  public func size(width: Double, height: Double) -> SizedShape<Self> {
+    SizedShape(base: self, size: Size(width: width, height: height))
+  }
+}

@@ -1,0 +1,132 @@
+// Styles by the names that the system has for them.
+
+/// The colour of texts and plain shapes around.
+public struct ForegroundStyle: ShapeStyle {
+  /// The colour around.
+  public init() {}
+  /// The colour around.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: environment.foregroundColor) }
+}
+
+/// The accent colour around; the foreground colour where none is set.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// The accent colour.
+  public init() {}
+  /// The accent colour around.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    ShapePaint(color: environment.tint ?? environment.foregroundColor)
+  }
+}
+
+/// A colour of the system, which depends on the colour scheme.
+///
+/// The values are those that Apple's Human Interface Guidelines give.
+public struct SystemShapeStyle: ShapeStyle, Hashable {
+  fileprivate let light: UInt32
+  fileprivate let dark: UInt32
+
+  /// The colour of the scheme around.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    ShapePaint(color: Color(rgba: environment.colorScheme == .dark ? dark : light))
+  }
+}
+
+/// The ground around: what was set for it, or else the system's.
+public struct BackgroundStyle: ShapeStyle {
+  /// The ground around.
+  public init() {}
+  /// The ground around.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    (environment.backgroundStyle ?? AnyShapeStyle(.windowBackground))._paint(in: environment)
+  }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+
+extension EnvironmentValues {
+  /// What the style `.background` means; nil for the system's ground, white or, in the dark, black.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what the style `.background` means within the view.
+  public func backgroundStyle(_ style: some ShapeStyle) -> EnvironmentModifier<Self> {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The colour of texts and plain shapes around.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent colour.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground around.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == SystemShapeStyle {
+  /// The ground of windows.
+  public static var windowBackground: SystemShapeStyle { SystemShapeStyle(light: 0xFFFF_FFFF, dark: 0x0000_00FF) }
+  /// Lines between what lies beside one another.
+  public static var separator: SystemShapeStyle { SystemShapeStyle(light: 0x3C3C_434A, dark: 0x5454_5899) }
+  /// Texts that stand for what was not entered yet.
+  public static var placeholder: SystemShapeStyle { SystemShapeStyle(light: 0x3C3C_434D, dark: 0xEBEB_F54D) }
+  /// Links.
+  public static var link: SystemShapeStyle { SystemShapeStyle(light: 0x007A_FFFF, dark: 0x0984_FFFF) }
+  /// What fills controls.
+  public static var fill: SystemShapeStyle { SystemShapeStyle(light: 0x7878_8033, dark: 0x7878_805C) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The system's colour of the name.
+  public static var red: Color { Color.red }
+  /// The system's colour of the name.
+  public static var orange: Color { Color.orange }
+  /// The system's colour of the name.
+  public static var yellow: Color { Color.yellow }
+  /// The system's colour of the name.
+  public static var green: Color { Color.green }
+  /// The system's colour of the name.
+  public static var mint: Color { Color.mint }
+  /// The system's colour of the name.
+  public static var teal: Color { Color.teal }
+  /// The system's colour of the name.
+  public static var cyan: Color { Color.cyan }
+  /// The system's colour of the name.
+  public static var blue: Color { Color.blue }
+  /// The system's colour of the name.
+  public static var indigo: Color { Color.indigo }
+  /// The system's colour of the name.
+  public static var purple: Color { Color.purple }
+  /// The system's colour of the name.
+  public static var pink: Color { Color.pink }
+  /// The system's colour of the name.
+  public static var brown: Color { Color.brown }
+  /// The system's colour of the name.
+  public static var gray: Color { Color.gray }
+  /// White.
+  public static var white: Color { Color.white }
+  /// Black.
+  public static var black: Color { Color.black }
+  /// Nothing.
+  public static var clear: Color { Color.clear }
+}
+
+extension Color: ShapeStyle {
+  /// The colour.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: self) }
+}
+
+extension Color {
+  /// The accent colour of the view that is evaluated; the system's blue where none is set.
+  public static var accentColor: Color { EnvironmentValues.current.tint ?? .blue }
+}
