@@ -26,7 +26,7 @@ struct Samples: View {
   var heart: OUDSImage { OUDSImage(asset: Image("ic_heart")) }
 
   /// All that is drawn.
-  static let count = 34
+  static let count = 35
 
   var body: some View { VStack { sections()[index] } }
 
@@ -66,6 +66,7 @@ struct Samples: View {
       AnyView(CartScreen()),
       AnyView(ConfigurationScreen()),
       AnyView(DrawingScreen()),
+      AnyView(StylesScreen()),
     ]
   }
 }
