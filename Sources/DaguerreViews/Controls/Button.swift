@@ -85,15 +85,34 @@ public struct Menu<Label: View>: View {
   ///   - label: what it shows.
   public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> Label) { self.label = label() }
 
+  /// A menu that opens when its label is held; a tap would do something else.
+  public init(
+    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) { self.label = label() }
+
   /// The label, in the accent colour where there is one.
   public var body: some View {
     label.foregroundColor(tint ?? foregroundColor).accessibilityAddTraits(.isButton)
   }
 }
 
+extension Menu where Label == DaguerreViews.Label<Text, Image> {
+  /// A menu of words and one of the system's symbols.
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Menu where Label == Text {
   /// A menu of words.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A menu of words that opens when they are held; a tap would do something else.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> some View, primaryAction: @escaping () -> Void
+  ) {
     self.init(content: content) { Text(title) }
   }
 }

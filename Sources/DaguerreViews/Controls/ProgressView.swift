@@ -2,6 +2,7 @@
 public struct ProgressView<Label: View>: View {
   private let fraction: Double?
   private let label: Label
+  private var current: AnyView?
 
   @Environment(\.progressViewStyle) private var style
 
@@ -22,11 +23,20 @@ public struct ProgressView<Label: View>: View {
     self.label = label()
   }
 
+  /// Something of which a part is done, with a label and with what is done below the bar.
+  public init(
+    value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(value: value, total: total, label: label)
+    current = AnyView(currentValueLabel())
+  }
+
   /// What the style makes of it.
   public var body: some View {
     let drawn = style.draw(
       ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label))))
+        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+        currentValueLabel: current.map { .init(content: $0) }))
     if let fraction {
       drawn.accessibilityValue(fraction.percentage)
     } else {

@@ -23,6 +23,8 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// What it is about; nil where nothing is said.
   public let label: Label?
+  /// What is done, in words; nil where nothing is said.
+  public var currentValueLabel: Label?
 }
 
 /// A bar that is part full below its label; where nothing is known, the ring.
@@ -52,7 +54,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// The ring and the label.
   public func makeBody(configuration: Configuration) -> some View {
     SystemProgress(
-      configuration: .init(fractionCompleted: nil, label: configuration.label), ownTint: tint)
+      configuration: .init(
+        fractionCompleted: nil, label: configuration.label, currentValueLabel: configuration.currentValueLabel),
+      ownTint: tint)
   }
 }
 
@@ -71,11 +75,13 @@ private struct SystemProgress: View {
       VStack(alignment: .leading, spacing: 4) {
         configuration.label
         FilledBar(fraction: fraction, color: color, height: 4)
+        configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
       }
     } else {
       VStack(spacing: 4) {
         ArcView(sweep: 270, lineWidth: 2, cap: .round, color: color).frame(width: 20, height: 20)
         configuration.label
+        configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
       }
     }
   }

@@ -118,10 +118,12 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The system's picture of a value within a range: a bar below its label, full up to the value.
+/// The system's picture of a value within a range: a bar below its label, full up to the value, above what the value is.
 public struct Gauge<Label: View>: View {
   private let fraction: Double
   private let label: Label
+  private var current: AnyView?
+  private var bounds: (least: AnyView, most: AnyView)?
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
@@ -134,12 +136,40 @@ public struct Gauge<Label: View>: View {
     self.label = label()
   }
 
+  /// A value with a label of any views, and what it is below the bar.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(value: value, in: bounds, label: label)
+    current = AnyView(currentValueLabel())
+  }
+
+  /// A value with a label of any views, what it is below the bar, and the ends of its range beside the bar.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+    self.bounds = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+  }
+
   /// The label and the bar.
   public var body: some View {
     let color = tint ?? foregroundColor
     VStack(spacing: 4) {
       label
-      FilledBar(fraction: fraction, color: color, height: 6)
+      if let bounds {
+        HStack {
+          bounds.least
+          FilledBar(fraction: fraction, color: color, height: 6)
+          bounds.most
+        }
+      } else {
+        FilledBar(fraction: fraction, color: color, height: 6)
+      }
+      current
     }
     .accessibilityValue(fraction.percentage)
   }

@@ -53,6 +53,27 @@ public struct TextField: View {
     self.init(title, text: text)
   }
 
+  /// A field whose words a closure makes.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, label: () -> Text
+  ) {
+    content = FieldContent(
+      text: text.wrappedValue, placeholder: prompt ?? label(), lineLimit: axis == .horizontal ? 1 : nil)
+  }
+
+  /// A field for a value that may be there or not, written in a format as the environment's locale has it.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = value.wrappedValue.map { Text($0, format: format).characters } ?? ""
+    self.init(title, text: .constant(text), prompt: prompt)
+  }
+
+  /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
+  public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
+  }
+
   /// What it holds, or the placeholder.
   public var body: some View { content }
 }
@@ -68,6 +89,17 @@ public struct SecureField: View {
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     content = FieldContent(
       text: String(repeating: "•", count: text.wrappedValue.count), placeholder: prompt ?? Text(title), lineLimit: 1)
+  }
+
+  /// A field whose words a closure makes.
+  public init(text: Binding<String>, prompt: Text? = nil, label: () -> Text) {
+    content = FieldContent(
+      text: String(repeating: "•", count: text.wrappedValue.count), placeholder: prompt ?? label(), lineLimit: 1)
+  }
+
+  /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
+  public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
   }
 
   /// A dot for each character, or the placeholder.

@@ -7,6 +7,7 @@ public enum ScenePhase: String, Hashable, Sendable, CaseIterable { case backgrou
 
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US_POSIX") }
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+private enum CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
 private enum WithoutColorKey: EnvironmentKey { static let defaultValue = false }
 private enum ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
@@ -24,12 +25,16 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The Gregorian calendar of the locale and the time zone.
+  /// For views that look at it, the Gregorian one of the locale and the time zone where nobody says otherwise.
   public var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    return calendar
+    get {
+      if let own = self[CalendarKey.self] { return own }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
   }
 
   /// Whether a person wants to be told by more than colours; false where nobody says otherwise.
@@ -77,7 +82,22 @@ public struct Namespace: Sendable {
 
 extension View {
   /// The same view: nothing moves from one view to another in a still picture.
-  public func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID, isSource: Bool = true) -> Self {
-    self
-  }
+  public func matchedGeometryEffect(
+    id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> Self { self }
+}
+
+/// What of a view's geometry would follow that of another.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// A set by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Its place.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// Its size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
 }

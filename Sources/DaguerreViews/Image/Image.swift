@@ -59,7 +59,9 @@ public struct Image: PrimitiveView, Sendable {
   }
 
   private func symbol(_ name: String, in context: ResolutionContext) -> VectorImage {
-    if let image = context.environment.symbols[name] ?? context.environment.images[name] { return image }
+    for name in context.environment.symbolVariants.names(of: name) {
+      if let image = context.environment.symbols[name] ?? context.environment.images[name] { return image }
+    }
     let rule =
       "no drawing stands for the system's symbol '\(name)'; put '\(name).svg' in a folder and set "
       + ".environment(\\.symbols, try ImageLibrary(folder: ...))."

@@ -1,13 +1,15 @@
 /// A line down a view at which it is aligned with others.
 public enum HorizontalAlignment: Hashable, Sendable {
   case leading, center, trailing
+  /// Where the line above or below a row of a ``List`` begins, and where it ends: the sides of what the row shows.
+  case listRowSeparatorLeading, listRowSeparatorTrailing
 
   /// From the leading edge of a view of the given size.
   func defaultPosition(in size: Size) -> Double {
     switch self {
-    case .leading: 0
+    case .leading, .listRowSeparatorLeading: 0
     case .center: size.width / 2
-    case .trailing: size.width
+    case .trailing, .listRowSeparatorTrailing: size.width
     }
   }
 }

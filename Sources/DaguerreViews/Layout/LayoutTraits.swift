@@ -6,6 +6,12 @@ struct LayoutTraits {
   var zIndex = 0.0
   /// How many columns of a ``Grid`` it takes.
   var gridColumns = 1
+  /// Where it and the others of its column of a ``Grid`` stand; nil for what the grid says.
+  var gridColumnAlignment: HorizontalAlignment?
+  /// Which of its points stands on that of its cell; nil for what the grid says.
+  var gridCellAnchor: UnitPoint?
+  /// Along which axes its column and its row are no larger for it.
+  var gridUnsizedAxes: Axis.Set = []
   /// How a ``List`` shows it as its row.
   var listRow = ListRowTraits()
   /// What it tells a ``Layout``; nil for nothing.

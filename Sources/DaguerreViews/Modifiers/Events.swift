@@ -22,7 +22,7 @@ extension View {
 
   /// The view as a target, see ``markTarget()``: `action` is not called.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void
   ) -> NodeModifier<Self> { markTarget() }
 
   /// The same view: `action` is not called.
@@ -67,7 +67,7 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
 
   /// The same view: nobody touches a picture.
-  public func contentShape(_ shape: some Shape) -> Self { self }
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> Self { self }
 
   /// The same view: nothing moves the focus, see ``FocusState``.
   public func focusable(_ isFocusable: Bool = true) -> Self { self }

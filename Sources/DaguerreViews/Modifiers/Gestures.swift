@@ -23,8 +23,10 @@ public struct TapGesture: Gesture {
 public struct LongPressGesture: Gesture {
   /// Whether it is there.
   public typealias Value = Bool
-  /// - Parameter minimumDuration: how long it stays, in seconds.
-  public init(minimumDuration: Double = 0.5) {}
+  /// - Parameters:
+  ///   - minimumDuration: how long it stays, in seconds.
+  ///   - maximumDistance: how far it may move meanwhile, in points.
+  public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 }
 
 /// A finger that moves.
@@ -39,10 +41,18 @@ public struct DragGesture: Gesture {
     public var translation: Size {
       Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// How fast it moves, in points each second.
+    public var velocity: Size { .zero }
+    /// Where it would stop, in points.
+    public var predictedEndLocation: Point { location }
+    /// How far it would have moved when it stops, in points.
+    public var predictedEndTranslation: Size { translation }
   }
 
-  /// - Parameter minimumDistance: how far it moves before it counts, in points.
-  public init(minimumDistance: Double = 10) {}
+  /// - Parameters:
+  ///   - minimumDistance: how far it moves before it counts, in points.
+  ///   - coordinateSpace: in what places are measured.
+  public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
 extension View {

@@ -9,6 +9,8 @@ struct ListRowTraits {
   var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Where lines stand: above it, below it.
   var separators: Edge.Set = .vertical
+  /// What the lines are drawn in; nil for the list's own.
+  var separatorColor: Color?
   /// What it is filled with; nil for nothing.
   var background: Color?
 
@@ -31,6 +33,11 @@ extension View {
         traits.listRow.separators.formUnion(edges)
       }
     }
+  }
+
+  /// Draws the lines above and below the rows of a ``List`` in a colour; nil for the list's own.
+  public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> NodeModifier<Self> {
+    layoutTraits { $0.listRow.separatorColor = color }
   }
 
   /// Fills the rows of a ``List``, under what they show; nil for nothing.

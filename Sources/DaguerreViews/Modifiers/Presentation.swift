@@ -2,7 +2,8 @@
 
 /// Where the system would put an item of a toolbar.
 public enum ToolbarItemPlacement: Hashable, Sendable {
-  case automatic, principal, navigation, primaryAction, confirmationAction, cancellationAction, bottomBar, keyboard
+  case automatic, principal, navigation, primaryAction, secondaryAction, confirmationAction, cancellationAction
+  case destructiveAction, status, bottomBar, keyboard, title, subtitle, largeTitle
   case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
 }
 
@@ -10,6 +11,12 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarItem<Content: View>: PrimitiveView {
   /// An item that is not shown.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+
+  /// An item that people may put elsewhere; it is not shown.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {}
 
   /// Nothing: bars of the system are not part of a picture.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }

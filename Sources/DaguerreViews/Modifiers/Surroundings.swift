@@ -73,9 +73,9 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
   /// The same view: the whole content of a ``ScrollView`` is drawn, without indicators.
-  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> Self {
-    self
-  }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> Self { self }
 
   /// The same view: the whole content of a ``ScrollView`` is drawn.
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
@@ -128,11 +128,15 @@ extension View {
   /// The same view: the whole content of a ``ScrollView`` is drawn.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
 
-  /// Points between the content of scrolling views and their sides.
-  public func contentMargins(_ length: Double) -> NodeModifier<Self> { padding(length) }
+  /// Points between the content of scrolling views and their sides; those of indicators are not drawn.
+  public func contentMargins(
+    _ length: Double, for placement: ContentMarginPlacement = .automatic
+  ) -> NodeModifier<Self> { contentMargins(.all, length, for: placement) }
 
-  /// Points between the content of scrolling views and some of their sides.
-  public func contentMargins(_ edges: Edge.Set, _ length: Double) -> NodeModifier<Self> { padding(edges, length) }
+  /// Points between the content of scrolling views and some of their sides; those of indicators are not drawn.
+  public func contentMargins(
+    _ edges: Edge.Set, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> NodeModifier<Self> { padding(edges, placement == .scrollIndicators ? 0 : length) }
 
   /// The same view: a picture has nothing of the system's over it.
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }

@@ -23,7 +23,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  private func undrawn(_ modifier: String, _ rule: String?) -> NodeModifier<Self> {
+  func undrawn(_ modifier: String, _ rule: String?) -> NodeModifier<Self> {
     wrapped { child, context in
       if let rule { context.session.report(ViewError.unsupported(view: modifier, rule: rule)) }
       return child

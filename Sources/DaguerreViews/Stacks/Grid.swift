@@ -64,6 +64,21 @@ extension View {
   public func gridCellColumns(_ count: Int) -> NodeModifier<Self> {
     layoutTraits { $0.gridColumns = max(count, 1) }
   }
+
+  /// Has all views of the same column of a ``Grid`` stand where the alignment says.
+  public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> NodeModifier<Self> {
+    layoutTraits { $0.gridColumnAlignment = alignment }
+  }
+
+  /// Has a point of the view stand on that of its cell in a ``Grid``.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> NodeModifier<Self> {
+    layoutTraits { $0.gridCellAnchor = anchor }
+  }
+
+  /// Has the view make its column and its row of a ``Grid`` no larger along some axes.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> NodeModifier<Self> {
+    layoutTraits { $0.gridUnsizedAxes = axes }
+  }
 }
 
 /// The cells of a row, which its grid takes out and places; where a modifier is around them, they stand as in a stack.
@@ -130,6 +145,8 @@ private final class GridNode: LayoutNode {
   private let rows: [Row]
   private let columnCount: Int
   private let spacing: Size
+  /// By their columns, where a view says so.
+  private let columnAlignments: [Int: HorizontalAlignment]
   private var arrangements: [ProposedViewSize: Arrangement] = [:]
 
   init(
@@ -138,6 +155,9 @@ private final class GridNode: LayoutNode {
   ) {
     self.rows = rows
     self.columnCount = columnCount
+    columnAlignments = rows.lazy.filter { !$0.isWhole }.flatMap(\.cells).reduce(into: [:]) { alignments, cell in
+      if let alignment = cell.node.traits.gridColumnAlignment { alignments[cell.columns.lowerBound] = alignment }
+    }
     spacing = Size(
       width: environment.pixelGrid.nearest(horizontalSpacing), height: environment.pixelGrid.nearest(verticalSpacing))
     super.init(environment)
@@ -160,9 +180,17 @@ private final class GridNode: LayoutNode {
         let before = arrangement.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + spacing.width }
         let proposal = offer(to: cell, arrangement.widths, height)
         let size = cell.node.size(for: proposal)
+        if let anchor = cell.node.traits.gridCellAnchor {
+          let x = ((proposal.width ?? 0) - size.width) * anchor.x
+          let y = y - rect.minY + (height - size.height) * anchor.y
+          place(cell.node, at: Point(x: before + x, y: y), of: proposal, in: rect, on: canvas)
+          continue
+        }
+        let alignment =
+          (row.isWhole ? nil : columnAlignments[cell.columns.lowerBound]) ?? row.alignment.horizontal
         let x =
-          row.alignment.horizontal.defaultPosition(in: Size(width: proposal.width ?? 0, height: height))
-          - cell.node.position(of: row.alignment.horizontal, in: size, proposal: proposal)
+          alignment.defaultPosition(in: Size(width: proposal.width ?? 0, height: height))
+          - cell.node.position(of: alignment, in: size, proposal: proposal)
         place(
           cell.node, at: Point(x: before + x, y: y - rect.minY + line - guide), of: proposal, in: rect, on: canvas)
       }
@@ -193,7 +221,8 @@ private final class GridNode: LayoutNode {
       let guides = guides(of: rows[row], widths, height)
       let line = guides.max() ?? 0
       return zip(rows[row].cells, guides).map { cell, guide in
-        line - guide + cell.node.size(for: offer(to: cell, widths, height)).height
+        guard !cell.node.traits.gridUnsizedAxes.contains(.vertical) else { return 0 }
+        return line - guide + cell.node.size(for: offer(to: cell, widths, height)).height
       }
       .max() ?? 0
     }
@@ -205,13 +234,14 @@ private final class GridNode: LayoutNode {
   private func widths(for room: Double?) -> [Double] {
     let cells = rows.flatMap(\.cells)
     var columns = [[LayoutNode]](repeating: [], count: columnCount)
-    for cell in cells where cell.columns.count == 1 { columns[cell.columns.lowerBound].append(cell.node) }
+    let sized = cells.filter { !$0.node.traits.gridUnsizedAxes.contains(.horizontal) }
+    for cell in sized where cell.columns.count == 1 { columns[cell.columns.lowerBound].append(cell.node) }
     var widths = lengths(columns, in: room, spacing.width) { column, width in
       columns[column].map { $0.size(for: ProposedViewSize(width: width, height: nil)).width }.max() ?? 0
     }
     // What takes several columns is offered their width, so that a line makes no grid wider. Where it needs more, the
     // last of them grows.
-    for cell in cells where cell.columns.count > 1 {
+    for cell in sized where cell.columns.count > 1 {
       let width = length(of: widths[cell.columns], spacing.width)
       let missing = cell.node.size(for: ProposedViewSize(width: width, height: nil)).width - width
       if missing > 0 { widths[cell.columns.upperBound - 1] += missing }

@@ -56,8 +56,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// A column as it is laid out, in points.
-private struct GridColumn {
+/// A column as it is laid out, in points; a ``LazyHGrid`` lays out its rows so.
+struct GridColumn {
   var width: Double
   /// To the next column.
   var spacing: Double

@@ -43,11 +43,58 @@ public struct List<Content: View>: PrimitiveView {
         if index + 1 < rows.count, traits[index].separators.contains(.bottom),
           traits[index + 1].separators.contains(.top)
         {
-          Divider().padding(.leading, traits[index].insets.leading)
+          ListSeparator(
+            row: rows[index], insets: traits[index].insets,
+            color: traits[index].separatorColor ?? traits[index + 1].separatorColor)
         }
       }
     }
     ._resolve(in: context)
+  }
+}
+
+/// The line below a row, in a colour of its own where one of the rows beside it says so.
+private struct ListSeparator: View {
+  let row: LayoutNode
+  let insets: EdgeInsets
+  let color: Color?
+
+  @Environment(\.displayScale) private var displayScale
+
+  var body: some View {
+    line.wrapped { SeparatorNode($0, below: row, insets: insets, $1.environment) }
+  }
+
+  @ViewBuilder private var line: some View {
+    if let color { color.frame(height: 1 / displayScale) } else { Divider() }
+  }
+}
+
+/// Has a line begin where the row above it says.
+private final class SeparatorNode: WrapperNode {
+  private let row: LayoutNode
+  private let insets: EdgeInsets
+
+  init(_ line: LayoutNode, below row: LayoutNode, insets: EdgeInsets, _ environment: EnvironmentValues) {
+    self.row = row
+    self.insets = insets.aligned(to: environment.pixelGrid)
+    super.init(line, environment)
+  }
+
+  private func inner(_ proposal: ProposedViewSize, from leading: Double) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max($0 - leading, 0) }, height: proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let line = child.size(for: inner(proposal, from: insets.leading))
+    return Size(width: line.width + insets.leading, height: line.height)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let offer = ProposedViewSize(width: max(rect.width - insets.horizontal, 0), height: nil)
+    let own = row.position(of: .listRowSeparatorLeading, in: row.size(for: offer), proposal: offer)
+    let leading = max(insets.leading + grid.nearest(own), 0)
+    place(child, at: Point(x: leading, y: 0), of: inner(proposal, from: leading), in: rect, on: canvas)
   }
 }
 
@@ -56,9 +103,11 @@ private struct ListRow: View {
   let row: Resolved
   let traits: ListRowTraits
 
+  @Environment(\.defaultMinListRowHeight) private var leastHeight
+
   var body: some View {
     let row = row.padding(traits.insets)
-      .frame(maxWidth: .infinity, minHeight: ListRowTraits.leastHeight, alignment: .leading)
+      .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
     if let color = traits.background {
       row.background(color)
     } else {

@@ -68,6 +68,15 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// A section that shows its content if a value says so.
+  public init<Rows: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Parent
+  ) where Content == Rows? {
+    self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: header)
+  }
+}
+
 extension Section where Parent == Text, Footer == EmptyView {
   /// A section that shows its content if a value says so.
   ///

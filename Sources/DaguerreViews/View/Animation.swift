@@ -109,6 +109,14 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition()
   /// Digits that roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+  /// Digits that roll up or down to a value.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  /// As a symbol of the system moves.
+  public static let symbolEffect = ContentTransition()
+  /// As a symbol of the system moves.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
 }
 
 /// How a symbol of the system would move.
@@ -126,10 +134,14 @@ extension View {
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
   /// The same view: nothing moves in a still picture.
-  public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> Self { self }
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
+  ) -> Self { self }
 
   /// The same view: nothing moves in a still picture.
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> Self { self }
 }
 
 /// Where scrolling would come to rest.

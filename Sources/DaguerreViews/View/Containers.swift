@@ -83,6 +83,8 @@ public struct AnyView: PrimitiveView {
 
   /// The view, without its type.
   public init(_ content: some View) { self.content = content }
+  /// The view, without its type.
+  public init(erasing content: some View) { self.content = content }
 
   /// The nodes of the view.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { content._resolve(in: context) }

@@ -20,6 +20,11 @@ public struct NavigationLink<Label: View>: View {
   /// A label that leads to a screen, which is not drawn even where it is shown in an app.
   public init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
 
+  /// A label that leads to a screen, which is not drawn even where it is shown in an app.
+  public init<Value: Hashable>(
+    destination: some View, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
   /// A label that leads to what a value stands for.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
 

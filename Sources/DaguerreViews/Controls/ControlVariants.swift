@@ -1,0 +1,83 @@
+public import Foundation
+
+// Controls with other labels, and controls in groups.
+
+/// Controls that belong together, side by side.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// A group of the controls that a closure lists.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A group whose label is shown in menus alone.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) { self.content = content() }
+
+  /// A group whose title is shown in menus alone.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The controls.
+  public var body: some View { HStack { content } }
+}
+
+/// How the controls of a ``ControlGroup`` are shown.
+public enum ControlGroupStyle: Hashable, Sendable { case automatic, navigation, menu, compactMenu, palette }
+
+extension View {
+  /// The same view for controls side by side; other styles are an error.
+  public func controlGroupStyle(_ style: ControlGroupStyle) -> NodeModifier<Self> {
+    undrawn(
+      "controlGroupStyle",
+      style == .automatic || style == .navigation ? nil : "\(style): controls of a group stand side by side.")
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Words, and at the end of their line a value in a format, as the environment's locale has it.
+  public init<Format: FormatStyle>(_ title: some StringProtocol, value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A control with words; its value, whose format would be read aloud, does not show.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}
+
+extension Picker where Label == DaguerreViews.Label<Text, Image> {
+  /// A choice with words and one of the system's symbols.
+  public init(
+    _ title: some StringProtocol, systemImage: String, selection: Binding<some Hashable>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension ContentUnavailableView
+where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Words under an image by its name.
+  public init(_ title: some StringProtocol, image: String, description: Text? = nil) {
+    self.init {
+      Label(title, image: image)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+extension AsyncImage {
+  /// A view for each phase, of which that of ``AsyncImagePhase/empty`` is drawn; nothing moves.
+  public init(
+    url: URL?, scale: Double = 1, transaction: Transaction, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url: url, scale: scale, content: content)
+  }
+}

@@ -1,0 +1,109 @@
+// Styles of controls that are drawn in one way, by their names.
+
+/// How the system would draw a ``Gauge``.
+public enum GaugeStyle: Hashable, Sendable, CaseIterable {
+  case automatic, linearCapacity, accessoryCircular, accessoryCircularCapacity, accessoryLinear
+  case accessoryLinearCapacity
+}
+
+/// How the system would draw a ``Menu``; each is drawn as its label.
+public enum MenuStyle: Hashable, Sendable { case automatic, button, borderlessButton }
+
+/// In which order the system would list what a menu holds.
+public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
+
+/// Whether a menu would close when something of it is chosen.
+public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+
+/// How the system would draw a ``TextEditor``; each is drawn plainly.
+public enum TextEditorStyle: Hashable, Sendable { case automatic, plain }
+
+/// How a ``GroupBox`` is drawn, by the system's name.
+public struct DefaultGroupBoxStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+  /// As the system has it.
+  public static let automatic = DefaultGroupBoxStyle()
+}
+
+/// How a ``LabeledContent`` is drawn, by the system's name.
+public struct AutomaticLabeledContentStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+  /// As the system has it.
+  public static let automatic = AutomaticLabeledContentStyle()
+}
+
+/// Buttons as the system has them.
+public struct DefaultButtonStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Buttons in a box of a faint colour.
+public struct BorderedButtonStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Buttons in a box of the accent colour.
+public struct BorderedProminentButtonStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+extension ButtonBorderShape {
+  /// A box with round corners; the boxes of the system's buttons have one shape.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+  /// A circle; the boxes of the system's buttons have one shape.
+  public static var circle: ButtonBorderShape { .automatic }
+}
+
+extension View {
+  /// The same view for bars; other styles are an error.
+  public func gaugeStyle(_ style: GaugeStyle) -> NodeModifier<Self> {
+    undrawn(
+      "gaugeStyle",
+      style == .automatic || style == .linearCapacity ? nil : "\(style): gauges are drawn as bars below their labels.")
+  }
+
+  /// The same view: menus are drawn as their labels.
+  public func menuStyle(_ style: MenuStyle) -> Self { self }
+  /// The same view: menus are drawn as their labels.
+  public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// The same view: menus are drawn closed.
+  public func menuOrder(_ order: MenuOrder) -> Self { self }
+  /// The same view: menus are drawn closed.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
+
+  /// The same view: every ``DatePicker`` is drawn as compact.
+  public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
+  /// The same view: every ``TextEditor`` is drawn plainly.
+  public func textEditorStyle(_ style: TextEditorStyle) -> Self { self }
+  /// The same view: boxes are drawn in one way.
+  public func groupBoxStyle(_ style: DefaultGroupBoxStyle) -> Self { self }
+  /// The same view: titles are drawn in one way.
+  public func labeledContentStyle(_ style: AutomaticLabeledContentStyle) -> Self { self }
+
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: DefaultButtonStyle) -> EnvironmentModifier<Self> { buttonStyle(.automatic) }
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: BorderedButtonStyle) -> EnvironmentModifier<Self> { buttonStyle(.bordered) }
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: BorderedProminentButtonStyle) -> EnvironmentModifier<Self> {
+    buttonStyle(.borderedProminent)
+  }
+
+  /// Shows the labels of the system's controls within the view, or leaves them out.
+  public func labelsVisibility(_ visibility: Visibility) -> EnvironmentModifier<Self> {
+    transformEnvironment(\.labelsAreHidden) { isHidden in
+      if visibility != .automatic { isHidden = visibility == .hidden }
+    }
+  }
+
+  /// The same view: nothing that is private is hidden but in a redacted one.
+  public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+
+  /// The same view: nothing is hidden.
+  public func unredacted() -> Self { self }
+}

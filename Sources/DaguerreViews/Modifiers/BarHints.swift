@@ -1,0 +1,166 @@
+// What a view says about the system's bars and the field to search with, which are no part of its picture.
+
+/// What a bar is for.
+public enum ToolbarRole: Hashable, Sendable { case automatic, browser, editor, navigationStack }
+
+/// How a title is shown in a bar.
+public enum ToolbarTitleDisplayMode: Hashable, Sendable { case automatic, inline, inlineLarge, large }
+
+/// Room between two items of the system's bar, which is no part of the picture.
+public struct ToolbarSpacer: PrimitiveView {
+  /// How much room.
+  public enum Sizing: Hashable, Sendable { case fixed, flexible }
+
+  /// Room that is not shown.
+  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// Nothing: bars of the system are not part of a picture.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
+}
+
+/// Which columns of a ``NavigationSplitView`` would be shown.
+public enum NavigationSplitViewVisibility: Hashable, Sendable { case automatic, all, doubleColumn, detailOnly }
+
+/// A column of a ``NavigationSplitView``.
+public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }
+
+/// How the columns of a ``NavigationSplitView`` would stand beside each other.
+public enum NavigationSplitViewStyle: Hashable, Sendable { case automatic, balanced, prominentDetail }
+
+/// Where a search goes on.
+public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
+
+extension NavigationSplitView {
+  /// Two columns, of which a phone shows the first, whatever would be shown beside it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> some View
+  ) { self.init(sidebar: sidebar, detail: detail) }
+
+  /// Three columns, of which a phone shows the first, whatever would be shown beside it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+}
+
+extension NavigationSplitView where Sidebar == AnyView {
+  /// Two columns, of which the preferred one is drawn.
+  public init(
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
+    @ViewBuilder detail: () -> some View
+  ) {
+    let shown = column.wrappedValue == .sidebar ? AnyView(sidebar()) : AnyView(detail())
+    self.init(sidebar: { shown }, detail: { EmptyView() })
+  }
+}
+
+extension View {
+  /// The same view: a phone shows one column of the whole width.
+  public func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
+
+  /// The same view: a phone shows one column of the whole width.
+  public func navigationSplitViewColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> Self { self }
+
+  /// The same view: a phone shows one column.
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture; the design system's own is `OUDSTopBar`.
+  public func navigationTitle(_ title: Binding<String>) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func navigationSubtitle(_ subtitle: Text) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func navigationBarItems(leading: some View, trailing: some View) -> Self { self }
+
+  /// As ``toolbar(_:for:)`` does it.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> NodeModifier<Self> {
+    toolbar(visibility, for: bars.contains(.tabBar) ? .tabBar : .automatic)
+  }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func toolbarRole(_ role: ToolbarRole) -> Self { self }
+
+  /// The same view: nobody opens the menu of its title.
+  public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+
+  /// The same view: the system's bar is no part of the picture, and people do not change it.
+  public func toolbar(id: String, @ViewBuilder content: () -> some View) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: String? = nil
+  ) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture, nor is what it suggests.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil,
+    @ViewBuilder suggestions: () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture.
+  public func searchScopes(
+    _ scope: Binding<some Hashable>, activation: SearchScopeActivation = .automatic,
+    @ViewBuilder _ scopes: () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture.
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture.
+  public func searchCompletion(_ completion: String) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+
+  /// The same view: a picture has no status bar.
+  public func statusBar(hidden: Bool) -> Self { self }
+
+  /// The same view: nobody touches a picture.
+  public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
+
+  /// The same view: nobody scrolls, so that the bar of tabs stays.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+
+  /// The same view: pages have no dots.
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
+}
+
+/// When the system would make its bar of tabs smaller.
+public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
+
+/// How the system shows how many pages there are; a picture has no such dots.
+public struct PageIndexViewStyle: Hashable, Sendable {
+  /// When there is a ground behind the dots.
+  public enum BackgroundDisplayMode: Hashable, Sendable { case automatic, always, interactive, never }
+
+  /// As dots.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  /// As dots.
+  public static let page = PageIndexViewStyle()
+  /// As dots.
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { .page }
+}
+
+extension TabViewStyle {
+  /// Above a bar that lists them, as a phone shows it.
+  public static var sidebarAdaptable: TabViewStyle { .automatic }
+  /// Above a bar that lists them.
+  public static var tabBarOnly: TabViewStyle { .automatic }
+}
+
+/// Items of the system's bar, by the name that sources have for what lists them.
+public typealias ToolbarContent = View
+/// Collects the items of the system's bar, as any other views.
+public typealias ToolbarContentBuilder = ViewBuilder

@@ -1,0 +1,89 @@
+/// A view whose frame is a part of its room along some axes.
+private final class ContainerRelativeNode: WrapperNode {
+  private let axes: [Axis]
+  private let alignment: Alignment
+  private let length: (Double, Axis) -> Double
+  private let report: () -> Void
+
+  init(
+    _ child: LayoutNode, _ axes: [Axis], _ alignment: Alignment, _ environment: EnvironmentValues,
+    length: @escaping (Double, Axis) -> Double, report: @escaping () -> Void
+  ) {
+    self.axes = axes
+    self.alignment = alignment
+    self.length = length
+    self.report = report
+    super.init(child, environment)
+  }
+
+  /// How long the frame is along an axis of which the room is known; nil along any other.
+  private func length(along axis: Axis, in proposal: ProposedViewSize) -> Double? {
+    guard axes.contains(axis), let room = proposal[axis], room.isFinite else { return nil }
+    return max(grid.nearest(length(room, axis)), 0)
+  }
+
+  /// What the child is offered.
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal
+    for axis in axes { offer[axis] = length(along: axis, in: proposal) ?? proposal[axis] }
+    return offer
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let size = child.size(for: offer(proposal))
+    return Size(
+      width: length(along: .horizontal, in: proposal) ?? size.width,
+      height: length(along: .vertical, in: proposal) ?? size.height)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    if axes.contains(where: { length(along: $0, in: proposal) == nil }) { report() }
+    place(child, aligned: alignment, of: offer(proposal), in: rect, on: canvas)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override var hasTextBaseline: Bool { false }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+}
+
+extension View {
+  /// The view in a frame as large as some of the parts that its room has along some axes: a picture is the container.
+  ///
+  /// Along the axis of a stack around the view it is an error: a stack gives its views shares of its room.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+  ) -> NodeModifier<Self> {
+    let count = Double(max(count, 1))
+    let span = Double(max(span, 1))
+    return containerRelativeFrame(axes, alignment: alignment) { room, _ in
+      (room - spacing * (count - 1)) / count * span + spacing * (span - 1)
+    }
+  }
+
+  /// The view in a frame of lengths that a closure has for its room along some axes: a picture is the container.
+  ///
+  /// Along the axis of a stack around the view it is an error: a stack gives its views shares of its room.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
+  ) -> NodeModifier<Self> {
+    let axes = Axis.allCases.filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
+    return wrapped { child, context in
+      func report() {
+        context.session.report(
+          ViewError.unsupported(
+            view: "containerRelativeFrame",
+            rule: "where a stack shares out its room or nothing limits it: how large the container is, is not known."))
+      }
+      if let axis = context.stackAxis, axes.contains(axis) { report() }
+      return ContainerRelativeNode(child, axes, alignment, context.environment, length: length, report: report)
+    }
+  }
+}

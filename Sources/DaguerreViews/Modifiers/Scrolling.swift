@@ -1,0 +1,152 @@
+// What scrolling does: a picture shows the whole content of a ``ScrollView``, and nobody moves it.
+
+/// Whether the system shows how far something is scrolled.
+public enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden, never }
+
+/// Of what the margins are.
+public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
+
+/// Whether something could be pulled past its ends.
+public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
+
+/// How the system would blur what is near a side.
+public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, soft, hard }
+
+/// What a scroll view does.
+public enum ScrollPhase: Hashable, Sendable, CaseIterable {
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// Where a scroll view would be; a picture shows all that it holds.
+public struct ScrollPosition: Hashable, Sendable {
+  /// The side that is shown.
+  public private(set) var edge: Edge?
+  /// The point that is shown.
+  public private(set) var point: Point?
+
+  /// Where the content begins, of views with identities of a type.
+  public init<ID: Hashable>(idType: ID.Type = Never.self) {}
+  /// Where a view is.
+  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+  /// At a side.
+  public init(edge: Edge) { self.edge = edge }
+  /// At a point.
+  public init(point: Point) { self.point = point }
+
+  /// Nil: nobody scrolled to a view.
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { nil }
+  /// False: nobody touches a picture.
+  public var isPositionedByUser: Bool { false }
+  /// Goes to a side.
+  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+  /// Goes to a point.
+  public mutating func scrollTo(point: Point) { self = ScrollPosition(point: point) }
+  /// Goes to a view.
+  public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+    self = ScrollPosition(id: id, anchor: anchor)
+  }
+}
+
+/// How far a scroll view is scrolled; nobody is told.
+public struct ScrollGeometry: Hashable, Sendable {
+  /// How far, in points.
+  public var contentOffset = Point.zero
+  /// The size of what it holds.
+  public var contentSize = Size.zero
+  /// What is around that.
+  public var contentInsets = EdgeInsets()
+  /// Its own size.
+  public var containerSize = Size.zero
+  /// What of its content is shown.
+  public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
+}
+
+extension View {
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self { self }
+
+  /// The same view: nobody pulls it past its ends.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> Self { self }
+
+  /// The same view: nothing is scrolled under its sides.
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
+
+  /// The same view: nothing is scrolled under its sides.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
+
+  /// The same view: nobody scrolls, so that nothing flashes.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
+
+  /// The same view: nobody scrolls, so that nothing flashes.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> Self { self }
+
+  /// The same view: nobody scrolls, so neither closure is called.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> Self { self }
+
+  /// The same view: nobody scrolls, so `action` is not called.
+  public func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> Self { self }
+
+  /// The same view: nobody scrolls, so `action` is not called.
+  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self { self }
+
+  /// The same view: nobody scrolls, so `action` is not called.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> Self { self }
+
+  /// The same view: what is known of its place is known where it is drawn, so neither closure is called.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ new: Value) -> Void
+  ) -> Self { self }
+
+  /// The same view: what is known of its place is known where it is drawn, so neither closure is called.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> Self { self }
+
+  /// Puts a bar that stays while the view scrolls above or below the view, see
+  /// ``safeAreaInset(edge:alignment:spacing:content:)``: nothing lies under it.
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts content that stays while the view scrolls beside the view.
+  ///
+  /// The whole content of a scroll view is drawn, so nothing lies under it.
+  public func safeAreaInset(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let bar = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { bar }
+      self
+      if edge == .trailing { bar }
+    }
+  }
+
+  /// The system's usual points between the view and some of its sides.
+  public func safeAreaPadding(_ edges: Edge.Set = .all) -> NodeModifier<Self> { padding(edges) }
+
+  /// Points between the view and its sides: a picture has no bars or notches beside them.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> NodeModifier<Self> { padding(insets) }
+}
+
+extension CoordinateSpace {
+  /// A scroll view: the picture, here.
+  public static var scrollView: CoordinateSpace { .named("scrollView") }
+  /// A scroll view that scrolls along an axis: the picture, here.
+  public static func scrollView(axis: Axis) -> CoordinateSpace { .scrollView }
+}

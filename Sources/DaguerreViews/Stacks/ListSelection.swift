@@ -1,0 +1,133 @@
+// Lists by what they are a choice of, by what they may change, and by what is within their elements.
+
+extension List {
+  /// A list of which rows could be chosen, told apart by a property of their elements; none looks chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Selection>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Row> {
+    self.init(data, id: id, rowContent: rowContent)
+  }
+
+  /// A list of which rows could be chosen; none looks chosen.
+  public init<Data: RandomAccessCollection, Row: View, Selection>(
+    _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Row>, Data.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
+  /// A list with a row for each element of a bound collection, which the row may change.
+  public init<Elements: RandomAccessCollection & MutableCollection, Row: View>(
+    _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<[Binding<Elements.Element>], Row>, Elements.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// A list with a row for each element of a bound collection, told apart by a property of theirs.
+  public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<[Binding<Elements.Element>], Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A list with a row for each element of a bound collection, of which rows could be chosen; none looks chosen.
+  public init<Elements: RandomAccessCollection & MutableCollection, Row: View, Selection>(
+    _ data: Binding<Elements>, selection: Binding<Selection>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<[Binding<Elements.Element>], Row>, Elements.Element: Identifiable {
+    self.init(data, rowContent: rowContent)
+  }
+
+  /// A list with a row for each element, and an arrow in those that others are within, see ``OutlineGroup``.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Row>, Data.Element: Identifiable {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list with a row for each element, and an arrow in those that others are within; none looks chosen.
+  public init<Data: RandomAccessCollection, Row: View, Selection>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Row>, Data.Element: Identifiable {
+    self.init(data, children: children, rowContent: rowContent)
+  }
+}
+
+/// A view for each element, as a closed ``DisclosureGroup`` where other elements are within it.
+///
+/// Nobody opens one, so that what is within is not drawn.
+public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
+  private let data: Data
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Leaf
+
+  /// A view for each element of a collection.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.data = data
+    self.children = children
+    self.content = content
+  }
+
+  /// The elements that none is around.
+  public var body: some View {
+    ForEach(data) { element in
+      if element[keyPath: children] != nil {
+        DisclosureGroup {
+          EmptyView()
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+}
+
+/// How far sections of a ``List`` would stand apart.
+public enum ListSectionSpacing: Hashable, Sendable {
+  case `default`, compact
+  /// Points.
+  case custom(Double)
+}
+
+/// How much the header of a section would stand out.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+extension View {
+  /// The same view: a section has no lines of its own.
+  public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }
+
+  /// The same view: a section has no lines of its own.
+  public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self { self }
+
+  /// The same view: each list is drawn as the plain one, whose sections follow one another.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+
+  /// The same view: each list is drawn as the plain one, whose sections follow one another.
+  public func listSectionSpacing(_ spacing: Double) -> Self { self }
+
+  /// The same view for 0 or nil points between rows; others are an error: rows stand one line apart.
+  public func listRowSpacing(_ spacing: Double?) -> NodeModifier<Self> {
+    undrawn(
+      "listRowSpacing", (spacing ?? 0) == 0 ? nil : "\(spacing ?? 0) points: rows of a list stand one line apart.")
+  }
+
+  /// The same view for nil; a colour is an error: symbols of rows have the colour of texts.
+  public func listItemTint(_ color: Color?) -> NodeModifier<Self> {
+    undrawn("listItemTint", color == nil ? nil : "a colour: symbols of rows are drawn as any others.")
+  }
+
+  /// The same view for standard headers; others are an error: headers are drawn as they are written.
+  public func headerProminence(_ prominence: Prominence) -> NodeModifier<Self> {
+    undrawn(
+      "headerProminence", prominence == .standard ? nil : "increased: headers are drawn as they are written.")
+  }
+
+  /// Sets a word about what waits in the view, by the characters of a text, for the bar of tabs.
+  public func badge(_ label: Text?) -> NodeModifier<Self> { badge(label?.characters) }
+}

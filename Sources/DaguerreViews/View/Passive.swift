@@ -1,0 +1,106 @@
+// Views and modifiers that say how often a view is made anew, which a picture never is, or that change nothing.
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Hashable, Sendable {
+  /// A modifier that changes nothing.
+  public static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
+  public init() {}
+  /// The view.
+  public func body(content: Content) -> some View { content }
+}
+
+/// A modifier after another.
+public struct ModifierPair<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+  fileprivate let first: First
+  fileprivate let second: Second
+
+  /// The view as both change it.
+  public func body(content: Content) -> some View { content.modifier(first).modifier(second) }
+}
+
+extension ViewModifier {
+  /// This modifier, and another for what it makes.
+  public func concat<Other: ViewModifier>(_ other: Other) -> ModifierPair<Self, Other> {
+    ModifierPair(first: self, second: other)
+  }
+}
+
+/// A view that would be made anew only where it differs.
+public struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
+  public var content: Content
+  /// A view as it is.
+  public init(content: Content) { self.content = content }
+  /// The view.
+  public var body: Content { content }
+}
+
+extension View where Self: Equatable {
+  /// The same view: it is made once.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+/// A device, by the name that a preview has for it.
+public struct PreviewDevice: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name.
+  public let rawValue: String
+  /// A device by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name.
+  public init(stringLiteral name: String) { rawValue = name }
+}
+
+/// How a device would be held.
+public enum InterfaceOrientation: Hashable, Sendable, CaseIterable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+extension View {
+  /// The same view: whoever draws a preview says for what.
+  public func previewDevice(_ device: PreviewDevice?) -> Self { self }
+  /// The same view: whoever draws a preview says how large it is.
+  public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self { self }
+
+  /// The same view: nobody is told the value.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> Self { self }
+
+  /// The same view: nobody is told the place.
+  public func transformAnchorPreference<Key: PreferenceKey, Place>(
+    key: Key.Type = Key.self, value: Anchor<Place>.Source, transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
+  ) -> Self { self }
+
+  /// The same view: nothing is typed.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+
+  /// Limits the lines of texts within the view; to reserve the room of those that are not there is an error.
+  public func lineLimit(_ lines: Int, reservesSpace: Bool) -> NodeModifier<EnvironmentModifier<Self>> {
+    lineLimit(lines).undrawn(
+      "lineLimit", reservesSpace ? "reserving space: texts are as high as their lines." : nil)
+  }
+
+  /// An error: colours are not made opaque or clear by how light they are.
+  public func luminanceToAlpha() -> NodeModifier<Self> {
+    undrawn("luminanceToAlpha", "colours are not made clear by how dark they are.")
+  }
+}
+
+/// Which letters a keyboard makes capital by itself, by UIKit's names.
+public enum UITextAutocapitalizationType: Hashable, Sendable { case none, words, sentences, allCharacters }
+
+extension Alignment {
+  /// The middle of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle of the last line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// Where the first line of text begins.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// Where the last line of text begins.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// Where the first line of text ends.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// Where the last line of text ends.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}

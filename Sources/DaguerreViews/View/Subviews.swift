@@ -1,0 +1,43 @@
+/// One of the views that a container lays out.
+public struct Subview: PrimitiveView, Identifiable {
+  /// Its place among the others, from 0.
+  public let id: Int
+  fileprivate let node: LayoutNode
+
+  /// The node of the view.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [node] }
+}
+
+/// The views that a container lays out, in their order.
+public struct SubviewsCollection: RandomAccessCollection {
+  fileprivate let views: [Subview]
+
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// How many there are.
+  public var endIndex: Int { views.count }
+  /// One of them.
+  public subscript(index: Int) -> Subview { views[index] }
+}
+
+/// What a closure makes of the views that a container lays out.
+public struct TransformedSubviews<Base: View, Result: View>: PrimitiveView {
+  fileprivate let base: Base
+  fileprivate let transform: (SubviewsCollection) -> Result
+
+  /// The nodes of what the closure makes.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let views = base._resolve(in: context).enumerated().map { Subview(id: $0, node: $1) }
+    let result = context.withEnvironment { transform(SubviewsCollection(views: views)) }
+    return result._resolve(in: context)
+  }
+}
+
+extension Group {
+  /// What a closure makes of the views that a container would lay out of another.
+  public init<Base: View, Result: View>(
+    subviews base: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == TransformedSubviews<Base, Result> {
+    self.init { TransformedSubviews(base: base, transform: transform) }
+  }
+}

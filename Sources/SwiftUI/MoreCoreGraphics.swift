@@ -1,0 +1,46 @@
+public import DaguerreViews
+public import Foundation
+
+// Sizes of Apple's platforms where transitions, gestures and scales have them.
+
+extension AnyTransition {
+  /// From elsewhere.
+  @_disfavoredOverload
+  public static func offset(_ offset: CGSize) -> AnyTransition { .offset(Size(offset)) }
+}
+
+extension DragGesture.Value {
+  /// How far it moved, in points.
+  @_disfavoredOverload
+  public var translation: CGSize {
+    CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+  }
+  /// How far it would have moved when it stops, in points.
+  @_disfavoredOverload
+  public var predictedEndTranslation: CGSize {
+    CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+  }
+}
+
+extension View {
+  /// Draws the view larger or smaller, by a factor across and one from top to bottom.
+  @_disfavoredOverload
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> NodeModifier<Self> {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+}
+
+extension Scene {
+  /// The same scene: whoever draws it says how large it is.
+  @_disfavoredOverload
+  public func defaultSize(_ size: CGSize) -> Self { self }
+}
+
+extension View {
+  /// Keeps the view's width and height in the ratio of a size.
+  @_disfavoredOverload
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> NodeModifier<Self> {
+    self.aspectRatio(
+      aspectRatio.height == 0 ? nil : Double(aspectRatio.width / aspectRatio.height), contentMode: contentMode)
+  }
+}
