@@ -59,6 +59,18 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The corner at the bottom where lines end.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle of the last line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// Where the first line of text begins.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// Where the last line of text begins.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// Where the first line of text ends.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// Where the last line of text ends.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// A point by the two lines that cross there.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {

@@ -22,7 +22,7 @@ public struct StyledShape<Outline: Shape, Style: ShapeStyle>: PrimitiveView {
 
 extension ResolutionContext {
   /// Reports what a view does not draw, and draws nothing.
-  fileprivate func refuse(view: String, rule: String) -> [LayoutNode] {
+  func refuse(view: String, rule: String) -> [LayoutNode] {
     session.report(ViewError.unsupported(view: view, rule: rule))
     return []
   }
@@ -102,84 +102,5 @@ extension RoundedRectangleShape {
   /// A line along the edge of the shape, all of it inside, in the foreground colour.
   public func strokeBorder(style: StrokeStyle) -> StyledShape<Self, ForegroundStyle> {
     strokeBorder(.foreground, style: style)
-  }
-}
-
-/// A view whose foreground or accent colour is that of a style.
-public struct StyledView<Content: View, Style: ShapeStyle>: PrimitiveView {
-  fileprivate let content: Content
-  fileprivate let style: Style
-  fileprivate let modifier: String
-  fileprivate let target: WritableKeyPath<EnvironmentValues, Color?> & Sendable
-
-  /// The nodes of the view; a style without one colour is an error.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    guard let color = style._paint(in: context.environment).color else {
-      return context.refuse(
-        view: modifier, rule: "\(Style.self): texts and symbols have one colour; fill a shape with a gradient.")
-    }
-    var context = context
-    context.environment[keyPath: target] = color
-    return content._resolve(in: context)
-  }
-}
-
-extension View {
-  /// Sets what texts, template images and plain shapes within the view are painted with; not a gradient, which is an error.
-  @_disfavoredOverload
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> StyledView<Self, Style> {
-    StyledView(content: self, style: style, modifier: "foregroundStyle", target: \.setForegroundColor)
-  }
-
-  /// Sets the accent colour within the view to that of a style; not a gradient, which is an error.
-  @_disfavoredOverload
-  public func tint<Style: ShapeStyle>(_ style: Style) -> StyledView<Self, Style> {
-    StyledView(content: self, style: style, modifier: "tint", target: \.tint)
-  }
-
-  /// Paints the view's frame behind it; a picture has no safe area beyond it.
-  @_disfavoredOverload
-  public func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> NodeModifier<Self> {
-    background(alignment: .center) { Rectangle().fill(style) }
-  }
-
-  /// Draws a shape of a style behind the view, in its frame.
-  @_disfavoredOverload
-  public func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> NodeModifier<Self> {
-    background(alignment: .center) { shape.fill(style, style: fillStyle) }
-  }
-
-  /// Paints the view's frame behind it with the surroundings' ground.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> NodeModifier<Self> { background(.background) }
-
-  /// Draws a shape of the surroundings' ground behind the view, in its frame.
-  public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> NodeModifier<Self> {
-    background(.background, in: shape, fillStyle: fillStyle)
-  }
-
-  /// Paints the view's frame before it.
-  @_disfavoredOverload
-  public func overlay<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> NodeModifier<Self> {
-    overlay(alignment: .center) { Rectangle().fill(style) }
-  }
-
-  /// Draws a shape of a style before the view, in its frame.
-  @_disfavoredOverload
-  public func overlay<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> NodeModifier<Self> {
-    overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
-  }
-
-  /// Draws a line in a style of one colour along the edge of the view's frame, inside it.
-  @_disfavoredOverload
-  public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> NodeModifier<Self> {
-    overlay(alignment: .center) { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 }

@@ -89,18 +89,3 @@ extension View {
 
 /// Which letters a keyboard makes capital by itself, by UIKit's names.
 public enum UITextAutocapitalizationType: Hashable, Sendable { case none, words, sentences, allCharacters }
-
-extension Alignment {
-  /// The middle of the first line of text.
-  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The middle of the last line of text.
-  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// Where the first line of text begins.
-  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// Where the last line of text begins.
-  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// Where the first line of text ends.
-  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// Where the last line of text ends.
-  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
-}
