@@ -120,3 +120,10 @@ extension VStack {
     self.init(alignment: alignment, spacing: spacing?.points, content: content)
   }
 }
+
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the number.
+  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
+}

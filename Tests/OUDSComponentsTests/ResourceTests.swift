@@ -37,6 +37,54 @@ struct ResourceTests {
     }
   }
 
+  private struct Brand: View {
+    let name: String
+    let bundle: Bundle?
+
+    var body: some View { Color(name, bundle: bundle).frame(width: 4, height: 4) }
+  }
+
+  @Test("colours come from the asset catalogues of a bundle, for the scheme and the contrast around the view")
+  func ownColors() throws {
+    let folder = try TemporaryFolder()
+    func entry(_ space: String, _ red: String, _ appearances: String = "") -> String {
+      """
+      {"idiom": "universal", \(appearances) "color": {"color-space": "\(space)",
+       "components": {"alpha": "0.500", "red": "\(red)", "green": "0x80", "blue": "1.000"}}}
+      """
+    }
+    func appearance(_ name: String, _ value: String) -> String {
+      "{\"appearance\": \"\(name)\", \"value\": \"\(value)\"}"
+    }
+    let (dark, high) = (appearance("luminosity", "dark"), appearance("contrast", "high"))
+    let brand = [
+      entry("srgb", "0x10"), entry("srgb", "32", "\"appearances\": [\(dark)],"),
+      entry("srgb", "48", "\"appearances\": [\(dark), \(high)],"),
+    ]
+    try folder.write("{\"colors\": [\(brand.joined(separator: ","))]}", to: "A.xcassets/x/brand.colorset/Contents.json")
+    try folder.write("{\"colors\": [\(entry("display-p3", "1"))]}", to: "A.xcassets/wide.colorset/Contents.json")
+    try folder.write("{", to: "A.xcassets/broken.colorset/Contents.json")
+    let bundle = try #require(Bundle(path: folder.path))
+    let forms = try Forms()
+    func red(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) throws -> UInt8? {
+      let commands = try forms.draw(OrangeTheme()) {
+        Brand(name: "x/brand", bundle: bundle).environment(\.colorScheme, scheme)
+          .environment(\.colorSchemeContrast, contrast)
+      }.list.commands
+      guard case .fillRect(_, let color)? = commands.first else { return nil }
+      #expect(color == Color(red: color.red, green: 0x80, blue: 255, alpha: 128))
+      return color.red
+    }
+    #expect(try red(.light) == 16)
+    #expect(try red(.light, .increased) == 16)
+    #expect(try red(.dark) == 32)
+    #expect(try red(.dark, .increased) == 48)
+    for name in ["wide", "broken", "missing", "../brand/..", ""] {
+      #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Brand(name: name, bundle: bundle) } }
+    }
+    #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Brand(name: "brand", bundle: nil) } }
+  }
+
   private struct Symbol: View {
     var body: some View { Image(systemName: "heart.fill") }
   }

@@ -52,14 +52,16 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
+  @Environment(\.labeledContentStyle) private var style
+
   /// What stands at the end of the line that `label` begins.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// The label, room, and the content.
-  public var body: some View { LabeledControl(label: label) { content.foregroundColor(.secondary) } }
+  /// What the style makes of it.
+  public var body: some View { style.draw(.init(label: StyledPart(label), content: StyledPart(content))) }
 }
 
 extension LabeledContent where Label == Text {

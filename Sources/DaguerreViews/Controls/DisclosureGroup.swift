@@ -43,7 +43,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.groupBoxStyle) private var style
 
   /// A box with a title of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -54,15 +54,8 @@ public struct GroupBox<Label: View, Content: View>: View {
   /// A box with a title of any views.
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 
-  /// The title above the content, on a background.
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding(16)
-    .background(RoundedRectangle(cornerRadius: 8).fill(Color(rgba: colorScheme == .dark ? 0x1C1C_1EFF : 0xF2F2_F7FF)))
-  }
+  /// What the style makes of it.
+  public var body: some View { style.draw(.init(label: StyledPart(label), content: StyledPart(content))) }
 }
 
 extension GroupBox where Label == Text {

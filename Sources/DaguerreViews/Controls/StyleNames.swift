@@ -18,22 +18,6 @@ public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enab
 /// How the system would draw a ``TextEditor``; each is drawn plainly.
 public enum TextEditorStyle: Hashable, Sendable { case automatic, plain }
 
-/// How a ``GroupBox`` is drawn, by the system's name.
-public struct DefaultGroupBoxStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-  /// As the system has it.
-  public static let automatic = DefaultGroupBoxStyle()
-}
-
-/// How a ``LabeledContent`` is drawn, by the system's name.
-public struct AutomaticLabeledContentStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-  /// As the system has it.
-  public static let automatic = AutomaticLabeledContentStyle()
-}
-
 /// Buttons as the system has them.
 public struct DefaultButtonStyle: Hashable, Sendable {
   /// As the system has it.
@@ -80,10 +64,6 @@ extension View {
   public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
   /// The same view: every ``TextEditor`` is drawn plainly.
   public func textEditorStyle(_ style: TextEditorStyle) -> Self { self }
-  /// The same view: boxes are drawn in one way.
-  public func groupBoxStyle(_ style: DefaultGroupBoxStyle) -> Self { self }
-  /// The same view: titles are drawn in one way.
-  public func labeledContentStyle(_ style: AutomaticLabeledContentStyle) -> Self { self }
 
   /// Says how the system's buttons within the view are drawn.
   public func buttonStyle(_ style: DefaultButtonStyle) -> EnvironmentModifier<Self> { buttonStyle(.automatic) }

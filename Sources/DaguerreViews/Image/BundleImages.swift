@@ -25,12 +25,18 @@ extension Bundle {
     let manager = FileManager.default
     let file = folder.appendingPathComponent(name + ".svg")
     if manager.fileExists(atPath: file.path) { return file }
+    return assetFile(ofSet: name + ".imageset", in: folder) { $0.hasSuffix(".svg") }
+  }
+
+  /// The first file of a set, as in `NAME.imageset`, in the asset catalogues of the folder.
+  func assetFile(ofSet set: String, in folder: URL, where isWanted: (String) -> Bool) -> URL? {
+    let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
       let root = folder.appendingPathComponent(catalogue)
-      let sets = manager.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-      let found = sets.filter { $0.hasSuffix(".svg") }.sorted().first { path in
-        path.split(separator: "/").dropLast().last.map(String.init) == name + ".imageset"
+      let files = manager.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+      let found = files.filter(isWanted).sorted().first { path in
+        path.split(separator: "/").dropLast().last.map(String.init) == set
       }
       if let found { return root.appendingPathComponent(found) }
     }

@@ -67,12 +67,18 @@ final class RenderSession {
   func report(_ error: any Error) { errors.append(error) }
 }
 
+extension RenderSession {
+  /// Makes the picture fail that is being made; where none is, says why on standard error.
+  static func report(_ view: String, _ rule: String) {
+    guard let session = current?.session else { return StandardError.write("\(view): \(rule)\n") }
+    session.report(ViewError.unsupported(view: view, rule: rule))
+  }
+}
+
 extension RequiredEnvironmentValue {
   /// Makes the picture fail that is being made, because of a value that something read and nothing set; where none is
   /// being made, says so on standard error.
   package static func reportMissing() {
-    let rule = "something reads it where nothing sets it: \(remedy)."
-    guard let session = RenderSession.current?.session else { return StandardError.write("\(Self.self): \(rule)\n") }
-    session.report(ViewError.unsupported(view: "\(Self.self)", rule: rule))
+    RenderSession.report("\(Self.self)", "something reads it where nothing sets it: \(remedy).")
   }
 }

@@ -22,8 +22,8 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 ///
 /// The values are those that Apple's Human Interface Guidelines give.
 public struct SystemShapeStyle: ShapeStyle, Hashable {
-  fileprivate let light: UInt32
-  fileprivate let dark: UInt32
+  let light: UInt32
+  let dark: UInt32
 
   /// The colour of the scheme around.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
