@@ -80,7 +80,7 @@ struct StylesScreen: View {
         Rectangle().rotation(.degrees(30)).fill(.green.opacity(0.5)).frame(width: 24, height: 24)
         Circle().scale(0.5).fill(.foreground).frame(width: 24, height: 24)
         Ellipse().size(width: 12, height: 24).fill(.link).frame(width: 24, height: 24)
-        AnyShape(isActive ? AnyShape(Circle()) : AnyShape(Capsule())).stroke(.brand, lineWidth: 2)
+        AnyShape(isActive ? AnyShape(Circle()) : AnyShape(Capsule())).stroke(Color(.red), lineWidth: 2)
           .frame(width: 24, height: 24)
         Rectangle().fill(.regularMaterial).frame(width: 24, height: 24)
       }

@@ -32,6 +32,9 @@ extension Font {
 
 extension Color {
   /// The nearest colour of eight bits a channel.
+  ///
+  /// Where a name could also be that of UIKit's, as in `Color(.red)`, UIKit's is meant.
+  @_disfavoredOverload
   public init(_ color: SkinColor) { self.init(rgba: color.rgba) }
 }
 
