@@ -129,3 +129,18 @@ class WrapperNode: LayoutNode {
 
   override var silhouetteOpacity: Double { child.silhouetteOpacity }
 }
+
+/// A node around one other whose guides and silhouette are those of its own rectangle.
+class EnclosingNode: WrapperNode {
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    alignment.defaultPosition(in: size)
+  }
+
+  override var hasTextBaseline: Bool { false }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+}

@@ -1,5 +1,5 @@
 /// A view whose frame is a part of its room along some axes.
-private final class ContainerRelativeNode: WrapperNode {
+private final class ContainerRelativeNode: EnclosingNode {
   private let axes: [Axis]
   private let alignment: Alignment
   private let length: (Double, Axis) -> Double
@@ -40,18 +40,6 @@ private final class ContainerRelativeNode: WrapperNode {
     if axes.contains(where: { length(along: $0, in: proposal) == nil }) { report() }
     place(child, aligned: alignment, of: offer(proposal), in: rect, on: canvas)
   }
-
-  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
-  }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
-  }
-
-  override var hasTextBaseline: Bool { false }
-
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 }
 
 extension View {

@@ -38,7 +38,7 @@ private final class OffsetNode: WrapperNode {
 }
 
 /// A view at a place in all the room that there is.
-private final class PositionNode: WrapperNode {
+private final class PositionNode: EnclosingNode {
   private let center: Point
 
   init(_ child: LayoutNode, center: Point, _ environment: EnvironmentValues) {
@@ -55,18 +55,6 @@ private final class PositionNode: WrapperNode {
     let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
     place(child, at: origin, of: proposal, in: rect, on: canvas)
   }
-
-  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
-  }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
-  }
-
-  override var hasTextBaseline: Bool { false }
-
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 }
 
 extension View {

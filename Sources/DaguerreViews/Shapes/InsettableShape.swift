@@ -10,14 +10,18 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// A line along the edge of the shape, all of it inside.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShape<InsetShape> {
+  /// A line along the edge of the shape, all of it inside; none where `lineWidth` is 0.
+  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
     strokeBorder(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// A line along the edge of the shape, all of it inside.
-  public func strokeBorder(_ color: Color, style: StrokeStyle) -> PaintedShape<InsetShape> {
-    inset(by: Inset(style.lineWidth / 2)).stroke(color, style: style)
+  ///
+  /// Inside a rounded rectangle corners are whole, ends of dashes butt, and of the pattern the first two numbers count.
+  public func strokeBorder(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
+    PaintedShape(
+      shape: self,
+      paint: .innerStroke(color, style) { inset(by: Inset(style.lineWidth / 2)).outline(in: $0, $1).path })
   }
 }
 
@@ -33,11 +37,6 @@ extension RoundedRectangleShape {
 
   /// The outline as a path.
   public func path(in rect: Rect) -> Path { outline(in: rect).path }
-
-  /// A line along the edge of the shape, all of it inside; none where `lineWidth` is 0.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
-    strokeBorder(color, style: .solid, lineWidth: lineWidth)
-  }
 
   /// A line along the edge of the shape in some style, all of it inside.
   public func strokeBorder(_ color: Color, style: Border.Style, lineWidth: Double) -> PaintedShape<Self> {

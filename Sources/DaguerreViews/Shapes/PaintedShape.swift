@@ -5,7 +5,10 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
     /// What fills a rounded rectangle.
     case gradient((Rect, CornerRadii, LayoutDirection) -> GradientFill)
     case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
-    case stroke(Color, PathStroke)
+    /// A line centred on the edge.
+    case stroke(Color, StrokeStyle)
+    /// A line inside the edge; of what is no rounded rectangle along the path that its middle takes.
+    case innerStroke(Color, StrokeStyle, middle: (Rect, LayoutDirection) -> Path)
   }
 
   let shape: Outline
@@ -49,9 +52,13 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     // The outline of the moved edge, so that a radius beyond half of a side means half circles there too.
     let outline = painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)
     switch (painted.paint, outline) {
-    case (.stroke(let color, let stroke), _):
-      let line = outline.path.stroked(stroke)
-      if color.alpha > 0, !line.isEmpty { canvas.append(.fillPath(line, .nonzero, color)) }
+    case (.stroke(let color, let style), .rectangle(let rect, let radii)) where style.isBorder:
+      canvas.appendBorder(rect, radii, color, style.border, width: style.lineWidth, .center)
+    case (.stroke(let color, let style), _): canvas.appendLine(outline.path.stroked(style.path), color)
+    case (.innerStroke(let color, let style, _), .rectangle(let rect, let radii)):
+      canvas.appendBorder(rect, radii, color, style.border, width: style.lineWidth, .inside)
+    case (.innerStroke(let color, let style, let middle), .path):
+      canvas.appendLine(middle(rect, layoutDirection).stroked(style.path), color)
     case (.fill(let color), _) where color.alpha == 0: break
     case (.fill(let color), .rectangle(let rect, let radii)):
       canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))
@@ -60,14 +67,25 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     case (.gradient(let gradient), .rectangle(let outline, let radii)):
       canvas.append(.fillGradient(gradient(outline, radii, layoutDirection)))
     case (.border(let color, let style, let width, let alignment), .rectangle(let rect, let radii)):
-      guard width > 0, color.alpha > 0 else { break }
-      canvas.append(
-        .border(
-          Border(
-            rect: rect, radii: radii, width: width, alignment: alignment, style: style,
-            color: color)))
+      canvas.appendBorder(rect, radii, color, style, width: width, alignment)
     case (.gradient, .path), (.border, .path): break
     }
+  }
+}
+
+extension Canvas {
+  fileprivate func appendBorder(
+    _ rect: Rect, _ radii: CornerRadii, _ color: Color, _ style: Border.Style, width: Double,
+    _ alignment: Border.Alignment
+  ) {
+    guard width > 0, color.alpha > 0 else { return }
+    append(
+      .border(Border(rect: rect, radii: radii, width: width, alignment: alignment, style: style, color: color)))
+  }
+
+  /// - Parameter line: what the line covers.
+  fileprivate func appendLine(_ line: Path, _ color: Color) {
+    if color.alpha > 0, !line.isEmpty { append(.fillPath(line, .nonzero, color)) }
   }
 }
 

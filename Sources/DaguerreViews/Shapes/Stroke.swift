@@ -19,11 +19,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public typealias LineJoin = PathStroke.Join
 
   /// Whether the line along a rounded rectangle is a ``Border``, which is drawn faster.
-  fileprivate var isBorder: Bool {
+  var isBorder: Bool {
     dash.isEmpty ? lineJoin == .miter : dash.count <= 2 && lineCap == .butt && dashPhase == 0
   }
 
-  fileprivate var border: Border.Style {
+  var border: Border.Style {
     guard let on = dash.first else { return .solid }
     return .dashed(on: on, off: dash.count > 1 ? dash[1] : on)
   }
@@ -55,7 +55,7 @@ extension Shape {
 
   /// A line centred on the edge of the shape.
   public func stroke(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
-    PaintedShape(shape: self, paint: .stroke(color, style.path))
+    PaintedShape(shape: self, paint: .stroke(color, style))
   }
 
   /// A line centred on the edge of the shape, in the foreground colour.
@@ -99,20 +99,6 @@ extension Path {
 
   /// The part of the path between two shares of its length, 0 to 1, as straight lines.
   public func trimmedPath(from start: Double, to end: Double) -> Path { trimmed(from: start, to: end) }
-}
-
-extension RoundedRectangleShape {
-  /// A line centred on the edge of the shape.
-  public func stroke(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
-    guard style.isBorder else { return PaintedShape(shape: self, paint: .stroke(color, style.path)) }
-    return stroke(color, style: style.border, lineWidth: style.lineWidth)
-  }
-
-  /// A line along the edge of the shape, all of it inside; corners are whole, ends of dashes butt, and of the pattern
-  /// the first two numbers count.
-  public func strokeBorder(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
-    strokeBorder(color, style: style.border, lineWidth: style.lineWidth)
-  }
 }
 
 extension PaintedShape where Outline: RoundedRectangleShape {

@@ -56,34 +56,6 @@ extension Shape {
 extension InsettableShape {
   /// A line in a style of one colour along the edge of the shape, all of it inside.
   @_disfavoredOverload
-  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> StyledShape<InsetShape, Style> {
-    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// A line in a style of one colour along the edge of the shape, all of it inside.
-  @_disfavoredOverload
-  public func strokeBorder<Style: ShapeStyle>(
-    _ style: Style, style stroke: StrokeStyle
-  ) -> StyledShape<InsetShape, Style> {
-    inset(by: Inset(stroke.lineWidth / 2)).stroke(style, style: stroke)
-  }
-}
-
-extension RoundedRectangleShape {
-  /// A line in a style of one colour, centred on the edge of the shape.
-  @_disfavoredOverload
-  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> StyledShape<Self, Style> {
-    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// A line in a style of one colour, centred on the edge of the shape.
-  @_disfavoredOverload
-  public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> StyledShape<Self, Style> {
-    StyledShape(shape: self, style: style) { self.stroke($0, style: stroke) }
-  }
-
-  /// A line in a style of one colour along the edge of the shape, all of it inside.
-  @_disfavoredOverload
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> StyledShape<Self, Style> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
