@@ -130,8 +130,8 @@ let package = Package(
 
     // The design system.
     library(
-      "OUDSThemesContract", "DaguerreGraphics", "DaguerreSkins", "DaguerreViews", "OUDSTokensComponent",
-      "OUDSTokensRaw", "OUDSTokensSemantic"),
+      "OUDSThemesContract", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreViews",
+      "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
     library(
       "OUDSTokenCatalogue", "DaguerreSkins", "DaguerreSupport", "DesignTokens", "OUDSThemesContract",
       "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),

@@ -1,5 +1,4 @@
 public import OUDSThemesContract
-public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The decorative colours of Orange, to start from for one's own.

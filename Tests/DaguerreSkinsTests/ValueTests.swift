@@ -39,6 +39,16 @@ struct ValueTests {
     #expect(Double?.some(2).interpolated(to: 4, at: 0.5) == 3)
   }
 
+  @Test("texts that are colours blend, and have one canonical text however they are written")
+  func colorTexts() {
+    #expect("#000000".interpolated(to: "#FFFFFF", at: 0.5) == "#808080")
+    #expect("#00000000".interpolated(to: "#00000080", at: 0.5) == "#00000040")
+    #expect("#ff7900".interpolated(to: "#FF7900FF", at: 0.5) == "#FF7900FF")
+    for frac in [0.0, 0.25] { #expect("#000000".interpolated(to: "none", at: frac) == "#000000") }
+    #expect("#ff7900".canonicalText == "#FF7900FF")
+    #expect("#ff790".canonicalText == "#ff790")
+  }
+
   @Test("eight-bit colours survive the components, the whole domain of a channel")
   func bytes() {
     for byte in UInt32(0)...255 {

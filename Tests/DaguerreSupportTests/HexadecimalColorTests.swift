@@ -32,5 +32,7 @@ struct HexadecimalColorTests {
       }
     }
     #expect(HexadecimalColor.text(0xFF79_0033) == "#FF790033")
+    #expect(HexadecimalColor.shortText(0xFF79_0033) == "#FF790033")
+    #expect(HexadecimalColor.shortText(0xFF79_00FF) == "#FF7900")
   }
 }

@@ -1,6 +1,7 @@
 import DaguerreGraphics
 import DaguerreSkins
 import DaguerreSnapshots
+import DaguerreSupport
 import OUDS
 import SeededRandom
 import TestSupport
@@ -37,7 +38,7 @@ private struct RandomTokens {
   init(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     func color() -> MultipleColorSemanticToken {
-      func side() -> ColorSemanticToken { ColorSemanticToken(rgba: UInt32(random.next(below: 1 << 24)) << 8 | 0xFF) }
+      func side() -> ColorSemanticToken { HexadecimalColor.shortText(UInt32(random.next(below: 1 << 24)) << 8 | 0xFF) }
       return MultipleColorSemanticToken(light: side(), dark: side())
     }
     (actionEnabled, actionHover, contentDefault, bgPrimary) = (color(), color(), color(), color())

@@ -37,6 +37,19 @@ struct ResourceTests {
     }
   }
 
+  private final class TypingErrors: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {  // immutable
+    override var contentDefault: MultipleColorSemanticToken { .init(light: "orange", dark: "#12345") }
+  }
+
+  @Test("a token whose text is no colour makes the picture fail, which says how colours are written")
+  func malformedColor() throws {
+    let error = #expect(throws: (any Error).self) {
+      let theme = OrangeTheme(colors: TypingErrors())
+      _ = try Forms().draw(theme) { Text("More").oudsForegroundColor(theme.colors.contentDefault) }
+    }
+    #expect(error.map { "\($0)" }?.contains("'orange' is no colour; write it as #RRGGBB or #RRGGBBAA.") == true)
+  }
+
   private struct Brand: View {
     let name: String
     let bundle: Bundle?

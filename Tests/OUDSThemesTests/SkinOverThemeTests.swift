@@ -52,7 +52,7 @@ struct SkinOverThemeTests {
     let key: SkinKey = isRaw ? .orangeColorOrange500 : .colorSurfaceBrandPrimary
     var skin = ConcreteSkin()
     if isRaw {
-      skin.set(key, to: ColorRawToken(rgba: 0x0102_0304))
+      skin.set(key, to: "#01020304")
     } else {
       skin.set(key, to: MultipleColorSemanticToken("#01020304"))
     }

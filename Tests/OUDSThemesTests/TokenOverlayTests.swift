@@ -87,6 +87,16 @@ struct TokenOverlayTests {
           + "another kind of token, or has no value"
       ),
       (
+        #"{"font": {"family": {"ios": {"body": {"$type": "fontFamily", "$value": "{core.color.functional.black}"}}}}}"#,
+        "brand.tokens.json:1: error: '{core.color.functional.black}' cannot be the value of 'font.family.ios.body': it "
+          + "is another kind of token, or has no value"
+      ),
+      (
+        #"{"core": {"color": {"functional": {"black": {"$type": "color", "$value": "{font.family.ios.body}"}}}}}"#,
+        "brand.tokens.json:1: error: '{font.family.ios.body}' cannot be the value of 'core.color.functional.black': it "
+          + "is another kind of token, or has no value"
+      ),
+      (
         #"{"color": {"action": {"enabled": {"$type": "color", "$value": "{color.surface.brand.secondary}"}}}}"#,
         "brand.tokens.json:1: error: '{color.surface.brand.secondary}' cannot be the value of "
           + "'color.action.enabled': it is another kind of token, or has no value"

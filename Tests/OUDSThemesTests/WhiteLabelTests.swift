@@ -10,7 +10,7 @@ import Testing
 @Suite("White label")
 struct WhiteLabelTests {
   private enum Raw {
-    static let red = "#C0392BFF"
+    static let red = "#C0392B"
     static let coral = "#FF6B6B"
   }
 

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// A position between two values: 0 is the first, 1 the second.
 ///
 /// Not clamped.
@@ -60,8 +62,17 @@ extension Bool: SkinValue {
 }
 
 extension String: SkinValue {
-  /// Switches half-way.
-  public func interpolated(to other: String, at frac: Frac) -> String { frac.ledge(self, other) }
+  /// Blends two colours, `#RRGGBB` or `#RRGGBBAA`, as ``SkinColor/interpolated(to:at:)``, rounded to eight bits a
+  /// channel; other texts switch half-way.
+  public func interpolated(to other: String, at frac: Frac) -> String {
+    guard let first = HexadecimalColor.rgba(self), let second = HexadecimalColor.rgba(other), frac != 0, frac != 1,
+      first != second
+    else { return frac.ledge(self, other) }
+    return HexadecimalColor.shortText(SkinColor(rgba: first).interpolated(to: SkinColor(rgba: second), at: frac).rgba)
+  }
+
+  /// The text; a colour in upper case with all eight digits, however it is written.
+  public var canonicalText: String { HexadecimalColor.rgba(self).map(HexadecimalColor.text) ?? self }
 }
 
 extension Array: Interpolable where Element: Interpolable {

@@ -4,14 +4,14 @@ public enum HexadecimalColor {
   ///
   /// - Returns: nil unless the text is `#` and six or eight hexadecimal digits, of either case.
   public static func rgba(_ text: String) -> UInt32? {
-    let digits = Array(text.utf8)
-    guard digits.count == 7 || digits.count == 9, digits[0] == UInt8(ascii: "#") else { return nil }
+    let count = text.utf8.count
+    guard count == 7 || count == 9, text.utf8.first == UInt8(ascii: "#") else { return nil }
     var value: UInt32 = 0
-    for digit in digits.dropFirst() {
+    for digit in text.utf8.dropFirst() {
       guard let nibble = nibble(digit) else { return nil }
       value = value << 4 | nibble
     }
-    return digits.count == 7 ? value << 8 | 0xFF : value
+    return count == 7 ? value << 8 | 0xFF : value
   }
 
   /// `#RRGGBBAA`, upper case, for the number 0xRRGGBBAA.
@@ -24,6 +24,11 @@ public enum HexadecimalColor {
       }
       return 9
     }
+  }
+
+  /// As the design system writes the number 0xRRGGBBAA: `#RRGGBB` if it is opaque, else `#RRGGBBAA`, upper case.
+  public static func shortText(_ rgba: UInt32) -> String {
+    rgba & 0xFF == 0xFF ? String(text(rgba).prefix(7)) : text(rgba)
   }
 
   private static func nibble(_ digit: UInt8) -> UInt32? {

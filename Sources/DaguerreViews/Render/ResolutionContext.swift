@@ -46,7 +46,7 @@ public struct ResolutionContext {
 }
 
 /// What is shared by all that makes one picture.
-final class RenderSession {
+package final class RenderSession {
   /// That of the picture that the task is making.
   @TaskLocal static var current: Holder?
 
@@ -69,7 +69,7 @@ final class RenderSession {
 
 extension RenderSession {
   /// Makes the picture fail that is being made; where none is, says why on standard error.
-  static func report(_ view: String, _ rule: String) {
+  package static func report(_ view: String, _ rule: String) {
     guard let session = current?.session else { return StandardError.write("\(view): \(rule)\n") }
     session.report(ViewError.unsupported(view: view, rule: rule))
   }

@@ -14,7 +14,7 @@ enum SkinSheets: ComponentSheets {
 /// Buttons under the theme's tokens, under a revision, under a second one, and shielded from both.
 private struct CascadeSheet: View {
   private let violet = MultipleColorSemanticToken(
-    light: ColorSemanticToken(rgba: 0x4B00_82FF), dark: ColorSemanticToken(rgba: 0xB39D_DBFF))
+    light: "#4B0082FF", dark: "#B39DDBFF")
 
   var body: some View {
     VStack(alignment: .leading, spacing: SheetMetrics.gap) {
@@ -40,13 +40,13 @@ private struct SchemeSheet: View {
       ButtonSample(caption: "Around")
       ButtonSample(caption: "Dark within").preferredColorScheme(.dark)
     }
-    .skins(SkinDefaults(lightSkin: skin(0x0069_5CFF), darkSkin: skin(0x80CB_C4FF)))
+    .skins(SkinDefaults(lightSkin: skin("#00695C"), darkSkin: skin("#80CBC4")))
     .padding(SheetMetrics.margin)
   }
 
-  private func skin(_ rgba: UInt32) -> ConcreteSkin {
+  private func skin(_ color: ColorSemanticToken) -> ConcreteSkin {
     var skin = ConcreteSkin("sheet")
-    skin[.colorActionEnabled] = MultipleColorSemanticToken(ColorSemanticToken(rgba: rgba))
+    skin[.colorActionEnabled] = MultipleColorSemanticToken(color)
     return skin
   }
 }

@@ -1,6 +1,8 @@
 internal import DaguerreSkins
 internal import DaguerreSnapshots
+internal import DaguerreSupport
 internal import OUDS
+internal import OUDSTokensSemantic
 internal import Synchronization
 
 /// The tokens of a theme, with their values and what these are made from, under one skin or another.
@@ -43,7 +45,7 @@ final class ThemeTokens: Sendable {
     for (path, text) in values.sorted(by: { $0.key < $1.key }) {
       guard let entry = index.byPath[path] else { continue }
       // What a theme has never had is taken back, not set to nothing: another token may need what there is now.
-      if text == "none", entry.key.valueType != String.self {
+      if text == "none", entry.isColor || entry.key.valueType != String.self {
         skin.reset(entry.key)
         continue
       }
@@ -100,7 +102,12 @@ final class TokensByTheme: Sendable {
 extension TokenEntry {
   /// The value of the token's type that has a canonical text; nil where there is none.
   func value(canonicalText text: String) -> (any SkinValue)? {
-    let value = key.value(canonicalText: text)
+    guard let value = key.value(canonicalText: text) else { return nil }
+    let isNone = text == "none" && key.valueType != String.self
+    if isColor, !isNone {
+      let sides = (value as? any ColorSchemeDependent)?.schemes ?? [value]
+      guard sides.allSatisfy({ HexadecimalColor.rgba($0.canonicalText) != nil }) else { return nil }
+    }
     // The text of a colour mode does not tell its surface.
     if let mode = value as? MultipleColorModeSemanticToken { return mode.named(name) }
     return value

@@ -114,8 +114,7 @@ private struct TokenValueText: View {
 
   private var text: String {
     switch value {
-    case let color as MultipleColorSemanticToken: color.value(dark: colorScheme == .dark).hexadecimalCode
-    case let color as ColorSemanticToken: color.hexadecimalCode
+    case let color as MultipleColorSemanticToken: color.value(dark: colorScheme == .dark).canonicalText
     case let length as CompactRegular<Double>: text(of: length.value(for: sizeClassChoice))
     case let style as MultipleFontCompositeSemanticToken:
       text(of: style.value(for: sizeClassChoice))

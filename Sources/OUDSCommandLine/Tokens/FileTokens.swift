@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 internal import DesignTokens
 internal import OUDS
 
@@ -71,7 +72,7 @@ struct FileTokens {
   private mutating func literal(_ expression: Expression, side: String, of token: Token) throws -> TokenValue {
     switch expression {
     case .alias(let path): .text(path)
-    case .color(let rgba): .text(ColorRawToken(rgba: rgba).hexadecimalCode)
+    case .color(let rgba): .text(HexadecimalColor.text(rgba))
     case .number(let number): .number(number)
     case .string(let text): .text(text)
     case .composite(let parts):

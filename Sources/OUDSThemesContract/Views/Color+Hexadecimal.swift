@@ -1,18 +1,22 @@
 public import DaguerreViews
-public import OUDSTokensRaw
+internal import DaguerreSupport
 
 extension Color {
   /// The colour that a text names; nil unless it is `#RRGGBB` or `#RRGGBBAA`.
   public init?(hexadecimalCode: String) {
-    guard let token = ColorRawToken(hexadecimalCode: hexadecimalCode) else { return nil }
-    self = token.color
+    guard let rgba = HexadecimalColor.rgba(hexadecimalCode) else { return nil }
+    self.init(rgba: rgba)
   }
-
-  /// The colour of a token, of which there is always one: optional as the form that takes a text.
-  public init?(hexadecimalCode token: ColorRawToken) { self = token.color }
 }
 
 extension String {
-  /// The colour that the text names as `#RRGGBB` or `#RRGGBBAA`; a loud magenta for any other text, so that it is seen.
-  public var color: Color { Color(hexadecimalCode: self) ?? Color(rgba: 0xFF00_FFFF) }
+  /// The colour of a token, which the text names as `#RRGGBB` or `#RRGGBBAA`.
+  ///
+  /// Any other text makes the picture fail that is being made. Where none is made the reason goes to standard error, and
+  /// the colour is magenta.
+  public var color: Color {
+    if let rgba = HexadecimalColor.rgba(self) { return Color(rgba: rgba) }
+    RenderSession.report("color", "'\(self)' is no colour; write it as #RRGGBB or #RRGGBBAA.")
+    return Color(rgba: 0xFF00_FFFF)
+  }
 }

@@ -1,4 +1,3 @@
-public import OUDSTokensRaw
 public import DaguerreViews
 public import OUDSTokensSemantic
 
@@ -37,11 +36,6 @@ extension View {
   public func oudsAccentColor(_ token: MultipleColorSemanticToken) -> ModifiedContent<Self, TokenColor> {
     modifier(TokenColor(token: token, role: .accent))
   }
-}
-
-extension ColorSemanticToken {
-  /// The colour to draw with.
-  public var color: Color { Color(rgba: rgba) }
 }
 
 extension LightDark where Value == ColorSemanticToken {

@@ -11,7 +11,7 @@ public struct TokenShadow: ViewModifier {
   /// The content over its shadow.
   public func body(content: Content) -> some View {
     let shadow = elevation.value(dark: colorScheme == .dark)
-    return content.shadow(color: Color(rgba: shadow.color.rgba), radius: shadow.radius, x: shadow.x, y: shadow.y)
+    return content.shadow(color: shadow.color.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
   }
 }
 

@@ -6,157 +6,157 @@ public import OUDSTokensRaw
 /// Raw color tokens of Orange.
 public enum OrangeBrandColorRawTokens {
   /// `orange.color.warmGray.100`.
-  public static var colorWarmGray100: ColorRawToken { rawToken(.orangeColorWarmGray100, ColorRawToken(rgba: 0xF9F5F0FF)) }
+  public static var colorWarmGray100: ColorRawToken { rawToken(.orangeColorWarmGray100, "#F9F5F0") }
   /// `orange.color.warmGray.200`.
-  public static var colorWarmGray200: ColorRawToken { rawToken(.orangeColorWarmGray200, ColorRawToken(rgba: 0xE9DDCEFF)) }
+  public static var colorWarmGray200: ColorRawToken { rawToken(.orangeColorWarmGray200, "#E9DDCE") }
   /// `orange.color.warmGray.300`.
-  public static var colorWarmGray300: ColorRawToken { rawToken(.orangeColorWarmGray300, ColorRawToken(rgba: 0xD6C4AEFF)) }
+  public static var colorWarmGray300: ColorRawToken { rawToken(.orangeColorWarmGray300, "#D6C4AE") }
   /// `orange.color.warmGray.400`.
-  public static var colorWarmGray400: ColorRawToken { rawToken(.orangeColorWarmGray400, ColorRawToken(rgba: 0xC1AB90FF)) }
+  public static var colorWarmGray400: ColorRawToken { rawToken(.orangeColorWarmGray400, "#C1AB90") }
   /// `orange.color.warmGray.500`.
-  public static var colorWarmGray500: ColorRawToken { rawToken(.orangeColorWarmGray500, ColorRawToken(rgba: 0xA99275FF)) }
+  public static var colorWarmGray500: ColorRawToken { rawToken(.orangeColorWarmGray500, "#A99275") }
   /// `orange.color.warmGray.600`.
-  public static var colorWarmGray600: ColorRawToken { rawToken(.orangeColorWarmGray600, ColorRawToken(rgba: 0x8A7860FF)) }
+  public static var colorWarmGray600: ColorRawToken { rawToken(.orangeColorWarmGray600, "#8A7860") }
   /// `orange.color.warmGray.700`.
-  public static var colorWarmGray700: ColorRawToken { rawToken(.orangeColorWarmGray700, ColorRawToken(rgba: 0x685D50FF)) }
+  public static var colorWarmGray700: ColorRawToken { rawToken(.orangeColorWarmGray700, "#685D50") }
   /// `orange.color.warmGray.800`.
-  public static var colorWarmGray800: ColorRawToken { rawToken(.orangeColorWarmGray800, ColorRawToken(rgba: 0x48433DFF)) }
+  public static var colorWarmGray800: ColorRawToken { rawToken(.orangeColorWarmGray800, "#48433D") }
   /// `orange.color.warmGray.900`.
-  public static var colorWarmGray900: ColorRawToken { rawToken(.orangeColorWarmGray900, ColorRawToken(rgba: 0x353228FF)) }
+  public static var colorWarmGray900: ColorRawToken { rawToken(.orangeColorWarmGray900, "#353228") }
   /// `orange.color.warmGray.1000`.
-  public static var colorWarmGray1000: ColorRawToken { rawToken(.orangeColorWarmGray1000, ColorRawToken(rgba: 0x23211AFF)) }
+  public static var colorWarmGray1000: ColorRawToken { rawToken(.orangeColorWarmGray1000, "#23211A") }
   /// `orange.color.orange.50`.
-  public static var colorOrange50: ColorRawToken { rawToken(.orangeColorOrange50, ColorRawToken(rgba: 0xFFF2E6FF)) }
+  public static var colorOrange50: ColorRawToken { rawToken(.orangeColorOrange50, "#FFF2E6") }
   /// `orange.color.orange.100`.
-  public static var colorOrange100: ColorRawToken { rawToken(.orangeColorOrange100, ColorRawToken(rgba: 0xFFD5B0FF)) }
+  public static var colorOrange100: ColorRawToken { rawToken(.orangeColorOrange100, "#FFD5B0") }
   /// `orange.color.orange.200`.
-  public static var colorOrange200: ColorRawToken { rawToken(.orangeColorOrange200, ColorRawToken(rgba: 0xFFC18AFF)) }
+  public static var colorOrange200: ColorRawToken { rawToken(.orangeColorOrange200, "#FFC18A") }
   /// `orange.color.orange.300`.
-  public static var colorOrange300: ColorRawToken { rawToken(.orangeColorOrange300, ColorRawToken(rgba: 0xFFA554FF)) }
+  public static var colorOrange300: ColorRawToken { rawToken(.orangeColorOrange300, "#FFA554") }
   /// `orange.color.orange.400`.
-  public static var colorOrange400: ColorRawToken { rawToken(.orangeColorOrange400, ColorRawToken(rgba: 0xFF9433FF)) }
+  public static var colorOrange400: ColorRawToken { rawToken(.orangeColorOrange400, "#FF9433") }
   /// `orange.color.orange.500`.
-  public static var colorOrange500: ColorRawToken { rawToken(.orangeColorOrange500, ColorRawToken(rgba: 0xFF7900FF)) }
+  public static var colorOrange500: ColorRawToken { rawToken(.orangeColorOrange500, "#FF7900") }
   /// `orange.color.orange.550`.
-  public static var colorOrange550: ColorRawToken { rawToken(.orangeColorOrange550, ColorRawToken(rgba: 0xF15E00FF)) }
+  public static var colorOrange550: ColorRawToken { rawToken(.orangeColorOrange550, "#F15E00") }
   /// `orange.color.orange.600`.
-  public static var colorOrange600: ColorRawToken { rawToken(.orangeColorOrange600, ColorRawToken(rgba: 0xE86E00FF)) }
+  public static var colorOrange600: ColorRawToken { rawToken(.orangeColorOrange600, "#E86E00") }
   /// `orange.color.orange.700`.
-  public static var colorOrange700: ColorRawToken { rawToken(.orangeColorOrange700, ColorRawToken(rgba: 0xB55600FF)) }
+  public static var colorOrange700: ColorRawToken { rawToken(.orangeColorOrange700, "#B55600") }
   /// `orange.color.orange.800`.
-  public static var colorOrange800: ColorRawToken { rawToken(.orangeColorOrange800, ColorRawToken(rgba: 0x8C4300FF)) }
+  public static var colorOrange800: ColorRawToken { rawToken(.orangeColorOrange800, "#8C4300") }
   /// `orange.color.orange.900`.
-  public static var colorOrange900: ColorRawToken { rawToken(.orangeColorOrange900, ColorRawToken(rgba: 0x6B3300FF)) }
+  public static var colorOrange900: ColorRawToken { rawToken(.orangeColorOrange900, "#6B3300") }
   /// `orange.color.decorative.emerald.100`.
-  public static var colorDecorativeEmerald100: ColorRawToken { rawToken(.orangeColorDecorativeEmerald100, ColorRawToken(rgba: 0xE5F5EDFF)) }
+  public static var colorDecorativeEmerald100: ColorRawToken { rawToken(.orangeColorDecorativeEmerald100, "#E5F5ED") }
   /// `orange.color.decorative.emerald.200`.
-  public static var colorDecorativeEmerald200: ColorRawToken { rawToken(.orangeColorDecorativeEmerald200, ColorRawToken(rgba: 0xC0E8D4FF)) }
+  public static var colorDecorativeEmerald200: ColorRawToken { rawToken(.orangeColorDecorativeEmerald200, "#C0E8D4") }
   /// `orange.color.decorative.emerald.300`.
-  public static var colorDecorativeEmerald300: ColorRawToken { rawToken(.orangeColorDecorativeEmerald300, ColorRawToken(rgba: 0x9BDABAFF)) }
+  public static var colorDecorativeEmerald300: ColorRawToken { rawToken(.orangeColorDecorativeEmerald300, "#9BDABA") }
   /// `orange.color.decorative.emerald.400`.
-  public static var colorDecorativeEmerald400: ColorRawToken { rawToken(.orangeColorDecorativeEmerald400, ColorRawToken(rgba: 0x75CCA1FF)) }
+  public static var colorDecorativeEmerald400: ColorRawToken { rawToken(.orangeColorDecorativeEmerald400, "#75CCA1") }
   /// `orange.color.decorative.emerald.500`.
-  public static var colorDecorativeEmerald500: ColorRawToken { rawToken(.orangeColorDecorativeEmerald500, ColorRawToken(rgba: 0x50BE87FF)) }
+  public static var colorDecorativeEmerald500: ColorRawToken { rawToken(.orangeColorDecorativeEmerald500, "#50BE87") }
   /// `orange.color.decorative.emerald.600`.
-  public static var colorDecorativeEmerald600: ColorRawToken { rawToken(.orangeColorDecorativeEmerald600, ColorRawToken(rgba: 0x3BA06EFF)) }
+  public static var colorDecorativeEmerald600: ColorRawToken { rawToken(.orangeColorDecorativeEmerald600, "#3BA06E") }
   /// `orange.color.decorative.emerald.700`.
-  public static var colorDecorativeEmerald700: ColorRawToken { rawToken(.orangeColorDecorativeEmerald700, ColorRawToken(rgba: 0x2E7B54FF)) }
+  public static var colorDecorativeEmerald700: ColorRawToken { rawToken(.orangeColorDecorativeEmerald700, "#2E7B54") }
   /// `orange.color.decorative.emerald.800`.
-  public static var colorDecorativeEmerald800: ColorRawToken { rawToken(.orangeColorDecorativeEmerald800, ColorRawToken(rgba: 0x20563BFF)) }
+  public static var colorDecorativeEmerald800: ColorRawToken { rawToken(.orangeColorDecorativeEmerald800, "#20563B") }
   /// `orange.color.decorative.emerald.900`.
-  public static var colorDecorativeEmerald900: ColorRawToken { rawToken(.orangeColorDecorativeEmerald900, ColorRawToken(rgba: 0x123021FF)) }
+  public static var colorDecorativeEmerald900: ColorRawToken { rawToken(.orangeColorDecorativeEmerald900, "#123021") }
   /// `orange.color.decorative.sky.100`.
-  public static var colorDecorativeSky100: ColorRawToken { rawToken(.orangeColorDecorativeSky100, ColorRawToken(rgba: 0xD2ECF9FF)) }
+  public static var colorDecorativeSky100: ColorRawToken { rawToken(.orangeColorDecorativeSky100, "#D2ECF9") }
   /// `orange.color.decorative.sky.200`.
-  public static var colorDecorativeSky200: ColorRawToken { rawToken(.orangeColorDecorativeSky200, ColorRawToken(rgba: 0xA5DAF3FF)) }
+  public static var colorDecorativeSky200: ColorRawToken { rawToken(.orangeColorDecorativeSky200, "#A5DAF3") }
   /// `orange.color.decorative.sky.300`.
-  public static var colorDecorativeSky300: ColorRawToken { rawToken(.orangeColorDecorativeSky300, ColorRawToken(rgba: 0x79C7ECFF)) }
+  public static var colorDecorativeSky300: ColorRawToken { rawToken(.orangeColorDecorativeSky300, "#79C7EC") }
   /// `orange.color.decorative.sky.400`.
-  public static var colorDecorativeSky400: ColorRawToken { rawToken(.orangeColorDecorativeSky400, ColorRawToken(rgba: 0x4AB4E6FF)) }
+  public static var colorDecorativeSky400: ColorRawToken { rawToken(.orangeColorDecorativeSky400, "#4AB4E6") }
   /// `orange.color.decorative.sky.500`.
-  public static var colorDecorativeSky500: ColorRawToken { rawToken(.orangeColorDecorativeSky500, ColorRawToken(rgba: 0x1FA2E0FF)) }
+  public static var colorDecorativeSky500: ColorRawToken { rawToken(.orangeColorDecorativeSky500, "#1FA2E0") }
   /// `orange.color.decorative.sky.600`.
-  public static var colorDecorativeSky600: ColorRawToken { rawToken(.orangeColorDecorativeSky600, ColorRawToken(rgba: 0x1982B3FF)) }
+  public static var colorDecorativeSky600: ColorRawToken { rawToken(.orangeColorDecorativeSky600, "#1982B3") }
   /// `orange.color.decorative.sky.700`.
-  public static var colorDecorativeSky700: ColorRawToken { rawToken(.orangeColorDecorativeSky700, ColorRawToken(rgba: 0x136186FF)) }
+  public static var colorDecorativeSky700: ColorRawToken { rawToken(.orangeColorDecorativeSky700, "#136186") }
   /// `orange.color.decorative.sky.800`.
-  public static var colorDecorativeSky800: ColorRawToken { rawToken(.orangeColorDecorativeSky800, ColorRawToken(rgba: 0x0C415AFF)) }
+  public static var colorDecorativeSky800: ColorRawToken { rawToken(.orangeColorDecorativeSky800, "#0C415A") }
   /// `orange.color.decorative.sky.900`.
-  public static var colorDecorativeSky900: ColorRawToken { rawToken(.orangeColorDecorativeSky900, ColorRawToken(rgba: 0x06202DFF)) }
+  public static var colorDecorativeSky900: ColorRawToken { rawToken(.orangeColorDecorativeSky900, "#06202D") }
   /// `orange.color.decorative.amber.100`.
-  public static var colorDecorativeAmber100: ColorRawToken { rawToken(.orangeColorDecorativeAmber100, ColorRawToken(rgba: 0xFFF0CCFF)) }
+  public static var colorDecorativeAmber100: ColorRawToken { rawToken(.orangeColorDecorativeAmber100, "#FFF0CC") }
   /// `orange.color.decorative.amber.200`.
-  public static var colorDecorativeAmber200: ColorRawToken { rawToken(.orangeColorDecorativeAmber200, ColorRawToken(rgba: 0xFFE199FF)) }
+  public static var colorDecorativeAmber200: ColorRawToken { rawToken(.orangeColorDecorativeAmber200, "#FFE199") }
   /// `orange.color.decorative.amber.300`.
-  public static var colorDecorativeAmber300: ColorRawToken { rawToken(.orangeColorDecorativeAmber300, ColorRawToken(rgba: 0xFFD266FF)) }
+  public static var colorDecorativeAmber300: ColorRawToken { rawToken(.orangeColorDecorativeAmber300, "#FFD266") }
   /// `orange.color.decorative.amber.400`.
-  public static var colorDecorativeAmber400: ColorRawToken { rawToken(.orangeColorDecorativeAmber400, ColorRawToken(rgba: 0xFFC333FF)) }
+  public static var colorDecorativeAmber400: ColorRawToken { rawToken(.orangeColorDecorativeAmber400, "#FFC333") }
   /// `orange.color.decorative.amber.500`.
-  public static var colorDecorativeAmber500: ColorRawToken { rawToken(.orangeColorDecorativeAmber500, ColorRawToken(rgba: 0xFFB400FF)) }
+  public static var colorDecorativeAmber500: ColorRawToken { rawToken(.orangeColorDecorativeAmber500, "#FFB400") }
   /// `orange.color.decorative.amber.600`.
-  public static var colorDecorativeAmber600: ColorRawToken { rawToken(.orangeColorDecorativeAmber600, ColorRawToken(rgba: 0xCC9000FF)) }
+  public static var colorDecorativeAmber600: ColorRawToken { rawToken(.orangeColorDecorativeAmber600, "#CC9000") }
   /// `orange.color.decorative.amber.700`.
-  public static var colorDecorativeAmber700: ColorRawToken { rawToken(.orangeColorDecorativeAmber700, ColorRawToken(rgba: 0x996C00FF)) }
+  public static var colorDecorativeAmber700: ColorRawToken { rawToken(.orangeColorDecorativeAmber700, "#996C00") }
   /// `orange.color.decorative.amber.800`.
-  public static var colorDecorativeAmber800: ColorRawToken { rawToken(.orangeColorDecorativeAmber800, ColorRawToken(rgba: 0x664800FF)) }
+  public static var colorDecorativeAmber800: ColorRawToken { rawToken(.orangeColorDecorativeAmber800, "#664800") }
   /// `orange.color.decorative.amber.900`.
-  public static var colorDecorativeAmber900: ColorRawToken { rawToken(.orangeColorDecorativeAmber900, ColorRawToken(rgba: 0x332400FF)) }
+  public static var colorDecorativeAmber900: ColorRawToken { rawToken(.orangeColorDecorativeAmber900, "#332400") }
   /// `orange.color.decorative.amethyst.100`.
-  public static var colorDecorativeAmethyst100: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst100, ColorRawToken(rgba: 0xF1ECF9FF)) }
+  public static var colorDecorativeAmethyst100: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst100, "#F1ECF9") }
   /// `orange.color.decorative.amethyst.200`.
-  public static var colorDecorativeAmethyst200: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst200, ColorRawToken(rgba: 0xE0D4F2FF)) }
+  public static var colorDecorativeAmethyst200: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst200, "#E0D4F2") }
   /// `orange.color.decorative.amethyst.300`.
-  public static var colorDecorativeAmethyst300: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst300, ColorRawToken(rgba: 0xC5ADE6FF)) }
+  public static var colorDecorativeAmethyst300: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst300, "#C5ADE6") }
   /// `orange.color.decorative.amethyst.400`.
-  public static var colorDecorativeAmethyst400: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst400, ColorRawToken(rgba: 0xA885D8FF)) }
+  public static var colorDecorativeAmethyst400: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst400, "#A885D8") }
   /// `orange.color.decorative.amethyst.500`.
-  public static var colorDecorativeAmethyst500: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst500, ColorRawToken(rgba: 0x8D60CDFF)) }
+  public static var colorDecorativeAmethyst500: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst500, "#8D60CD") }
   /// `orange.color.decorative.amethyst.600`.
-  public static var colorDecorativeAmethyst600: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst600, ColorRawToken(rgba: 0x5B2F98FF)) }
+  public static var colorDecorativeAmethyst600: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst600, "#5B2F98") }
   /// `orange.color.decorative.amethyst.700`.
-  public static var colorDecorativeAmethyst700: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst700, ColorRawToken(rgba: 0x432371FF)) }
+  public static var colorDecorativeAmethyst700: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst700, "#432371") }
   /// `orange.color.decorative.amethyst.800`.
-  public static var colorDecorativeAmethyst800: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst800, ColorRawToken(rgba: 0x2C174AFF)) }
+  public static var colorDecorativeAmethyst800: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst800, "#2C174A") }
   /// `orange.color.decorative.amethyst.900`.
-  public static var colorDecorativeAmethyst900: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst900, ColorRawToken(rgba: 0x150B23FF)) }
+  public static var colorDecorativeAmethyst900: ColorRawToken { rawToken(.orangeColorDecorativeAmethyst900, "#150B23") }
   /// `orange.color.decorative.shockingPink.100`.
-  public static var colorDecorativeShockingPink100: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink100, ColorRawToken(rgba: 0xFFE5F6FF)) }
+  public static var colorDecorativeShockingPink100: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink100, "#FFE5F6") }
   /// `orange.color.decorative.shockingPink.200`.
-  public static var colorDecorativeShockingPink200: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink200, ColorRawToken(rgba: 0xFFB4E6FF)) }
+  public static var colorDecorativeShockingPink200: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink200, "#FFB4E6") }
   /// `orange.color.decorative.shockingPink.300`.
-  public static var colorDecorativeShockingPink300: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink300, ColorRawToken(rgba: 0xFF80D4FF)) }
+  public static var colorDecorativeShockingPink300: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink300, "#FF80D4") }
   /// `orange.color.decorative.shockingPink.400`.
-  public static var colorDecorativeShockingPink400: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink400, ColorRawToken(rgba: 0xFF4DC3FF)) }
+  public static var colorDecorativeShockingPink400: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink400, "#FF4DC3") }
   /// `orange.color.decorative.shockingPink.500`.
-  public static var colorDecorativeShockingPink500: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink500, ColorRawToken(rgba: 0xFF1AB2FF)) }
+  public static var colorDecorativeShockingPink500: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink500, "#FF1AB2") }
   /// `orange.color.decorative.shockingPink.600`.
-  public static var colorDecorativeShockingPink600: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink600, ColorRawToken(rgba: 0xE50099FF)) }
+  public static var colorDecorativeShockingPink600: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink600, "#E50099") }
   /// `orange.color.decorative.shockingPink.700`.
-  public static var colorDecorativeShockingPink700: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink700, ColorRawToken(rgba: 0xB20077FF)) }
+  public static var colorDecorativeShockingPink700: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink700, "#B20077") }
   /// `orange.color.decorative.shockingPink.800`.
-  public static var colorDecorativeShockingPink800: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink800, ColorRawToken(rgba: 0x800055FF)) }
+  public static var colorDecorativeShockingPink800: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink800, "#800055") }
   /// `orange.color.decorative.shockingPink.900`.
-  public static var colorDecorativeShockingPink900: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink900, ColorRawToken(rgba: 0x4D0033FF)) }
+  public static var colorDecorativeShockingPink900: ColorRawToken { rawToken(.orangeColorDecorativeShockingPink900, "#4D0033") }
   /// `orange.color.decorative.deepPeach.100`.
-  public static var colorDecorativeDeepPeach100: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach100, ColorRawToken(rgba: 0xFBEBDFFF)) }
+  public static var colorDecorativeDeepPeach100: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach100, "#FBEBDF") }
   /// `orange.color.decorative.deepPeach.200`.
-  public static var colorDecorativeDeepPeach200: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach200, ColorRawToken(rgba: 0xF4CFB2FF)) }
+  public static var colorDecorativeDeepPeach200: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach200, "#F4CFB2") }
   /// `orange.color.decorative.deepPeach.300`.
-  public static var colorDecorativeDeepPeach300: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach300, ColorRawToken(rgba: 0xE3B591FF)) }
+  public static var colorDecorativeDeepPeach300: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach300, "#E3B591") }
   /// `orange.color.decorative.deepPeach.400`.
-  public static var colorDecorativeDeepPeach400: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach400, ColorRawToken(rgba: 0xC19372FF)) }
+  public static var colorDecorativeDeepPeach400: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach400, "#C19372") }
   /// `orange.color.decorative.deepPeach.500`.
-  public static var colorDecorativeDeepPeach500: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach500, ColorRawToken(rgba: 0xCF7E3FFF)) }
+  public static var colorDecorativeDeepPeach500: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach500, "#CF7E3F") }
   /// `orange.color.decorative.deepPeach.600`.
-  public static var colorDecorativeDeepPeach600: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach600, ColorRawToken(rgba: 0xAA6631FF)) }
+  public static var colorDecorativeDeepPeach600: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach600, "#AA6631") }
   /// `orange.color.decorative.deepPeach.700`.
-  public static var colorDecorativeDeepPeach700: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach700, ColorRawToken(rgba: 0x7E4F2AFF)) }
+  public static var colorDecorativeDeepPeach700: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach700, "#7E4F2A") }
   /// `orange.color.decorative.deepPeach.800`.
-  public static var colorDecorativeDeepPeach800: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach800, ColorRawToken(rgba: 0x553720FF)) }
+  public static var colorDecorativeDeepPeach800: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach800, "#553720") }
   /// `orange.color.decorative.deepPeach.900`.
-  public static var colorDecorativeDeepPeach900: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach900, ColorRawToken(rgba: 0x2E2014FF)) }
+  public static var colorDecorativeDeepPeach900: ColorRawToken { rawToken(.orangeColorDecorativeDeepPeach900, "#2E2014") }
   /// `orange.color.opacity.warmGray.80`.
-  public static var colorOpacityWarmGray80: ColorRawToken { rawToken(.orangeColorOpacityWarmGray80, ColorRawToken(rgba: 0xBD793C14)) }
+  public static var colorOpacityWarmGray80: ColorRawToken { rawToken(.orangeColorOpacityWarmGray80, "#BD793C14") }
   /// `orange.color.opacity.warmGray.400`.
-  public static var colorOpacityWarmGray400: ColorRawToken { rawToken(.orangeColorOpacityWarmGray400, ColorRawToken(rgba: 0x685D5066)) }
+  public static var colorOpacityWarmGray400: ColorRawToken { rawToken(.orangeColorOpacityWarmGray400, "#685D5066") }
 }

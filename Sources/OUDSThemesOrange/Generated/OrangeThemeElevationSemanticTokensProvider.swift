@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import DaguerreSkins
-public import OUDSTokensRaw
+internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The elevation tokens of ``OrangeTheme``.

@@ -3,7 +3,7 @@
 
 internal import DaguerreSkins
 internal import OUDSThemesOrange
-public import OUDSTokensRaw
+internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color tokens of ``OrangeCompactTheme``.

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 internal import DaguerreSkins
+internal import OUDSTokensRaw
 public import OUDSThemesOrange
-public import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The color tokens of ``OrangeTheme`` with light and dark exchanged.

@@ -6,261 +6,261 @@ public import OUDSTokensRaw
 /// Raw color tokens of Sosh.
 public enum SoshBrandColorRawTokens {
   /// `sosh.color.functional.gray.light.80`.
-  public static var colorFunctionalGrayLight80: ColorRawToken { rawToken(.soshColorFunctionalGrayLight80, ColorRawToken(rgba: 0xF7F9FAFF)) }
+  public static var colorFunctionalGrayLight80: ColorRawToken { rawToken(.soshColorFunctionalGrayLight80, "#F7F9FA") }
   /// `sosh.color.functional.gray.light.160`.
-  public static var colorFunctionalGrayLight160: ColorRawToken { rawToken(.soshColorFunctionalGrayLight160, ColorRawToken(rgba: 0xE9EEF1FF)) }
+  public static var colorFunctionalGrayLight160: ColorRawToken { rawToken(.soshColorFunctionalGrayLight160, "#E9EEF1") }
   /// `sosh.color.functional.gray.light.240`.
-  public static var colorFunctionalGrayLight240: ColorRawToken { rawToken(.soshColorFunctionalGrayLight240, ColorRawToken(rgba: 0xD9E2E7FF)) }
+  public static var colorFunctionalGrayLight240: ColorRawToken { rawToken(.soshColorFunctionalGrayLight240, "#D9E2E7") }
   /// `sosh.color.functional.gray.light.320`.
-  public static var colorFunctionalGrayLight320: ColorRawToken { rawToken(.soshColorFunctionalGrayLight320, ColorRawToken(rgba: 0xCDD8E0FF)) }
+  public static var colorFunctionalGrayLight320: ColorRawToken { rawToken(.soshColorFunctionalGrayLight320, "#CDD8E0") }
   /// `sosh.color.functional.gray.light.400`.
-  public static var colorFunctionalGrayLight400: ColorRawToken { rawToken(.soshColorFunctionalGrayLight400, ColorRawToken(rgba: 0xC0CED8FF)) }
+  public static var colorFunctionalGrayLight400: ColorRawToken { rawToken(.soshColorFunctionalGrayLight400, "#C0CED8") }
   /// `sosh.color.functional.gray.light.480`.
-  public static var colorFunctionalGrayLight480: ColorRawToken { rawToken(.soshColorFunctionalGrayLight480, ColorRawToken(rgba: 0xB4C5D0FF)) }
+  public static var colorFunctionalGrayLight480: ColorRawToken { rawToken(.soshColorFunctionalGrayLight480, "#B4C5D0") }
   /// `sosh.color.functional.gray.light.560`.
-  public static var colorFunctionalGrayLight560: ColorRawToken { rawToken(.soshColorFunctionalGrayLight560, ColorRawToken(rgba: 0xA7BBC8FF)) }
+  public static var colorFunctionalGrayLight560: ColorRawToken { rawToken(.soshColorFunctionalGrayLight560, "#A7BBC8") }
   /// `sosh.color.functional.gray.light.640`.
-  public static var colorFunctionalGrayLight640: ColorRawToken { rawToken(.soshColorFunctionalGrayLight640, ColorRawToken(rgba: 0x9BB1C0FF)) }
+  public static var colorFunctionalGrayLight640: ColorRawToken { rawToken(.soshColorFunctionalGrayLight640, "#9BB1C0") }
   /// `sosh.color.functional.gray.light.720`.
-  public static var colorFunctionalGrayLight720: ColorRawToken { rawToken(.soshColorFunctionalGrayLight720, ColorRawToken(rgba: 0x8EA7B8FF)) }
+  public static var colorFunctionalGrayLight720: ColorRawToken { rawToken(.soshColorFunctionalGrayLight720, "#8EA7B8") }
   /// `sosh.color.functional.gray.light.800`.
-  public static var colorFunctionalGrayLight800: ColorRawToken { rawToken(.soshColorFunctionalGrayLight800, ColorRawToken(rgba: 0x819EB1FF)) }
+  public static var colorFunctionalGrayLight800: ColorRawToken { rawToken(.soshColorFunctionalGrayLight800, "#819EB1") }
   /// `sosh.color.functional.gray.light.880`.
-  public static var colorFunctionalGrayLight880: ColorRawToken { rawToken(.soshColorFunctionalGrayLight880, ColorRawToken(rgba: 0x7594A9FF)) }
+  public static var colorFunctionalGrayLight880: ColorRawToken { rawToken(.soshColorFunctionalGrayLight880, "#7594A9") }
   /// `sosh.color.functional.gray.light.960`.
-  public static var colorFunctionalGrayLight960: ColorRawToken { rawToken(.soshColorFunctionalGrayLight960, ColorRawToken(rgba: 0x688AA1FF)) }
+  public static var colorFunctionalGrayLight960: ColorRawToken { rawToken(.soshColorFunctionalGrayLight960, "#688AA1") }
   /// `sosh.color.functional.gray.dark.80`.
-  public static var colorFunctionalGrayDark80: ColorRawToken { rawToken(.soshColorFunctionalGrayDark80, ColorRawToken(rgba: 0x5E8097FF)) }
+  public static var colorFunctionalGrayDark80: ColorRawToken { rawToken(.soshColorFunctionalGrayDark80, "#5E8097") }
   /// `sosh.color.functional.gray.dark.160`.
-  public static var colorFunctionalGrayDark160: ColorRawToken { rawToken(.soshColorFunctionalGrayDark160, ColorRawToken(rgba: 0x56758AFF)) }
+  public static var colorFunctionalGrayDark160: ColorRawToken { rawToken(.soshColorFunctionalGrayDark160, "#56758A") }
   /// `sosh.color.functional.gray.dark.240`.
-  public static var colorFunctionalGrayDark240: ColorRawToken { rawToken(.soshColorFunctionalGrayDark240, ColorRawToken(rgba: 0x4E6B7EFF)) }
+  public static var colorFunctionalGrayDark240: ColorRawToken { rawToken(.soshColorFunctionalGrayDark240, "#4E6B7E") }
   /// `sosh.color.functional.gray.dark.320`.
-  public static var colorFunctionalGrayDark320: ColorRawToken { rawToken(.soshColorFunctionalGrayDark320, ColorRawToken(rgba: 0x476071FF)) }
+  public static var colorFunctionalGrayDark320: ColorRawToken { rawToken(.soshColorFunctionalGrayDark320, "#476071") }
   /// `sosh.color.functional.gray.dark.400`.
-  public static var colorFunctionalGrayDark400: ColorRawToken { rawToken(.soshColorFunctionalGrayDark400, ColorRawToken(rgba: 0x3F5564FF)) }
+  public static var colorFunctionalGrayDark400: ColorRawToken { rawToken(.soshColorFunctionalGrayDark400, "#3F5564") }
   /// `sosh.color.functional.gray.dark.480`.
-  public static var colorFunctionalGrayDark480: ColorRawToken { rawToken(.soshColorFunctionalGrayDark480, ColorRawToken(rgba: 0x374B58FF)) }
+  public static var colorFunctionalGrayDark480: ColorRawToken { rawToken(.soshColorFunctionalGrayDark480, "#374B58") }
   /// `sosh.color.functional.gray.dark.560`.
-  public static var colorFunctionalGrayDark560: ColorRawToken { rawToken(.soshColorFunctionalGrayDark560, ColorRawToken(rgba: 0x2F404BFF)) }
+  public static var colorFunctionalGrayDark560: ColorRawToken { rawToken(.soshColorFunctionalGrayDark560, "#2F404B") }
   /// `sosh.color.functional.gray.dark.640`.
-  public static var colorFunctionalGrayDark640: ColorRawToken { rawToken(.soshColorFunctionalGrayDark640, ColorRawToken(rgba: 0x27353FFF)) }
+  public static var colorFunctionalGrayDark640: ColorRawToken { rawToken(.soshColorFunctionalGrayDark640, "#27353F") }
   /// `sosh.color.functional.gray.dark.720`.
-  public static var colorFunctionalGrayDark720: ColorRawToken { rawToken(.soshColorFunctionalGrayDark720, ColorRawToken(rgba: 0x1F2B32FF)) }
+  public static var colorFunctionalGrayDark720: ColorRawToken { rawToken(.soshColorFunctionalGrayDark720, "#1F2B32") }
   /// `sosh.color.functional.gray.dark.800`.
-  public static var colorFunctionalGrayDark800: ColorRawToken { rawToken(.soshColorFunctionalGrayDark800, ColorRawToken(rgba: 0x182026FF)) }
+  public static var colorFunctionalGrayDark800: ColorRawToken { rawToken(.soshColorFunctionalGrayDark800, "#182026") }
   /// `sosh.color.functional.gray.dark.880`.
-  public static var colorFunctionalGrayDark880: ColorRawToken { rawToken(.soshColorFunctionalGrayDark880, ColorRawToken(rgba: 0x101519FF)) }
+  public static var colorFunctionalGrayDark880: ColorRawToken { rawToken(.soshColorFunctionalGrayDark880, "#101519") }
   /// `sosh.color.functional.gray.dark.960`.
-  public static var colorFunctionalGrayDark960: ColorRawToken { rawToken(.soshColorFunctionalGrayDark960, ColorRawToken(rgba: 0x080B0DFF)) }
+  public static var colorFunctionalGrayDark960: ColorRawToken { rawToken(.soshColorFunctionalGrayDark960, "#080B0D") }
   /// `sosh.color.raspberry.50`.
-  public static var colorRaspberry50: ColorRawToken { rawToken(.soshColorRaspberry50, ColorRawToken(rgba: 0xFFE6EEFF)) }
+  public static var colorRaspberry50: ColorRawToken { rawToken(.soshColorRaspberry50, "#FFE6EE") }
   /// `sosh.color.raspberry.100`.
-  public static var colorRaspberry100: ColorRawToken { rawToken(.soshColorRaspberry100, ColorRawToken(rgba: 0xFECDDDFF)) }
+  public static var colorRaspberry100: ColorRawToken { rawToken(.soshColorRaspberry100, "#FECDDD") }
   /// `sosh.color.raspberry.200`.
-  public static var colorRaspberry200: ColorRawToken { rawToken(.soshColorRaspberry200, ColorRawToken(rgba: 0xFD9BBBFF)) }
+  public static var colorRaspberry200: ColorRawToken { rawToken(.soshColorRaspberry200, "#FD9BBB") }
   /// `sosh.color.raspberry.300`.
-  public static var colorRaspberry300: ColorRawToken { rawToken(.soshColorRaspberry300, ColorRawToken(rgba: 0xFC6999FF)) }
+  public static var colorRaspberry300: ColorRawToken { rawToken(.soshColorRaspberry300, "#FC6999") }
   /// `sosh.color.raspberry.400`.
-  public static var colorRaspberry400: ColorRawToken { rawToken(.soshColorRaspberry400, ColorRawToken(rgba: 0xFB226AFF)) }
+  public static var colorRaspberry400: ColorRawToken { rawToken(.soshColorRaspberry400, "#FB226A") }
   /// `sosh.color.raspberry.500`.
-  public static var colorRaspberry500: ColorRawToken { rawToken(.soshColorRaspberry500, ColorRawToken(rgba: 0xDE034BFF)) }
+  public static var colorRaspberry500: ColorRawToken { rawToken(.soshColorRaspberry500, "#DE034B") }
   /// `sosh.color.raspberry.600`.
-  public static var colorRaspberry600: ColorRawToken { rawToken(.soshColorRaspberry600, ColorRawToken(rgba: 0xBF0341FF)) }
+  public static var colorRaspberry600: ColorRawToken { rawToken(.soshColorRaspberry600, "#BF0341") }
   /// `sosh.color.raspberry.700`.
-  public static var colorRaspberry700: ColorRawToken { rawToken(.soshColorRaspberry700, ColorRawToken(rgba: 0x960333FF)) }
+  public static var colorRaspberry700: ColorRawToken { rawToken(.soshColorRaspberry700, "#960333") }
   /// `sosh.color.raspberry.800`.
-  public static var colorRaspberry800: ColorRawToken { rawToken(.soshColorRaspberry800, ColorRawToken(rgba: 0x640222FF)) }
+  public static var colorRaspberry800: ColorRawToken { rawToken(.soshColorRaspberry800, "#640222") }
   /// `sosh.color.raspberry.900`.
-  public static var colorRaspberry900: ColorRawToken { rawToken(.soshColorRaspberry900, ColorRawToken(rgba: 0x320111FF)) }
+  public static var colorRaspberry900: ColorRawToken { rawToken(.soshColorRaspberry900, "#320111") }
   /// `sosh.color.raspberry.950`.
-  public static var colorRaspberry950: ColorRawToken { rawToken(.soshColorRaspberry950, ColorRawToken(rgba: 0x190009FF)) }
+  public static var colorRaspberry950: ColorRawToken { rawToken(.soshColorRaspberry950, "#190009") }
   /// `sosh.color.lochmara.light.80`.
-  public static var colorLochmaraLight80: ColorRawToken { rawToken(.soshColorLochmaraLight80, ColorRawToken(rgba: 0xEDF6FDFF)) }
+  public static var colorLochmaraLight80: ColorRawToken { rawToken(.soshColorLochmaraLight80, "#EDF6FD") }
   /// `sosh.color.lochmara.light.160`.
-  public static var colorLochmaraLight160: ColorRawToken { rawToken(.soshColorLochmaraLight160, ColorRawToken(rgba: 0xD6EEFFFF)) }
+  public static var colorLochmaraLight160: ColorRawToken { rawToken(.soshColorLochmaraLight160, "#D6EEFF") }
   /// `sosh.color.lochmara.light.240`.
-  public static var colorLochmaraLight240: ColorRawToken { rawToken(.soshColorLochmaraLight240, ColorRawToken(rgba: 0xC2E6FFFF)) }
+  public static var colorLochmaraLight240: ColorRawToken { rawToken(.soshColorLochmaraLight240, "#C2E6FF") }
   /// `sosh.color.lochmara.light.320`.
-  public static var colorLochmaraLight320: ColorRawToken { rawToken(.soshColorLochmaraLight320, ColorRawToken(rgba: 0xAEDEFFFF)) }
+  public static var colorLochmaraLight320: ColorRawToken { rawToken(.soshColorLochmaraLight320, "#AEDEFF") }
   /// `sosh.color.lochmara.light.400`.
-  public static var colorLochmaraLight400: ColorRawToken { rawToken(.soshColorLochmaraLight400, ColorRawToken(rgba: 0x99D5FFFF)) }
+  public static var colorLochmaraLight400: ColorRawToken { rawToken(.soshColorLochmaraLight400, "#99D5FF") }
   /// `sosh.color.lochmara.light.480`.
-  public static var colorLochmaraLight480: ColorRawToken { rawToken(.soshColorLochmaraLight480, ColorRawToken(rgba: 0x85CDFEFF)) }
+  public static var colorLochmaraLight480: ColorRawToken { rawToken(.soshColorLochmaraLight480, "#85CDFE") }
   /// `sosh.color.lochmara.light.560`.
-  public static var colorLochmaraLight560: ColorRawToken { rawToken(.soshColorLochmaraLight560, ColorRawToken(rgba: 0x71C5FEFF)) }
+  public static var colorLochmaraLight560: ColorRawToken { rawToken(.soshColorLochmaraLight560, "#71C5FE") }
   /// `sosh.color.lochmara.light.640`.
-  public static var colorLochmaraLight640: ColorRawToken { rawToken(.soshColorLochmaraLight640, ColorRawToken(rgba: 0x5DBCFEFF)) }
+  public static var colorLochmaraLight640: ColorRawToken { rawToken(.soshColorLochmaraLight640, "#5DBCFE") }
   /// `sosh.color.lochmara.light.720`.
-  public static var colorLochmaraLight720: ColorRawToken { rawToken(.soshColorLochmaraLight720, ColorRawToken(rgba: 0x48B4FEFF)) }
+  public static var colorLochmaraLight720: ColorRawToken { rawToken(.soshColorLochmaraLight720, "#48B4FE") }
   /// `sosh.color.lochmara.light.800`.
-  public static var colorLochmaraLight800: ColorRawToken { rawToken(.soshColorLochmaraLight800, ColorRawToken(rgba: 0x34ACFEFF)) }
+  public static var colorLochmaraLight800: ColorRawToken { rawToken(.soshColorLochmaraLight800, "#34ACFE") }
   /// `sosh.color.lochmara.light.880`.
-  public static var colorLochmaraLight880: ColorRawToken { rawToken(.soshColorLochmaraLight880, ColorRawToken(rgba: 0x20A3FEFF)) }
+  public static var colorLochmaraLight880: ColorRawToken { rawToken(.soshColorLochmaraLight880, "#20A3FE") }
   /// `sosh.color.lochmara.light.960`.
-  public static var colorLochmaraLight960: ColorRawToken { rawToken(.soshColorLochmaraLight960, ColorRawToken(rgba: 0x0B9BFEFF)) }
+  public static var colorLochmaraLight960: ColorRawToken { rawToken(.soshColorLochmaraLight960, "#0B9BFE") }
   /// `sosh.color.lochmara.dark.80`.
-  public static var colorLochmaraDark80: ColorRawToken { rawToken(.soshColorLochmaraDark80, ColorRawToken(rgba: 0x0191F4FF)) }
+  public static var colorLochmaraDark80: ColorRawToken { rawToken(.soshColorLochmaraDark80, "#0191F4") }
   /// `sosh.color.lochmara.dark.160`.
-  public static var colorLochmaraDark160: ColorRawToken { rawToken(.soshColorLochmaraDark160, ColorRawToken(rgba: 0x0182DAFF)) }
+  public static var colorLochmaraDark160: ColorRawToken { rawToken(.soshColorLochmaraDark160, "#0182DA") }
   /// `sosh.color.lochmara.dark.240`.
-  public static var colorLochmaraDark240: ColorRawToken { rawToken(.soshColorLochmaraDark240, ColorRawToken(rgba: 0x0173C1FF)) }
+  public static var colorLochmaraDark240: ColorRawToken { rawToken(.soshColorLochmaraDark240, "#0173C1") }
   /// `sosh.color.lochmara.dark.320`.
-  public static var colorLochmaraDark320: ColorRawToken { rawToken(.soshColorLochmaraDark320, ColorRawToken(rgba: 0x016AB2FF)) }
+  public static var colorLochmaraDark320: ColorRawToken { rawToken(.soshColorLochmaraDark320, "#016AB2") }
   /// `sosh.color.lochmara.dark.400`.
-  public static var colorLochmaraDark400: ColorRawToken { rawToken(.soshColorLochmaraDark400, ColorRawToken(rgba: 0x0161A2FF)) }
+  public static var colorLochmaraDark400: ColorRawToken { rawToken(.soshColorLochmaraDark400, "#0161A2") }
   /// `sosh.color.lochmara.dark.480`.
-  public static var colorLochmaraDark480: ColorRawToken { rawToken(.soshColorLochmaraDark480, ColorRawToken(rgba: 0x01558EFF)) }
+  public static var colorLochmaraDark480: ColorRawToken { rawToken(.soshColorLochmaraDark480, "#01558E") }
   /// `sosh.color.lochmara.dark.560`.
-  public static var colorLochmaraDark560: ColorRawToken { rawToken(.soshColorLochmaraDark560, ColorRawToken(rgba: 0x01487AFF)) }
+  public static var colorLochmaraDark560: ColorRawToken { rawToken(.soshColorLochmaraDark560, "#01487A") }
   /// `sosh.color.lochmara.dark.640`.
-  public static var colorLochmaraDark640: ColorRawToken { rawToken(.soshColorLochmaraDark640, ColorRawToken(rgba: 0x003C66FF)) }
+  public static var colorLochmaraDark640: ColorRawToken { rawToken(.soshColorLochmaraDark640, "#003C66") }
   /// `sosh.color.lochmara.dark.720`.
-  public static var colorLochmaraDark720: ColorRawToken { rawToken(.soshColorLochmaraDark720, ColorRawToken(rgba: 0x003051FF)) }
+  public static var colorLochmaraDark720: ColorRawToken { rawToken(.soshColorLochmaraDark720, "#003051") }
   /// `sosh.color.lochmara.dark.800`.
-  public static var colorLochmaraDark800: ColorRawToken { rawToken(.soshColorLochmaraDark800, ColorRawToken(rgba: 0x002742FF)) }
+  public static var colorLochmaraDark800: ColorRawToken { rawToken(.soshColorLochmaraDark800, "#002742") }
   /// `sosh.color.lochmara.dark.880`.
-  public static var colorLochmaraDark880: ColorRawToken { rawToken(.soshColorLochmaraDark880, ColorRawToken(rgba: 0x002138FF)) }
+  public static var colorLochmaraDark880: ColorRawToken { rawToken(.soshColorLochmaraDark880, "#002138") }
   /// `sosh.color.lochmara.dark.960`.
-  public static var colorLochmaraDark960: ColorRawToken { rawToken(.soshColorLochmaraDark960, ColorRawToken(rgba: 0x001524FF)) }
+  public static var colorLochmaraDark960: ColorRawToken { rawToken(.soshColorLochmaraDark960, "#001524") }
   /// `sosh.color.turbo.50`.
-  public static var colorTurbo50: ColorRawToken { rawToken(.soshColorTurbo50, ColorRawToken(rgba: 0xFCFAE8FF)) }
+  public static var colorTurbo50: ColorRawToken { rawToken(.soshColorTurbo50, "#FCFAE8") }
   /// `sosh.color.turbo.100`.
-  public static var colorTurbo100: ColorRawToken { rawToken(.soshColorTurbo100, ColorRawToken(rgba: 0xFFFACCFF)) }
+  public static var colorTurbo100: ColorRawToken { rawToken(.soshColorTurbo100, "#FFFACC") }
   /// `sosh.color.turbo.200`.
-  public static var colorTurbo200: ColorRawToken { rawToken(.soshColorTurbo200, ColorRawToken(rgba: 0xFFF599FF)) }
+  public static var colorTurbo200: ColorRawToken { rawToken(.soshColorTurbo200, "#FFF599") }
   /// `sosh.color.turbo.300`.
-  public static var colorTurbo300: ColorRawToken { rawToken(.soshColorTurbo300, ColorRawToken(rgba: 0xFFEF66FF)) }
+  public static var colorTurbo300: ColorRawToken { rawToken(.soshColorTurbo300, "#FFEF66") }
   /// `sosh.color.turbo.400`.
-  public static var colorTurbo400: ColorRawToken { rawToken(.soshColorTurbo400, ColorRawToken(rgba: 0xFFEA33FF)) }
+  public static var colorTurbo400: ColorRawToken { rawToken(.soshColorTurbo400, "#FFEA33") }
   /// `sosh.color.turbo.500`.
-  public static var colorTurbo500: ColorRawToken { rawToken(.soshColorTurbo500, ColorRawToken(rgba: 0xFFE500FF)) }
+  public static var colorTurbo500: ColorRawToken { rawToken(.soshColorTurbo500, "#FFE500") }
   /// `sosh.color.turbo.600`.
-  public static var colorTurbo600: ColorRawToken { rawToken(.soshColorTurbo600, ColorRawToken(rgba: 0xCCB700FF)) }
+  public static var colorTurbo600: ColorRawToken { rawToken(.soshColorTurbo600, "#CCB700") }
   /// `sosh.color.turbo.700`.
-  public static var colorTurbo700: ColorRawToken { rawToken(.soshColorTurbo700, ColorRawToken(rgba: 0x998900FF)) }
+  public static var colorTurbo700: ColorRawToken { rawToken(.soshColorTurbo700, "#998900") }
   /// `sosh.color.turbo.750`.
-  public static var colorTurbo750: ColorRawToken { rawToken(.soshColorTurbo750, ColorRawToken(rgba: 0x7A6E00FF)) }
+  public static var colorTurbo750: ColorRawToken { rawToken(.soshColorTurbo750, "#7A6E00") }
   /// `sosh.color.turbo.800`.
-  public static var colorTurbo800: ColorRawToken { rawToken(.soshColorTurbo800, ColorRawToken(rgba: 0x665C00FF)) }
+  public static var colorTurbo800: ColorRawToken { rawToken(.soshColorTurbo800, "#665C00") }
   /// `sosh.color.turbo.900`.
-  public static var colorTurbo900: ColorRawToken { rawToken(.soshColorTurbo900, ColorRawToken(rgba: 0x332E00FF)) }
+  public static var colorTurbo900: ColorRawToken { rawToken(.soshColorTurbo900, "#332E00") }
   /// `sosh.color.turbo.950`.
-  public static var colorTurbo950: ColorRawToken { rawToken(.soshColorTurbo950, ColorRawToken(rgba: 0x221F02FF)) }
+  public static var colorTurbo950: ColorRawToken { rawToken(.soshColorTurbo950, "#221F02") }
   /// `sosh.color.turbo.1000`.
-  public static var colorTurbo1000: ColorRawToken { rawToken(.soshColorTurbo1000, ColorRawToken(rgba: 0x1A1700FF)) }
+  public static var colorTurbo1000: ColorRawToken { rawToken(.soshColorTurbo1000, "#1A1700") }
   /// `sosh.color.opacity.white.0`.
-  public static var colorOpacityWhite0: ColorRawToken { rawToken(.soshColorOpacityWhite0, ColorRawToken(rgba: 0xEDF6FC00)) }
+  public static var colorOpacityWhite0: ColorRawToken { rawToken(.soshColorOpacityWhite0, "#EDF6FC00") }
   /// `sosh.color.opacity.white.40`.
-  public static var colorOpacityWhite40: ColorRawToken { rawToken(.soshColorOpacityWhite40, ColorRawToken(rgba: 0xEDF6FC0A)) }
+  public static var colorOpacityWhite40: ColorRawToken { rawToken(.soshColorOpacityWhite40, "#EDF6FC0A") }
   /// `sosh.color.opacity.white.80`.
-  public static var colorOpacityWhite80: ColorRawToken { rawToken(.soshColorOpacityWhite80, ColorRawToken(rgba: 0xEDF6FC14)) }
+  public static var colorOpacityWhite80: ColorRawToken { rawToken(.soshColorOpacityWhite80, "#EDF6FC14") }
   /// `sosh.color.opacity.white.120`.
-  public static var colorOpacityWhite120: ColorRawToken { rawToken(.soshColorOpacityWhite120, ColorRawToken(rgba: 0xEDF6FC1F)) }
+  public static var colorOpacityWhite120: ColorRawToken { rawToken(.soshColorOpacityWhite120, "#EDF6FC1F") }
   /// `sosh.color.opacity.white.160`.
-  public static var colorOpacityWhite160: ColorRawToken { rawToken(.soshColorOpacityWhite160, ColorRawToken(rgba: 0xEDF6FC29)) }
+  public static var colorOpacityWhite160: ColorRawToken { rawToken(.soshColorOpacityWhite160, "#EDF6FC29") }
   /// `sosh.color.opacity.white.200`.
-  public static var colorOpacityWhite200: ColorRawToken { rawToken(.soshColorOpacityWhite200, ColorRawToken(rgba: 0xEDF6FC33)) }
+  public static var colorOpacityWhite200: ColorRawToken { rawToken(.soshColorOpacityWhite200, "#EDF6FC33") }
   /// `sosh.color.opacity.white.240`.
-  public static var colorOpacityWhite240: ColorRawToken { rawToken(.soshColorOpacityWhite240, ColorRawToken(rgba: 0xEDF6FC3D)) }
+  public static var colorOpacityWhite240: ColorRawToken { rawToken(.soshColorOpacityWhite240, "#EDF6FC3D") }
   /// `sosh.color.opacity.white.280`.
-  public static var colorOpacityWhite280: ColorRawToken { rawToken(.soshColorOpacityWhite280, ColorRawToken(rgba: 0xEDF6FC47)) }
+  public static var colorOpacityWhite280: ColorRawToken { rawToken(.soshColorOpacityWhite280, "#EDF6FC47") }
   /// `sosh.color.opacity.white.320`.
-  public static var colorOpacityWhite320: ColorRawToken { rawToken(.soshColorOpacityWhite320, ColorRawToken(rgba: 0xEDF6FC52)) }
+  public static var colorOpacityWhite320: ColorRawToken { rawToken(.soshColorOpacityWhite320, "#EDF6FC52") }
   /// `sosh.color.opacity.white.360`.
-  public static var colorOpacityWhite360: ColorRawToken { rawToken(.soshColorOpacityWhite360, ColorRawToken(rgba: 0xEDF6FC5C)) }
+  public static var colorOpacityWhite360: ColorRawToken { rawToken(.soshColorOpacityWhite360, "#EDF6FC5C") }
   /// `sosh.color.opacity.white.400`.
-  public static var colorOpacityWhite400: ColorRawToken { rawToken(.soshColorOpacityWhite400, ColorRawToken(rgba: 0xEDF6FC66)) }
+  public static var colorOpacityWhite400: ColorRawToken { rawToken(.soshColorOpacityWhite400, "#EDF6FC66") }
   /// `sosh.color.opacity.white.440`.
-  public static var colorOpacityWhite440: ColorRawToken { rawToken(.soshColorOpacityWhite440, ColorRawToken(rgba: 0xEDF6FC70)) }
+  public static var colorOpacityWhite440: ColorRawToken { rawToken(.soshColorOpacityWhite440, "#EDF6FC70") }
   /// `sosh.color.opacity.white.480`.
-  public static var colorOpacityWhite480: ColorRawToken { rawToken(.soshColorOpacityWhite480, ColorRawToken(rgba: 0xEDF6FC7A)) }
+  public static var colorOpacityWhite480: ColorRawToken { rawToken(.soshColorOpacityWhite480, "#EDF6FC7A") }
   /// `sosh.color.opacity.white.520`.
-  public static var colorOpacityWhite520: ColorRawToken { rawToken(.soshColorOpacityWhite520, ColorRawToken(rgba: 0xEDF6FC85)) }
+  public static var colorOpacityWhite520: ColorRawToken { rawToken(.soshColorOpacityWhite520, "#EDF6FC85") }
   /// `sosh.color.opacity.white.560`.
-  public static var colorOpacityWhite560: ColorRawToken { rawToken(.soshColorOpacityWhite560, ColorRawToken(rgba: 0xEDF6FC8F)) }
+  public static var colorOpacityWhite560: ColorRawToken { rawToken(.soshColorOpacityWhite560, "#EDF6FC8F") }
   /// `sosh.color.opacity.white.600`.
-  public static var colorOpacityWhite600: ColorRawToken { rawToken(.soshColorOpacityWhite600, ColorRawToken(rgba: 0xEDF6FC99)) }
+  public static var colorOpacityWhite600: ColorRawToken { rawToken(.soshColorOpacityWhite600, "#EDF6FC99") }
   /// `sosh.color.opacity.white.640`.
-  public static var colorOpacityWhite640: ColorRawToken { rawToken(.soshColorOpacityWhite640, ColorRawToken(rgba: 0xEDF6FCA3)) }
+  public static var colorOpacityWhite640: ColorRawToken { rawToken(.soshColorOpacityWhite640, "#EDF6FCA3") }
   /// `sosh.color.opacity.white.680`.
-  public static var colorOpacityWhite680: ColorRawToken { rawToken(.soshColorOpacityWhite680, ColorRawToken(rgba: 0xEDF6FCAD)) }
+  public static var colorOpacityWhite680: ColorRawToken { rawToken(.soshColorOpacityWhite680, "#EDF6FCAD") }
   /// `sosh.color.opacity.white.720`.
-  public static var colorOpacityWhite720: ColorRawToken { rawToken(.soshColorOpacityWhite720, ColorRawToken(rgba: 0xEDF6FCB8)) }
+  public static var colorOpacityWhite720: ColorRawToken { rawToken(.soshColorOpacityWhite720, "#EDF6FCB8") }
   /// `sosh.color.opacity.white.760`.
-  public static var colorOpacityWhite760: ColorRawToken { rawToken(.soshColorOpacityWhite760, ColorRawToken(rgba: 0xEDF6FCC2)) }
+  public static var colorOpacityWhite760: ColorRawToken { rawToken(.soshColorOpacityWhite760, "#EDF6FCC2") }
   /// `sosh.color.opacity.white.800`.
-  public static var colorOpacityWhite800: ColorRawToken { rawToken(.soshColorOpacityWhite800, ColorRawToken(rgba: 0xEDF6FCCC)) }
+  public static var colorOpacityWhite800: ColorRawToken { rawToken(.soshColorOpacityWhite800, "#EDF6FCCC") }
   /// `sosh.color.opacity.white.840`.
-  public static var colorOpacityWhite840: ColorRawToken { rawToken(.soshColorOpacityWhite840, ColorRawToken(rgba: 0xEDF6FCD6)) }
+  public static var colorOpacityWhite840: ColorRawToken { rawToken(.soshColorOpacityWhite840, "#EDF6FCD6") }
   /// `sosh.color.opacity.white.880`.
-  public static var colorOpacityWhite880: ColorRawToken { rawToken(.soshColorOpacityWhite880, ColorRawToken(rgba: 0xEDF6FCE0)) }
+  public static var colorOpacityWhite880: ColorRawToken { rawToken(.soshColorOpacityWhite880, "#EDF6FCE0") }
   /// `sosh.color.opacity.white.920`.
-  public static var colorOpacityWhite920: ColorRawToken { rawToken(.soshColorOpacityWhite920, ColorRawToken(rgba: 0xEDF6FCEB)) }
+  public static var colorOpacityWhite920: ColorRawToken { rawToken(.soshColorOpacityWhite920, "#EDF6FCEB") }
   /// `sosh.color.opacity.white.960`.
-  public static var colorOpacityWhite960: ColorRawToken { rawToken(.soshColorOpacityWhite960, ColorRawToken(rgba: 0xEDF6FCF5)) }
+  public static var colorOpacityWhite960: ColorRawToken { rawToken(.soshColorOpacityWhite960, "#EDF6FCF5") }
   /// `sosh.color.opacity.black.0`.
-  public static var colorOpacityBlack0: ColorRawToken { rawToken(.soshColorOpacityBlack0, ColorRawToken(rgba: 0x000F1900)) }
+  public static var colorOpacityBlack0: ColorRawToken { rawToken(.soshColorOpacityBlack0, "#000F1900") }
   /// `sosh.color.opacity.black.40`.
-  public static var colorOpacityBlack40: ColorRawToken { rawToken(.soshColorOpacityBlack40, ColorRawToken(rgba: 0x000F190A)) }
+  public static var colorOpacityBlack40: ColorRawToken { rawToken(.soshColorOpacityBlack40, "#000F190A") }
   /// `sosh.color.opacity.black.80`.
-  public static var colorOpacityBlack80: ColorRawToken { rawToken(.soshColorOpacityBlack80, ColorRawToken(rgba: 0x000F1914)) }
+  public static var colorOpacityBlack80: ColorRawToken { rawToken(.soshColorOpacityBlack80, "#000F1914") }
   /// `sosh.color.opacity.black.120`.
-  public static var colorOpacityBlack120: ColorRawToken { rawToken(.soshColorOpacityBlack120, ColorRawToken(rgba: 0x000F191F)) }
+  public static var colorOpacityBlack120: ColorRawToken { rawToken(.soshColorOpacityBlack120, "#000F191F") }
   /// `sosh.color.opacity.black.160`.
-  public static var colorOpacityBlack160: ColorRawToken { rawToken(.soshColorOpacityBlack160, ColorRawToken(rgba: 0x000F1929)) }
+  public static var colorOpacityBlack160: ColorRawToken { rawToken(.soshColorOpacityBlack160, "#000F1929") }
   /// `sosh.color.opacity.black.200`.
-  public static var colorOpacityBlack200: ColorRawToken { rawToken(.soshColorOpacityBlack200, ColorRawToken(rgba: 0x000F1933)) }
+  public static var colorOpacityBlack200: ColorRawToken { rawToken(.soshColorOpacityBlack200, "#000F1933") }
   /// `sosh.color.opacity.black.240`.
-  public static var colorOpacityBlack240: ColorRawToken { rawToken(.soshColorOpacityBlack240, ColorRawToken(rgba: 0x000F193D)) }
+  public static var colorOpacityBlack240: ColorRawToken { rawToken(.soshColorOpacityBlack240, "#000F193D") }
   /// `sosh.color.opacity.black.280`.
-  public static var colorOpacityBlack280: ColorRawToken { rawToken(.soshColorOpacityBlack280, ColorRawToken(rgba: 0x000F1947)) }
+  public static var colorOpacityBlack280: ColorRawToken { rawToken(.soshColorOpacityBlack280, "#000F1947") }
   /// `sosh.color.opacity.black.320`.
-  public static var colorOpacityBlack320: ColorRawToken { rawToken(.soshColorOpacityBlack320, ColorRawToken(rgba: 0x000F1952)) }
+  public static var colorOpacityBlack320: ColorRawToken { rawToken(.soshColorOpacityBlack320, "#000F1952") }
   /// `sosh.color.opacity.black.360`.
-  public static var colorOpacityBlack360: ColorRawToken { rawToken(.soshColorOpacityBlack360, ColorRawToken(rgba: 0x000F195C)) }
+  public static var colorOpacityBlack360: ColorRawToken { rawToken(.soshColorOpacityBlack360, "#000F195C") }
   /// `sosh.color.opacity.black.400`.
-  public static var colorOpacityBlack400: ColorRawToken { rawToken(.soshColorOpacityBlack400, ColorRawToken(rgba: 0x000F1966)) }
+  public static var colorOpacityBlack400: ColorRawToken { rawToken(.soshColorOpacityBlack400, "#000F1966") }
   /// `sosh.color.opacity.black.440`.
-  public static var colorOpacityBlack440: ColorRawToken { rawToken(.soshColorOpacityBlack440, ColorRawToken(rgba: 0x000F1970)) }
+  public static var colorOpacityBlack440: ColorRawToken { rawToken(.soshColorOpacityBlack440, "#000F1970") }
   /// `sosh.color.opacity.black.480`.
-  public static var colorOpacityBlack480: ColorRawToken { rawToken(.soshColorOpacityBlack480, ColorRawToken(rgba: 0x000F197A)) }
+  public static var colorOpacityBlack480: ColorRawToken { rawToken(.soshColorOpacityBlack480, "#000F197A") }
   /// `sosh.color.opacity.black.520`.
-  public static var colorOpacityBlack520: ColorRawToken { rawToken(.soshColorOpacityBlack520, ColorRawToken(rgba: 0x000F1985)) }
+  public static var colorOpacityBlack520: ColorRawToken { rawToken(.soshColorOpacityBlack520, "#000F1985") }
   /// `sosh.color.opacity.black.560`.
-  public static var colorOpacityBlack560: ColorRawToken { rawToken(.soshColorOpacityBlack560, ColorRawToken(rgba: 0x000F198F)) }
+  public static var colorOpacityBlack560: ColorRawToken { rawToken(.soshColorOpacityBlack560, "#000F198F") }
   /// `sosh.color.opacity.black.600`.
-  public static var colorOpacityBlack600: ColorRawToken { rawToken(.soshColorOpacityBlack600, ColorRawToken(rgba: 0x000F1999)) }
+  public static var colorOpacityBlack600: ColorRawToken { rawToken(.soshColorOpacityBlack600, "#000F1999") }
   /// `sosh.color.opacity.black.640`.
-  public static var colorOpacityBlack640: ColorRawToken { rawToken(.soshColorOpacityBlack640, ColorRawToken(rgba: 0x000F19A3)) }
+  public static var colorOpacityBlack640: ColorRawToken { rawToken(.soshColorOpacityBlack640, "#000F19A3") }
   /// `sosh.color.opacity.black.680`.
-  public static var colorOpacityBlack680: ColorRawToken { rawToken(.soshColorOpacityBlack680, ColorRawToken(rgba: 0x000F19AD)) }
+  public static var colorOpacityBlack680: ColorRawToken { rawToken(.soshColorOpacityBlack680, "#000F19AD") }
   /// `sosh.color.opacity.black.720`.
-  public static var colorOpacityBlack720: ColorRawToken { rawToken(.soshColorOpacityBlack720, ColorRawToken(rgba: 0x000F19B8)) }
+  public static var colorOpacityBlack720: ColorRawToken { rawToken(.soshColorOpacityBlack720, "#000F19B8") }
   /// `sosh.color.opacity.black.760`.
-  public static var colorOpacityBlack760: ColorRawToken { rawToken(.soshColorOpacityBlack760, ColorRawToken(rgba: 0x000F19C2)) }
+  public static var colorOpacityBlack760: ColorRawToken { rawToken(.soshColorOpacityBlack760, "#000F19C2") }
   /// `sosh.color.opacity.black.800`.
-  public static var colorOpacityBlack800: ColorRawToken { rawToken(.soshColorOpacityBlack800, ColorRawToken(rgba: 0x000F19CC)) }
+  public static var colorOpacityBlack800: ColorRawToken { rawToken(.soshColorOpacityBlack800, "#000F19CC") }
   /// `sosh.color.opacity.black.840`.
-  public static var colorOpacityBlack840: ColorRawToken { rawToken(.soshColorOpacityBlack840, ColorRawToken(rgba: 0x000F19D6)) }
+  public static var colorOpacityBlack840: ColorRawToken { rawToken(.soshColorOpacityBlack840, "#000F19D6") }
   /// `sosh.color.opacity.black.880`.
-  public static var colorOpacityBlack880: ColorRawToken { rawToken(.soshColorOpacityBlack880, ColorRawToken(rgba: 0x000F19E0)) }
+  public static var colorOpacityBlack880: ColorRawToken { rawToken(.soshColorOpacityBlack880, "#000F19E0") }
   /// `sosh.color.opacity.black.920`.
-  public static var colorOpacityBlack920: ColorRawToken { rawToken(.soshColorOpacityBlack920, ColorRawToken(rgba: 0x000F19EB)) }
+  public static var colorOpacityBlack920: ColorRawToken { rawToken(.soshColorOpacityBlack920, "#000F19EB") }
   /// `sosh.color.opacity.black.960`.
-  public static var colorOpacityBlack960: ColorRawToken { rawToken(.soshColorOpacityBlack960, ColorRawToken(rgba: 0x000F19F5)) }
+  public static var colorOpacityBlack960: ColorRawToken { rawToken(.soshColorOpacityBlack960, "#000F19F5") }
   /// `sosh.color.opacity.raspberry.100`.
-  public static var colorOpacityRaspberry100: ColorRawToken { rawToken(.soshColorOpacityRaspberry100, ColorRawToken(rgba: 0xFC69991A)) }
+  public static var colorOpacityRaspberry100: ColorRawToken { rawToken(.soshColorOpacityRaspberry100, "#FC69991A") }
   /// `sosh.color.opacity.raspberry.640`.
-  public static var colorOpacityRaspberry640: ColorRawToken { rawToken(.soshColorOpacityRaspberry640, ColorRawToken(rgba: 0x960333A3)) }
+  public static var colorOpacityRaspberry640: ColorRawToken { rawToken(.soshColorOpacityRaspberry640, "#960333A3") }
   /// `sosh.color.opacity.lochmara.light-800.80`.
-  public static var colorOpacityLochmaraLight80080: ColorRawToken { rawToken(.soshColorOpacityLochmaraLight80080, ColorRawToken(rgba: 0x34ACFE14)) }
+  public static var colorOpacityLochmaraLight80080: ColorRawToken { rawToken(.soshColorOpacityLochmaraLight80080, "#34ACFE14") }
   /// `sosh.color.opacity.lochmara.dark-960.800`.
-  public static var colorOpacityLochmaraDark960800: ColorRawToken { rawToken(.soshColorOpacityLochmaraDark960800, ColorRawToken(rgba: 0x001524CC)) }
+  public static var colorOpacityLochmaraDark960800: ColorRawToken { rawToken(.soshColorOpacityLochmaraDark960800, "#001524CC") }
   /// `sosh.color.opacity.lochmara.dark-880.520`.
-  public static var colorOpacityLochmaraDark880520: ColorRawToken { rawToken(.soshColorOpacityLochmaraDark880520, ColorRawToken(rgba: 0x01558E85)) }
+  public static var colorOpacityLochmaraDark880520: ColorRawToken { rawToken(.soshColorOpacityLochmaraDark880520, "#01558E85") }
   /// `sosh.color.opacity.turbo.160`.
-  public static var colorOpacityTurbo160: ColorRawToken { rawToken(.soshColorOpacityTurbo160, ColorRawToken(rgba: 0xFFE50029)) }
+  public static var colorOpacityTurbo160: ColorRawToken { rawToken(.soshColorOpacityTurbo160, "#FFE50029") }
   /// `sosh.color.opacity.turbo.480`.
-  public static var colorOpacityTurbo480: ColorRawToken { rawToken(.soshColorOpacityTurbo480, ColorRawToken(rgba: 0x665C007A)) }
+  public static var colorOpacityTurbo480: ColorRawToken { rawToken(.soshColorOpacityTurbo480, "#665C007A") }
 }

@@ -6,277 +6,277 @@ public import OUDSTokensRaw
 /// Raw color tokens of Wireframe.
 public enum WireframeBrandColorRawTokens {
   /// `wireframe.color.RoyalBlue.50`.
-  public static var colorRoyalBlue50: ColorRawToken { rawToken(.wireframeColorRoyalBlue50, ColorRawToken(rgba: 0xEFF5FFFF)) }
+  public static var colorRoyalBlue50: ColorRawToken { rawToken(.wireframeColorRoyalBlue50, "#EFF5FF") }
   /// `wireframe.color.RoyalBlue.100`.
-  public static var colorRoyalBlue100: ColorRawToken { rawToken(.wireframeColorRoyalBlue100, ColorRawToken(rgba: 0xDCE9FDFF)) }
+  public static var colorRoyalBlue100: ColorRawToken { rawToken(.wireframeColorRoyalBlue100, "#DCE9FD") }
   /// `wireframe.color.RoyalBlue.200`.
-  public static var colorRoyalBlue200: ColorRawToken { rawToken(.wireframeColorRoyalBlue200, ColorRawToken(rgba: 0xC1D8FCFF)) }
+  public static var colorRoyalBlue200: ColorRawToken { rawToken(.wireframeColorRoyalBlue200, "#C1D8FC") }
   /// `wireframe.color.RoyalBlue.300`.
-  public static var colorRoyalBlue300: ColorRawToken { rawToken(.wireframeColorRoyalBlue300, ColorRawToken(rgba: 0x96C1FAFF)) }
+  public static var colorRoyalBlue300: ColorRawToken { rawToken(.wireframeColorRoyalBlue300, "#96C1FA") }
   /// `wireframe.color.RoyalBlue.400`.
-  public static var colorRoyalBlue400: ColorRawToken { rawToken(.wireframeColorRoyalBlue400, ColorRawToken(rgba: 0x649FF6FF)) }
+  public static var colorRoyalBlue400: ColorRawToken { rawToken(.wireframeColorRoyalBlue400, "#649FF6") }
   /// `wireframe.color.RoyalBlue.500`.
-  public static var colorRoyalBlue500: ColorRawToken { rawToken(.wireframeColorRoyalBlue500, ColorRawToken(rgba: 0x407BF1FF)) }
+  public static var colorRoyalBlue500: ColorRawToken { rawToken(.wireframeColorRoyalBlue500, "#407BF1") }
   /// `wireframe.color.RoyalBlue.600`.
-  public static var colorRoyalBlue600: ColorRawToken { rawToken(.wireframeColorRoyalBlue600, ColorRawToken(rgba: 0x2055E5FF)) }
+  public static var colorRoyalBlue600: ColorRawToken { rawToken(.wireframeColorRoyalBlue600, "#2055E5") }
   /// `wireframe.color.RoyalBlue.700`.
-  public static var colorRoyalBlue700: ColorRawToken { rawToken(.wireframeColorRoyalBlue700, ColorRawToken(rgba: 0x2248D3FF)) }
+  public static var colorRoyalBlue700: ColorRawToken { rawToken(.wireframeColorRoyalBlue700, "#2248D3") }
   /// `wireframe.color.RoyalBlue.800`.
-  public static var colorRoyalBlue800: ColorRawToken { rawToken(.wireframeColorRoyalBlue800, ColorRawToken(rgba: 0x223CABFF)) }
+  public static var colorRoyalBlue800: ColorRawToken { rawToken(.wireframeColorRoyalBlue800, "#223CAB") }
   /// `wireframe.color.RoyalBlue.900`.
-  public static var colorRoyalBlue900: ColorRawToken { rawToken(.wireframeColorRoyalBlue900, ColorRawToken(rgba: 0x213787FF)) }
+  public static var colorRoyalBlue900: ColorRawToken { rawToken(.wireframeColorRoyalBlue900, "#213787") }
   /// `wireframe.color.RoyalBlue.950`.
-  public static var colorRoyalBlue950: ColorRawToken { rawToken(.wireframeColorRoyalBlue950, ColorRawToken(rgba: 0x1F2D6BFF)) }
+  public static var colorRoyalBlue950: ColorRawToken { rawToken(.wireframeColorRoyalBlue950, "#1F2D6B") }
   /// `wireframe.color.RoyalBlue.1000`.
-  public static var colorRoyalBlue1000: ColorRawToken { rawToken(.wireframeColorRoyalBlue1000, ColorRawToken(rgba: 0x182353FF)) }
+  public static var colorRoyalBlue1000: ColorRawToken { rawToken(.wireframeColorRoyalBlue1000, "#182353") }
   /// `wireframe.color.RustyRed.50`.
-  public static var colorRustyRed50: ColorRawToken { rawToken(.wireframeColorRustyRed50, ColorRawToken(rgba: 0xFFF1F1FF)) }
+  public static var colorRustyRed50: ColorRawToken { rawToken(.wireframeColorRustyRed50, "#FFF1F1") }
   /// `wireframe.color.RustyRed.100`.
-  public static var colorRustyRed100: ColorRawToken { rawToken(.wireframeColorRustyRed100, ColorRawToken(rgba: 0xFEE5E6FF)) }
+  public static var colorRustyRed100: ColorRawToken { rawToken(.wireframeColorRustyRed100, "#FEE5E6") }
   /// `wireframe.color.RustyRed.200`.
-  public static var colorRustyRed200: ColorRawToken { rawToken(.wireframeColorRustyRed200, ColorRawToken(rgba: 0xFCCFD2FF)) }
+  public static var colorRustyRed200: ColorRawToken { rawToken(.wireframeColorRustyRed200, "#FCCFD2") }
   /// `wireframe.color.RustyRed.300`.
-  public static var colorRustyRed300: ColorRawToken { rawToken(.wireframeColorRustyRed300, ColorRawToken(rgba: 0xFA9EA6FF)) }
+  public static var colorRustyRed300: ColorRawToken { rawToken(.wireframeColorRustyRed300, "#FA9EA6") }
   /// `wireframe.color.RustyRed.400`.
-  public static var colorRustyRed400: ColorRawToken { rawToken(.wireframeColorRustyRed400, ColorRawToken(rgba: 0xF66F7DFF)) }
+  public static var colorRustyRed400: ColorRawToken { rawToken(.wireframeColorRustyRed400, "#F66F7D") }
   /// `wireframe.color.RustyRed.500`.
-  public static var colorRustyRed500: ColorRawToken { rawToken(.wireframeColorRustyRed500, ColorRawToken(rgba: 0xEE455BFF)) }
+  public static var colorRustyRed500: ColorRawToken { rawToken(.wireframeColorRustyRed500, "#EE455B") }
   /// `wireframe.color.RustyRed.600`.
-  public static var colorRustyRed600: ColorRawToken { rawToken(.wireframeColorRustyRed600, ColorRawToken(rgba: 0xDB2345FF)) }
+  public static var colorRustyRed600: ColorRawToken { rawToken(.wireframeColorRustyRed600, "#DB2345") }
   /// `wireframe.color.RustyRed.700`.
-  public static var colorRustyRed700: ColorRawToken { rawToken(.wireframeColorRustyRed700, ColorRawToken(rgba: 0xB81839FF)) }
+  public static var colorRustyRed700: ColorRawToken { rawToken(.wireframeColorRustyRed700, "#B81839") }
   /// `wireframe.color.RustyRed.800`.
-  public static var colorRustyRed800: ColorRawToken { rawToken(.wireframeColorRustyRed800, ColorRawToken(rgba: 0x8E1532FF)) }
+  public static var colorRustyRed800: ColorRawToken { rawToken(.wireframeColorRustyRed800, "#8E1532") }
   /// `wireframe.color.RustyRed.900`.
-  public static var colorRustyRed900: ColorRawToken { rawToken(.wireframeColorRustyRed900, ColorRawToken(rgba: 0x681229FF)) }
+  public static var colorRustyRed900: ColorRawToken { rawToken(.wireframeColorRustyRed900, "#681229") }
   /// `wireframe.color.RustyRed.950`.
-  public static var colorRustyRed950: ColorRawToken { rawToken(.wireframeColorRustyRed950, ColorRawToken(rgba: 0x4A0717FF)) }
+  public static var colorRustyRed950: ColorRawToken { rawToken(.wireframeColorRustyRed950, "#4A0717") }
   /// `wireframe.color.RustyRed.1000`.
-  public static var colorRustyRed1000: ColorRawToken { rawToken(.wireframeColorRustyRed1000, ColorRawToken(rgba: 0x380513FF)) }
+  public static var colorRustyRed1000: ColorRawToken { rawToken(.wireframeColorRustyRed1000, "#380513") }
   /// `wireframe.color.Flame.50`.
-  public static var colorFlame50: ColorRawToken { rawToken(.wireframeColorFlame50, ColorRawToken(rgba: 0xFEF7EEFF)) }
+  public static var colorFlame50: ColorRawToken { rawToken(.wireframeColorFlame50, "#FEF7EE") }
   /// `wireframe.color.Flame.100`.
-  public static var colorFlame100: ColorRawToken { rawToken(.wireframeColorFlame100, ColorRawToken(rgba: 0xFDEDD7FF)) }
+  public static var colorFlame100: ColorRawToken { rawToken(.wireframeColorFlame100, "#FDEDD7") }
   /// `wireframe.color.Flame.200`.
-  public static var colorFlame200: ColorRawToken { rawToken(.wireframeColorFlame200, ColorRawToken(rgba: 0xFBD7ADFF)) }
+  public static var colorFlame200: ColorRawToken { rawToken(.wireframeColorFlame200, "#FBD7AD") }
   /// `wireframe.color.Flame.300`.
-  public static var colorFlame300: ColorRawToken { rawToken(.wireframeColorFlame300, ColorRawToken(rgba: 0xF8BA79FF)) }
+  public static var colorFlame300: ColorRawToken { rawToken(.wireframeColorFlame300, "#F8BA79") }
   /// `wireframe.color.Flame.400`.
-  public static var colorFlame400: ColorRawToken { rawToken(.wireframeColorFlame400, ColorRawToken(rgba: 0xF5A15DFF)) }
+  public static var colorFlame400: ColorRawToken { rawToken(.wireframeColorFlame400, "#F5A15D") }
   /// `wireframe.color.Flame.500`.
-  public static var colorFlame500: ColorRawToken { rawToken(.wireframeColorFlame500, ColorRawToken(rgba: 0xF0741FFF)) }
+  public static var colorFlame500: ColorRawToken { rawToken(.wireframeColorFlame500, "#F0741F") }
   /// `wireframe.color.Flame.600`.
-  public static var colorFlame600: ColorRawToken { rawToken(.wireframeColorFlame600, ColorRawToken(rgba: 0xE15A15FF)) }
+  public static var colorFlame600: ColorRawToken { rawToken(.wireframeColorFlame600, "#E15A15") }
   /// `wireframe.color.Flame.700`.
-  public static var colorFlame700: ColorRawToken { rawToken(.wireframeColorFlame700, ColorRawToken(rgba: 0xBB4413FF)) }
+  public static var colorFlame700: ColorRawToken { rawToken(.wireframeColorFlame700, "#BB4413") }
   /// `wireframe.color.Flame.800`.
-  public static var colorFlame800: ColorRawToken { rawToken(.wireframeColorFlame800, ColorRawToken(rgba: 0x953717FF)) }
+  public static var colorFlame800: ColorRawToken { rawToken(.wireframeColorFlame800, "#953717") }
   /// `wireframe.color.Flame.900`.
-  public static var colorFlame900: ColorRawToken { rawToken(.wireframeColorFlame900, ColorRawToken(rgba: 0x782F16FF)) }
+  public static var colorFlame900: ColorRawToken { rawToken(.wireframeColorFlame900, "#782F16") }
   /// `wireframe.color.Flame.950`.
-  public static var colorFlame950: ColorRawToken { rawToken(.wireframeColorFlame950, ColorRawToken(rgba: 0x411509FF)) }
+  public static var colorFlame950: ColorRawToken { rawToken(.wireframeColorFlame950, "#411509") }
   /// `wireframe.color.functional.gray.light.80`.
-  public static var colorFunctionalGrayLight80: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight80, ColorRawToken(rgba: 0xF7F8FAFF)) }
+  public static var colorFunctionalGrayLight80: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight80, "#F7F8FA") }
   /// `wireframe.color.functional.gray.light.160`.
-  public static var colorFunctionalGrayLight160: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight160, ColorRawToken(rgba: 0xE9ECF1FF)) }
+  public static var colorFunctionalGrayLight160: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight160, "#E9ECF1") }
   /// `wireframe.color.functional.gray.light.240`.
-  public static var colorFunctionalGrayLight240: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight240, ColorRawToken(rgba: 0xD9DEE7FF)) }
+  public static var colorFunctionalGrayLight240: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight240, "#D9DEE7") }
   /// `wireframe.color.functional.gray.light.320`.
-  public static var colorFunctionalGrayLight320: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight320, ColorRawToken(rgba: 0xCDD3E0FF)) }
+  public static var colorFunctionalGrayLight320: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight320, "#CDD3E0") }
   /// `wireframe.color.functional.gray.light.400`.
-  public static var colorFunctionalGrayLight400: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight400, ColorRawToken(rgba: 0xC0C8D8FF)) }
+  public static var colorFunctionalGrayLight400: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight400, "#C0C8D8") }
   /// `wireframe.color.functional.gray.light.480`.
-  public static var colorFunctionalGrayLight480: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight480, ColorRawToken(rgba: 0xB4BDD0FF)) }
+  public static var colorFunctionalGrayLight480: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight480, "#B4BDD0") }
   /// `wireframe.color.functional.gray.light.560`.
-  public static var colorFunctionalGrayLight560: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight560, ColorRawToken(rgba: 0xA7B2C8FF)) }
+  public static var colorFunctionalGrayLight560: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight560, "#A7B2C8") }
   /// `wireframe.color.functional.gray.light.640`.
-  public static var colorFunctionalGrayLight640: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight640, ColorRawToken(rgba: 0x9BA7C0FF)) }
+  public static var colorFunctionalGrayLight640: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight640, "#9BA7C0") }
   /// `wireframe.color.functional.gray.light.720`.
-  public static var colorFunctionalGrayLight720: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight720, ColorRawToken(rgba: 0x8E9CB8FF)) }
+  public static var colorFunctionalGrayLight720: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight720, "#8E9CB8") }
   /// `wireframe.color.functional.gray.light.800`.
-  public static var colorFunctionalGrayLight800: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight800, ColorRawToken(rgba: 0x8191B1FF)) }
+  public static var colorFunctionalGrayLight800: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight800, "#8191B1") }
   /// `wireframe.color.functional.gray.light.880`.
-  public static var colorFunctionalGrayLight880: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight880, ColorRawToken(rgba: 0x7586A9FF)) }
+  public static var colorFunctionalGrayLight880: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight880, "#7586A9") }
   /// `wireframe.color.functional.gray.light.960`.
-  public static var colorFunctionalGrayLight960: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight960, ColorRawToken(rgba: 0x687BA1FF)) }
+  public static var colorFunctionalGrayLight960: ColorRawToken { rawToken(.wireframeColorFunctionalGrayLight960, "#687BA1") }
   /// `wireframe.color.functional.gray.dark.80`.
-  public static var colorFunctionalGrayDark80: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark80, ColorRawToken(rgba: 0x5E7197FF)) }
+  public static var colorFunctionalGrayDark80: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark80, "#5E7197") }
   /// `wireframe.color.functional.gray.dark.160`.
-  public static var colorFunctionalGrayDark160: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark160, ColorRawToken(rgba: 0x56688AFF)) }
+  public static var colorFunctionalGrayDark160: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark160, "#56688A") }
   /// `wireframe.color.functional.gray.dark.240`.
-  public static var colorFunctionalGrayDark240: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark240, ColorRawToken(rgba: 0x4E5E7EFF)) }
+  public static var colorFunctionalGrayDark240: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark240, "#4E5E7E") }
   /// `wireframe.color.functional.gray.dark.320`.
-  public static var colorFunctionalGrayDark320: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark320, ColorRawToken(rgba: 0x475571FF)) }
+  public static var colorFunctionalGrayDark320: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark320, "#475571") }
   /// `wireframe.color.functional.gray.dark.400`.
-  public static var colorFunctionalGrayDark400: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark400, ColorRawToken(rgba: 0x3F4B64FF)) }
+  public static var colorFunctionalGrayDark400: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark400, "#3F4B64") }
   /// `wireframe.color.functional.gray.dark.480`.
-  public static var colorFunctionalGrayDark480: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark480, ColorRawToken(rgba: 0x374258FF)) }
+  public static var colorFunctionalGrayDark480: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark480, "#374258") }
   /// `wireframe.color.functional.gray.dark.560`.
-  public static var colorFunctionalGrayDark560: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark560, ColorRawToken(rgba: 0x2F384BFF)) }
+  public static var colorFunctionalGrayDark560: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark560, "#2F384B") }
   /// `wireframe.color.functional.gray.dark.640`.
-  public static var colorFunctionalGrayDark640: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark640, ColorRawToken(rgba: 0x272F3FFF)) }
+  public static var colorFunctionalGrayDark640: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark640, "#272F3F") }
   /// `wireframe.color.functional.gray.dark.720`.
-  public static var colorFunctionalGrayDark720: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark720, ColorRawToken(rgba: 0x1F2632FF)) }
+  public static var colorFunctionalGrayDark720: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark720, "#1F2632") }
   /// `wireframe.color.functional.gray.dark.800`.
-  public static var colorFunctionalGrayDark800: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark800, ColorRawToken(rgba: 0x181C26FF)) }
+  public static var colorFunctionalGrayDark800: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark800, "#181C26") }
   /// `wireframe.color.functional.gray.dark.880`.
-  public static var colorFunctionalGrayDark880: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark880, ColorRawToken(rgba: 0x101319FF)) }
+  public static var colorFunctionalGrayDark880: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark880, "#101319") }
   /// `wireframe.color.functional.gray.dark.960`.
-  public static var colorFunctionalGrayDark960: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark960, ColorRawToken(rgba: 0x08090DFF)) }
+  public static var colorFunctionalGrayDark960: ColorRawToken { rawToken(.wireframeColorFunctionalGrayDark960, "#08090D") }
   /// `wireframe.color.opacity.white.0`.
-  public static var colorOpacityWhite0: ColorRawToken { rawToken(.wireframeColorOpacityWhite0, ColorRawToken(rgba: 0xEFF5FF00)) }
+  public static var colorOpacityWhite0: ColorRawToken { rawToken(.wireframeColorOpacityWhite0, "#EFF5FF00") }
   /// `wireframe.color.opacity.white.40`.
-  public static var colorOpacityWhite40: ColorRawToken { rawToken(.wireframeColorOpacityWhite40, ColorRawToken(rgba: 0xEFF5FF0A)) }
+  public static var colorOpacityWhite40: ColorRawToken { rawToken(.wireframeColorOpacityWhite40, "#EFF5FF0A") }
   /// `wireframe.color.opacity.white.80`.
-  public static var colorOpacityWhite80: ColorRawToken { rawToken(.wireframeColorOpacityWhite80, ColorRawToken(rgba: 0xEFF5FF14)) }
+  public static var colorOpacityWhite80: ColorRawToken { rawToken(.wireframeColorOpacityWhite80, "#EFF5FF14") }
   /// `wireframe.color.opacity.white.120`.
-  public static var colorOpacityWhite120: ColorRawToken { rawToken(.wireframeColorOpacityWhite120, ColorRawToken(rgba: 0xEFF5FF1F)) }
+  public static var colorOpacityWhite120: ColorRawToken { rawToken(.wireframeColorOpacityWhite120, "#EFF5FF1F") }
   /// `wireframe.color.opacity.white.160`.
-  public static var colorOpacityWhite160: ColorRawToken { rawToken(.wireframeColorOpacityWhite160, ColorRawToken(rgba: 0xEFF5FF29)) }
+  public static var colorOpacityWhite160: ColorRawToken { rawToken(.wireframeColorOpacityWhite160, "#EFF5FF29") }
   /// `wireframe.color.opacity.white.200`.
-  public static var colorOpacityWhite200: ColorRawToken { rawToken(.wireframeColorOpacityWhite200, ColorRawToken(rgba: 0xEFF5FF33)) }
+  public static var colorOpacityWhite200: ColorRawToken { rawToken(.wireframeColorOpacityWhite200, "#EFF5FF33") }
   /// `wireframe.color.opacity.white.240`.
-  public static var colorOpacityWhite240: ColorRawToken { rawToken(.wireframeColorOpacityWhite240, ColorRawToken(rgba: 0xEFF5FF3D)) }
+  public static var colorOpacityWhite240: ColorRawToken { rawToken(.wireframeColorOpacityWhite240, "#EFF5FF3D") }
   /// `wireframe.color.opacity.white.280`.
-  public static var colorOpacityWhite280: ColorRawToken { rawToken(.wireframeColorOpacityWhite280, ColorRawToken(rgba: 0xEFF5FF47)) }
+  public static var colorOpacityWhite280: ColorRawToken { rawToken(.wireframeColorOpacityWhite280, "#EFF5FF47") }
   /// `wireframe.color.opacity.white.320`.
-  public static var colorOpacityWhite320: ColorRawToken { rawToken(.wireframeColorOpacityWhite320, ColorRawToken(rgba: 0xEFF5FF52)) }
+  public static var colorOpacityWhite320: ColorRawToken { rawToken(.wireframeColorOpacityWhite320, "#EFF5FF52") }
   /// `wireframe.color.opacity.white.360`.
-  public static var colorOpacityWhite360: ColorRawToken { rawToken(.wireframeColorOpacityWhite360, ColorRawToken(rgba: 0xEFF5FF5C)) }
+  public static var colorOpacityWhite360: ColorRawToken { rawToken(.wireframeColorOpacityWhite360, "#EFF5FF5C") }
   /// `wireframe.color.opacity.white.400`.
-  public static var colorOpacityWhite400: ColorRawToken { rawToken(.wireframeColorOpacityWhite400, ColorRawToken(rgba: 0xEFF5FF66)) }
+  public static var colorOpacityWhite400: ColorRawToken { rawToken(.wireframeColorOpacityWhite400, "#EFF5FF66") }
   /// `wireframe.color.opacity.white.440`.
-  public static var colorOpacityWhite440: ColorRawToken { rawToken(.wireframeColorOpacityWhite440, ColorRawToken(rgba: 0xEFF5FF70)) }
+  public static var colorOpacityWhite440: ColorRawToken { rawToken(.wireframeColorOpacityWhite440, "#EFF5FF70") }
   /// `wireframe.color.opacity.white.480`.
-  public static var colorOpacityWhite480: ColorRawToken { rawToken(.wireframeColorOpacityWhite480, ColorRawToken(rgba: 0xEFF5FF7A)) }
+  public static var colorOpacityWhite480: ColorRawToken { rawToken(.wireframeColorOpacityWhite480, "#EFF5FF7A") }
   /// `wireframe.color.opacity.white.520`.
-  public static var colorOpacityWhite520: ColorRawToken { rawToken(.wireframeColorOpacityWhite520, ColorRawToken(rgba: 0xEFF5FF85)) }
+  public static var colorOpacityWhite520: ColorRawToken { rawToken(.wireframeColorOpacityWhite520, "#EFF5FF85") }
   /// `wireframe.color.opacity.white.560`.
-  public static var colorOpacityWhite560: ColorRawToken { rawToken(.wireframeColorOpacityWhite560, ColorRawToken(rgba: 0xEFF5FF8F)) }
+  public static var colorOpacityWhite560: ColorRawToken { rawToken(.wireframeColorOpacityWhite560, "#EFF5FF8F") }
   /// `wireframe.color.opacity.white.600`.
-  public static var colorOpacityWhite600: ColorRawToken { rawToken(.wireframeColorOpacityWhite600, ColorRawToken(rgba: 0xEFF5FF99)) }
+  public static var colorOpacityWhite600: ColorRawToken { rawToken(.wireframeColorOpacityWhite600, "#EFF5FF99") }
   /// `wireframe.color.opacity.white.640`.
-  public static var colorOpacityWhite640: ColorRawToken { rawToken(.wireframeColorOpacityWhite640, ColorRawToken(rgba: 0xEFF5FFA3)) }
+  public static var colorOpacityWhite640: ColorRawToken { rawToken(.wireframeColorOpacityWhite640, "#EFF5FFA3") }
   /// `wireframe.color.opacity.white.680`.
-  public static var colorOpacityWhite680: ColorRawToken { rawToken(.wireframeColorOpacityWhite680, ColorRawToken(rgba: 0xEFF5FFAD)) }
+  public static var colorOpacityWhite680: ColorRawToken { rawToken(.wireframeColorOpacityWhite680, "#EFF5FFAD") }
   /// `wireframe.color.opacity.white.720`.
-  public static var colorOpacityWhite720: ColorRawToken { rawToken(.wireframeColorOpacityWhite720, ColorRawToken(rgba: 0xEFF5FFB8)) }
+  public static var colorOpacityWhite720: ColorRawToken { rawToken(.wireframeColorOpacityWhite720, "#EFF5FFB8") }
   /// `wireframe.color.opacity.white.760`.
-  public static var colorOpacityWhite760: ColorRawToken { rawToken(.wireframeColorOpacityWhite760, ColorRawToken(rgba: 0xEFF5FFC2)) }
+  public static var colorOpacityWhite760: ColorRawToken { rawToken(.wireframeColorOpacityWhite760, "#EFF5FFC2") }
   /// `wireframe.color.opacity.white.800`.
-  public static var colorOpacityWhite800: ColorRawToken { rawToken(.wireframeColorOpacityWhite800, ColorRawToken(rgba: 0xEFF5FFCC)) }
+  public static var colorOpacityWhite800: ColorRawToken { rawToken(.wireframeColorOpacityWhite800, "#EFF5FFCC") }
   /// `wireframe.color.opacity.white.840`.
-  public static var colorOpacityWhite840: ColorRawToken { rawToken(.wireframeColorOpacityWhite840, ColorRawToken(rgba: 0xEFF5FFD6)) }
+  public static var colorOpacityWhite840: ColorRawToken { rawToken(.wireframeColorOpacityWhite840, "#EFF5FFD6") }
   /// `wireframe.color.opacity.white.880`.
-  public static var colorOpacityWhite880: ColorRawToken { rawToken(.wireframeColorOpacityWhite880, ColorRawToken(rgba: 0xEFF5FFE0)) }
+  public static var colorOpacityWhite880: ColorRawToken { rawToken(.wireframeColorOpacityWhite880, "#EFF5FFE0") }
   /// `wireframe.color.opacity.white.920`.
-  public static var colorOpacityWhite920: ColorRawToken { rawToken(.wireframeColorOpacityWhite920, ColorRawToken(rgba: 0xEFF5FFEB)) }
+  public static var colorOpacityWhite920: ColorRawToken { rawToken(.wireframeColorOpacityWhite920, "#EFF5FFEB") }
   /// `wireframe.color.opacity.white.960`.
-  public static var colorOpacityWhite960: ColorRawToken { rawToken(.wireframeColorOpacityWhite960, ColorRawToken(rgba: 0xEFF5FFF5)) }
+  public static var colorOpacityWhite960: ColorRawToken { rawToken(.wireframeColorOpacityWhite960, "#EFF5FFF5") }
   /// `wireframe.color.opacity.black.0`.
-  public static var colorOpacityBlack0: ColorRawToken { rawToken(.wireframeColorOpacityBlack0, ColorRawToken(rgba: 0x05052E00)) }
+  public static var colorOpacityBlack0: ColorRawToken { rawToken(.wireframeColorOpacityBlack0, "#05052E00") }
   /// `wireframe.color.opacity.black.40`.
-  public static var colorOpacityBlack40: ColorRawToken { rawToken(.wireframeColorOpacityBlack40, ColorRawToken(rgba: 0x05052E0A)) }
+  public static var colorOpacityBlack40: ColorRawToken { rawToken(.wireframeColorOpacityBlack40, "#05052E0A") }
   /// `wireframe.color.opacity.black.80`.
-  public static var colorOpacityBlack80: ColorRawToken { rawToken(.wireframeColorOpacityBlack80, ColorRawToken(rgba: 0x05052E14)) }
+  public static var colorOpacityBlack80: ColorRawToken { rawToken(.wireframeColorOpacityBlack80, "#05052E14") }
   /// `wireframe.color.opacity.black.120`.
-  public static var colorOpacityBlack120: ColorRawToken { rawToken(.wireframeColorOpacityBlack120, ColorRawToken(rgba: 0x05052E1F)) }
+  public static var colorOpacityBlack120: ColorRawToken { rawToken(.wireframeColorOpacityBlack120, "#05052E1F") }
   /// `wireframe.color.opacity.black.160`.
-  public static var colorOpacityBlack160: ColorRawToken { rawToken(.wireframeColorOpacityBlack160, ColorRawToken(rgba: 0x05052E29)) }
+  public static var colorOpacityBlack160: ColorRawToken { rawToken(.wireframeColorOpacityBlack160, "#05052E29") }
   /// `wireframe.color.opacity.black.200`.
-  public static var colorOpacityBlack200: ColorRawToken { rawToken(.wireframeColorOpacityBlack200, ColorRawToken(rgba: 0x05052E33)) }
+  public static var colorOpacityBlack200: ColorRawToken { rawToken(.wireframeColorOpacityBlack200, "#05052E33") }
   /// `wireframe.color.opacity.black.240`.
-  public static var colorOpacityBlack240: ColorRawToken { rawToken(.wireframeColorOpacityBlack240, ColorRawToken(rgba: 0x05052E3D)) }
+  public static var colorOpacityBlack240: ColorRawToken { rawToken(.wireframeColorOpacityBlack240, "#05052E3D") }
   /// `wireframe.color.opacity.black.280`.
-  public static var colorOpacityBlack280: ColorRawToken { rawToken(.wireframeColorOpacityBlack280, ColorRawToken(rgba: 0x05052E47)) }
+  public static var colorOpacityBlack280: ColorRawToken { rawToken(.wireframeColorOpacityBlack280, "#05052E47") }
   /// `wireframe.color.opacity.black.320`.
-  public static var colorOpacityBlack320: ColorRawToken { rawToken(.wireframeColorOpacityBlack320, ColorRawToken(rgba: 0x05052E52)) }
+  public static var colorOpacityBlack320: ColorRawToken { rawToken(.wireframeColorOpacityBlack320, "#05052E52") }
   /// `wireframe.color.opacity.black.360`.
-  public static var colorOpacityBlack360: ColorRawToken { rawToken(.wireframeColorOpacityBlack360, ColorRawToken(rgba: 0x05052E5C)) }
+  public static var colorOpacityBlack360: ColorRawToken { rawToken(.wireframeColorOpacityBlack360, "#05052E5C") }
   /// `wireframe.color.opacity.black.400`.
-  public static var colorOpacityBlack400: ColorRawToken { rawToken(.wireframeColorOpacityBlack400, ColorRawToken(rgba: 0x05052E66)) }
+  public static var colorOpacityBlack400: ColorRawToken { rawToken(.wireframeColorOpacityBlack400, "#05052E66") }
   /// `wireframe.color.opacity.black.440`.
-  public static var colorOpacityBlack440: ColorRawToken { rawToken(.wireframeColorOpacityBlack440, ColorRawToken(rgba: 0x05052E70)) }
+  public static var colorOpacityBlack440: ColorRawToken { rawToken(.wireframeColorOpacityBlack440, "#05052E70") }
   /// `wireframe.color.opacity.black.480`.
-  public static var colorOpacityBlack480: ColorRawToken { rawToken(.wireframeColorOpacityBlack480, ColorRawToken(rgba: 0x05052E7A)) }
+  public static var colorOpacityBlack480: ColorRawToken { rawToken(.wireframeColorOpacityBlack480, "#05052E7A") }
   /// `wireframe.color.opacity.black.520`.
-  public static var colorOpacityBlack520: ColorRawToken { rawToken(.wireframeColorOpacityBlack520, ColorRawToken(rgba: 0x05052E85)) }
+  public static var colorOpacityBlack520: ColorRawToken { rawToken(.wireframeColorOpacityBlack520, "#05052E85") }
   /// `wireframe.color.opacity.black.560`.
-  public static var colorOpacityBlack560: ColorRawToken { rawToken(.wireframeColorOpacityBlack560, ColorRawToken(rgba: 0x05052E8F)) }
+  public static var colorOpacityBlack560: ColorRawToken { rawToken(.wireframeColorOpacityBlack560, "#05052E8F") }
   /// `wireframe.color.opacity.black.600`.
-  public static var colorOpacityBlack600: ColorRawToken { rawToken(.wireframeColorOpacityBlack600, ColorRawToken(rgba: 0x05052E99)) }
+  public static var colorOpacityBlack600: ColorRawToken { rawToken(.wireframeColorOpacityBlack600, "#05052E99") }
   /// `wireframe.color.opacity.black.640`.
-  public static var colorOpacityBlack640: ColorRawToken { rawToken(.wireframeColorOpacityBlack640, ColorRawToken(rgba: 0x05052EA3)) }
+  public static var colorOpacityBlack640: ColorRawToken { rawToken(.wireframeColorOpacityBlack640, "#05052EA3") }
   /// `wireframe.color.opacity.black.680`.
-  public static var colorOpacityBlack680: ColorRawToken { rawToken(.wireframeColorOpacityBlack680, ColorRawToken(rgba: 0x05052EAD)) }
+  public static var colorOpacityBlack680: ColorRawToken { rawToken(.wireframeColorOpacityBlack680, "#05052EAD") }
   /// `wireframe.color.opacity.black.720`.
-  public static var colorOpacityBlack720: ColorRawToken { rawToken(.wireframeColorOpacityBlack720, ColorRawToken(rgba: 0x05052EB8)) }
+  public static var colorOpacityBlack720: ColorRawToken { rawToken(.wireframeColorOpacityBlack720, "#05052EB8") }
   /// `wireframe.color.opacity.black.760`.
-  public static var colorOpacityBlack760: ColorRawToken { rawToken(.wireframeColorOpacityBlack760, ColorRawToken(rgba: 0x05052EC2)) }
+  public static var colorOpacityBlack760: ColorRawToken { rawToken(.wireframeColorOpacityBlack760, "#05052EC2") }
   /// `wireframe.color.opacity.black.800`.
-  public static var colorOpacityBlack800: ColorRawToken { rawToken(.wireframeColorOpacityBlack800, ColorRawToken(rgba: 0x05052ECC)) }
+  public static var colorOpacityBlack800: ColorRawToken { rawToken(.wireframeColorOpacityBlack800, "#05052ECC") }
   /// `wireframe.color.opacity.black.840`.
-  public static var colorOpacityBlack840: ColorRawToken { rawToken(.wireframeColorOpacityBlack840, ColorRawToken(rgba: 0x05052ED6)) }
+  public static var colorOpacityBlack840: ColorRawToken { rawToken(.wireframeColorOpacityBlack840, "#05052ED6") }
   /// `wireframe.color.opacity.black.880`.
-  public static var colorOpacityBlack880: ColorRawToken { rawToken(.wireframeColorOpacityBlack880, ColorRawToken(rgba: 0x05052EE0)) }
+  public static var colorOpacityBlack880: ColorRawToken { rawToken(.wireframeColorOpacityBlack880, "#05052EE0") }
   /// `wireframe.color.opacity.black.920`.
-  public static var colorOpacityBlack920: ColorRawToken { rawToken(.wireframeColorOpacityBlack920, ColorRawToken(rgba: 0x05052EEB)) }
+  public static var colorOpacityBlack920: ColorRawToken { rawToken(.wireframeColorOpacityBlack920, "#05052EEB") }
   /// `wireframe.color.opacity.black.960`.
-  public static var colorOpacityBlack960: ColorRawToken { rawToken(.wireframeColorOpacityBlack960, ColorRawToken(rgba: 0x05052EF5)) }
+  public static var colorOpacityBlack960: ColorRawToken { rawToken(.wireframeColorOpacityBlack960, "#05052EF5") }
   /// `wireframe.color.opacity.gray.dark-880.800`.
-  public static var colorOpacityGrayDark880800: ColorRawToken { rawToken(.wireframeColorOpacityGrayDark880800, ColorRawToken(rgba: 0x101319CC)) }
+  public static var colorOpacityGrayDark880800: ColorRawToken { rawToken(.wireframeColorOpacityGrayDark880800, "#101319CC") }
   /// `wireframe.color.opacity.RoyalBlue.0`.
-  public static var colorOpacityRoyalBlue0: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue0, ColorRawToken(rgba: 0x2055E500)) }
+  public static var colorOpacityRoyalBlue0: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue0, "#2055E500") }
   /// `wireframe.color.opacity.RoyalBlue.40`.
-  public static var colorOpacityRoyalBlue40: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue40, ColorRawToken(rgba: 0x2055E50A)) }
+  public static var colorOpacityRoyalBlue40: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue40, "#2055E50A") }
   /// `wireframe.color.opacity.RoyalBlue.80`.
-  public static var colorOpacityRoyalBlue80: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue80, ColorRawToken(rgba: 0x2055E514)) }
+  public static var colorOpacityRoyalBlue80: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue80, "#2055E514") }
   /// `wireframe.color.opacity.RoyalBlue.120`.
-  public static var colorOpacityRoyalBlue120: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue120, ColorRawToken(rgba: 0x2055E51F)) }
+  public static var colorOpacityRoyalBlue120: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue120, "#2055E51F") }
   /// `wireframe.color.opacity.RoyalBlue.160`.
-  public static var colorOpacityRoyalBlue160: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue160, ColorRawToken(rgba: 0x2055E529)) }
+  public static var colorOpacityRoyalBlue160: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue160, "#2055E529") }
   /// `wireframe.color.opacity.RoyalBlue.200`.
-  public static var colorOpacityRoyalBlue200: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue200, ColorRawToken(rgba: 0x2055E533)) }
+  public static var colorOpacityRoyalBlue200: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue200, "#2055E533") }
   /// `wireframe.color.opacity.RoyalBlue.240`.
-  public static var colorOpacityRoyalBlue240: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue240, ColorRawToken(rgba: 0x2055E53D)) }
+  public static var colorOpacityRoyalBlue240: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue240, "#2055E53D") }
   /// `wireframe.color.opacity.RoyalBlue.280`.
-  public static var colorOpacityRoyalBlue280: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue280, ColorRawToken(rgba: 0x2055E547)) }
+  public static var colorOpacityRoyalBlue280: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue280, "#2055E547") }
   /// `wireframe.color.opacity.RoyalBlue.320`.
-  public static var colorOpacityRoyalBlue320: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue320, ColorRawToken(rgba: 0x2055E552)) }
+  public static var colorOpacityRoyalBlue320: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue320, "#2055E552") }
   /// `wireframe.color.opacity.RoyalBlue.360`.
-  public static var colorOpacityRoyalBlue360: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue360, ColorRawToken(rgba: 0x2055E55C)) }
+  public static var colorOpacityRoyalBlue360: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue360, "#2055E55C") }
   /// `wireframe.color.opacity.RoyalBlue.400`.
-  public static var colorOpacityRoyalBlue400: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue400, ColorRawToken(rgba: 0x2055E566)) }
+  public static var colorOpacityRoyalBlue400: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue400, "#2055E566") }
   /// `wireframe.color.opacity.RoyalBlue.440`.
-  public static var colorOpacityRoyalBlue440: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue440, ColorRawToken(rgba: 0x2055E570)) }
+  public static var colorOpacityRoyalBlue440: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue440, "#2055E570") }
   /// `wireframe.color.opacity.RoyalBlue.480`.
-  public static var colorOpacityRoyalBlue480: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue480, ColorRawToken(rgba: 0x2055E57A)) }
+  public static var colorOpacityRoyalBlue480: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue480, "#2055E57A") }
   /// `wireframe.color.opacity.RoyalBlue.520`.
-  public static var colorOpacityRoyalBlue520: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue520, ColorRawToken(rgba: 0x2055E585)) }
+  public static var colorOpacityRoyalBlue520: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue520, "#2055E585") }
   /// `wireframe.color.opacity.RoyalBlue.560`.
-  public static var colorOpacityRoyalBlue560: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue560, ColorRawToken(rgba: 0x2055E58F)) }
+  public static var colorOpacityRoyalBlue560: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue560, "#2055E58F") }
   /// `wireframe.color.opacity.RoyalBlue.600`.
-  public static var colorOpacityRoyalBlue600: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue600, ColorRawToken(rgba: 0x2055E599)) }
+  public static var colorOpacityRoyalBlue600: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue600, "#2055E599") }
   /// `wireframe.color.opacity.RoyalBlue.640`.
-  public static var colorOpacityRoyalBlue640: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue640, ColorRawToken(rgba: 0x2055E5A3)) }
+  public static var colorOpacityRoyalBlue640: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue640, "#2055E5A3") }
   /// `wireframe.color.opacity.RoyalBlue.680`.
-  public static var colorOpacityRoyalBlue680: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue680, ColorRawToken(rgba: 0x2055E5AD)) }
+  public static var colorOpacityRoyalBlue680: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue680, "#2055E5AD") }
   /// `wireframe.color.opacity.RoyalBlue.720`.
-  public static var colorOpacityRoyalBlue720: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue720, ColorRawToken(rgba: 0x2055E5B8)) }
+  public static var colorOpacityRoyalBlue720: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue720, "#2055E5B8") }
   /// `wireframe.color.opacity.RoyalBlue.760`.
-  public static var colorOpacityRoyalBlue760: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue760, ColorRawToken(rgba: 0x2055E5C2)) }
+  public static var colorOpacityRoyalBlue760: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue760, "#2055E5C2") }
   /// `wireframe.color.opacity.RoyalBlue.800`.
-  public static var colorOpacityRoyalBlue800: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue800, ColorRawToken(rgba: 0x2055E5CC)) }
+  public static var colorOpacityRoyalBlue800: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue800, "#2055E5CC") }
   /// `wireframe.color.opacity.RoyalBlue.840`.
-  public static var colorOpacityRoyalBlue840: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue840, ColorRawToken(rgba: 0x2055E5D6)) }
+  public static var colorOpacityRoyalBlue840: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue840, "#2055E5D6") }
   /// `wireframe.color.opacity.RoyalBlue.880`.
-  public static var colorOpacityRoyalBlue880: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue880, ColorRawToken(rgba: 0x2055E5E0)) }
+  public static var colorOpacityRoyalBlue880: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue880, "#2055E5E0") }
   /// `wireframe.color.opacity.RoyalBlue.920`.
-  public static var colorOpacityRoyalBlue920: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue920, ColorRawToken(rgba: 0x2055E5EB)) }
+  public static var colorOpacityRoyalBlue920: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue920, "#2055E5EB") }
   /// `wireframe.color.opacity.RoyalBlue.960`.
-  public static var colorOpacityRoyalBlue960: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue960, ColorRawToken(rgba: 0x2055E5F5)) }
+  public static var colorOpacityRoyalBlue960: ColorRawToken { rawToken(.wireframeColorOpacityRoyalBlue960, "#2055E5F5") }
   /// `wireframe.color.opacity.RustyRed.80`.
-  public static var colorOpacityRustyRed80: ColorRawToken { rawToken(.wireframeColorOpacityRustyRed80, ColorRawToken(rgba: 0xDB234514)) }
+  public static var colorOpacityRustyRed80: ColorRawToken { rawToken(.wireframeColorOpacityRustyRed80, "#DB234514") }
   /// `wireframe.color.opacity.RustyRed.680`.
-  public static var colorOpacityRustyRed680: ColorRawToken { rawToken(.wireframeColorOpacityRustyRed680, ColorRawToken(rgba: 0x8E1532AD)) }
+  public static var colorOpacityRustyRed680: ColorRawToken { rawToken(.wireframeColorOpacityRustyRed680, "#8E1532AD") }
 }

@@ -16,7 +16,7 @@ public enum TokenValue: Hashable, Sendable {
     switch value {
     case let number as Double: self = .number(number)
     case let number as Int: self = .number(Double(number))
-    case let color as ColorRawToken: self = .text(color.hexadecimalCode)
+    case let text as String: self = .text(text.canonicalText)
     case let style as FontCompositeSemanticToken:
       var parts: [String: TokenValue] = [
         "size": .number(style.size), "lineHeight": .number(style.lineHeight), "weight": .number(Double(style.weight)),
@@ -27,7 +27,7 @@ public enum TokenValue: Hashable, Sendable {
     case let shadow as ElevationCompositeRawToken:
       self = .parts([
         "x": .number(shadow.x), "y": .number(shadow.y), "blur": .number(shadow.blur),
-        "color": .text(shadow.color.hexadecimalCode),
+        "color": .text(shadow.color.canonicalText),
       ])
     case is any OptionalSkinValue: return nil
     default: self = .text(value.canonicalText)

@@ -87,7 +87,7 @@ extension OUDSTheme {
     case .number(let number): return .number(number)
     case .text(let text):
       guard row.type == "color" else { return .string(text) }
-      return ColorRawToken(hexadecimalCode: text).map { .color($0.rgba) }
+      return HexadecimalColor.rgba(text).map { .color($0) }
     case .parts, nil: return nil
     }
   }

@@ -67,8 +67,8 @@ extension OUDSTheme {
   private static func expression(_ value: TokenValue?, of entry: TokenEntry<OUDSTheme>) -> Expression? {
     switch value {
     case .number(let number): return number.isFinite ? .number(number) : nil
-    case .text(let text) where entry.type == "color":
-      return ColorRawToken(hexadecimalCode: text).map { .color($0.rgba) }
+    case .text(let text) where entry.isColor:
+      return HexadecimalColor.rgba(text).map { .color($0) }
     // What stands in braces would be an alias.
     case .text(let text): return text.isEmpty || text.hasPrefix("{") && text.hasSuffix("}") ? nil : .string(text)
     case .parts, nil: return nil

@@ -1,4 +1,5 @@
 internal import OUDSThemesContract
+internal import DaguerreSupport
 internal import DesignTokens
 internal import OUDSTokensRaw
 
@@ -14,7 +15,7 @@ struct OverlayLiteral {
     switch entry.type {
     case "color":
       type = .color
-      guard let value = alias ?? ColorRawToken(hexadecimalCode: text).map({ .color($0.rgba) }) else { return nil }
+      guard let value = alias ?? HexadecimalColor.rgba(text).map({ .color($0) }) else { return nil }
       self.value = value
     case "number", "opacity", "fontWeight":
       type = entry.isLength ? .dimension : .number

@@ -93,7 +93,9 @@ struct OverlayResolver {
     if type == CompactRegular<Double>.self {
       return sizeClasses(token, Self.number).map { CompactRegular<Double>(compact: $0, regular: $1) }
     }
-    if type == ColorRawToken.self || type == ColorRawToken?.self { return single(token, Self.color) }
+    if entries[token.path]?.isColor == true, type == String.self || type == String?.self {
+      return single(token, Self.color)
+    }
     if type == Double.self { return single(token, Self.number) }
     if type == Int.self { return single(token) { Self.number($0).flatMap { Int(exactly: $0) } } }
     if type == String.self { return single(token, Self.text) }
@@ -102,7 +104,7 @@ struct OverlayResolver {
   }
 
   private static func color(_ literal: Expression) -> ColorRawToken? {
-    if case .color(let rgba) = literal { ColorRawToken(rgba: rgba) } else { nil }
+    if case .color(let rgba) = literal { HexadecimalColor.shortText(rgba) } else { nil }
   }
 
   private static func number(_ literal: Expression) -> Double? {
@@ -187,7 +189,8 @@ struct OverlayResolver {
       hasReadTheme = true
       target = SkinScope.with(skin) { entry.value(in: theme) }
     }
-    if let leaf = Self.side(side, of: target) as? Leaf { return leaf }
+    // A colour and the name of a font are both texts.
+    if entries[token.path]?.isColor == entry.isColor, let leaf = Self.side(side, of: target) as? Leaf { return leaf }
     report("'{\(path)}' cannot be the value of '\(token.path)': it is another kind of token, or has no value", token)
     return nil
   }

@@ -41,6 +41,9 @@ public struct TokenEntry<Source>: Sendable {
   public let isLength: Bool
   private let reader: @Sendable (Source) -> any SkinValue
 
+  /// Whether it holds colours, which are texts as the names of fonts are.
+  public var isColor: Bool { type == "color" }
+
   /// The dotted path: `color.action.enabled`.
   public var path: String { key.name }
 

@@ -3,253 +3,253 @@
 
 extension ColorRawTokens {
   /// `core.color.functional.white`.
-  public static var functionalWhite: ColorRawToken { rawToken(.coreColorFunctionalWhite, ColorRawToken(rgba: 0xFFFFFFFF)) }
+  public static var functionalWhite: ColorRawToken { rawToken(.coreColorFunctionalWhite, "#FFFFFF") }
   /// `core.color.functional.black`.
-  public static var functionalBlack: ColorRawToken { rawToken(.coreColorFunctionalBlack, ColorRawToken(rgba: 0x000000FF)) }
+  public static var functionalBlack: ColorRawToken { rawToken(.coreColorFunctionalBlack, "#000000") }
   /// `core.color.functional.gray.light.80`.
-  public static var functionalGrayLight80: ColorRawToken { rawToken(.coreColorFunctionalGrayLight80, ColorRawToken(rgba: 0xF4F4F4FF)) }
+  public static var functionalGrayLight80: ColorRawToken { rawToken(.coreColorFunctionalGrayLight80, "#F4F4F4") }
   /// `core.color.functional.gray.light.160`.
-  public static var functionalGrayLight160: ColorRawToken { rawToken(.coreColorFunctionalGrayLight160, ColorRawToken(rgba: 0xEEEEEEFF)) }
+  public static var functionalGrayLight160: ColorRawToken { rawToken(.coreColorFunctionalGrayLight160, "#EEEEEE") }
   /// `core.color.functional.gray.light.240`.
-  public static var functionalGrayLight240: ColorRawToken { rawToken(.coreColorFunctionalGrayLight240, ColorRawToken(rgba: 0xE0E0E0FF)) }
+  public static var functionalGrayLight240: ColorRawToken { rawToken(.coreColorFunctionalGrayLight240, "#E0E0E0") }
   /// `core.color.functional.gray.light.320`.
-  public static var functionalGrayLight320: ColorRawToken { rawToken(.coreColorFunctionalGrayLight320, ColorRawToken(rgba: 0xD6D6D6FF)) }
+  public static var functionalGrayLight320: ColorRawToken { rawToken(.coreColorFunctionalGrayLight320, "#D6D6D6") }
   /// `core.color.functional.gray.light.400`.
-  public static var functionalGrayLight400: ColorRawToken { rawToken(.coreColorFunctionalGrayLight400, ColorRawToken(rgba: 0xCCCCCCFF)) }
+  public static var functionalGrayLight400: ColorRawToken { rawToken(.coreColorFunctionalGrayLight400, "#CCCCCC") }
   /// `core.color.functional.gray.light.480`.
-  public static var functionalGrayLight480: ColorRawToken { rawToken(.coreColorFunctionalGrayLight480, ColorRawToken(rgba: 0xC2C2C2FF)) }
+  public static var functionalGrayLight480: ColorRawToken { rawToken(.coreColorFunctionalGrayLight480, "#C2C2C2") }
   /// `core.color.functional.gray.light.560`.
-  public static var functionalGrayLight560: ColorRawToken { rawToken(.coreColorFunctionalGrayLight560, ColorRawToken(rgba: 0xBBBBBBFF)) }
+  public static var functionalGrayLight560: ColorRawToken { rawToken(.coreColorFunctionalGrayLight560, "#BBBBBB") }
   /// `core.color.functional.gray.light.640`.
-  public static var functionalGrayLight640: ColorRawToken { rawToken(.coreColorFunctionalGrayLight640, ColorRawToken(rgba: 0xADADADFF)) }
+  public static var functionalGrayLight640: ColorRawToken { rawToken(.coreColorFunctionalGrayLight640, "#ADADAD") }
   /// `core.color.functional.gray.light.720`.
-  public static var functionalGrayLight720: ColorRawToken { rawToken(.coreColorFunctionalGrayLight720, ColorRawToken(rgba: 0xA3A3A3FF)) }
+  public static var functionalGrayLight720: ColorRawToken { rawToken(.coreColorFunctionalGrayLight720, "#A3A3A3") }
   /// `core.color.functional.gray.light.800`.
-  public static var functionalGrayLight800: ColorRawToken { rawToken(.coreColorFunctionalGrayLight800, ColorRawToken(rgba: 0x999999FF)) }
+  public static var functionalGrayLight800: ColorRawToken { rawToken(.coreColorFunctionalGrayLight800, "#999999") }
   /// `core.color.functional.gray.light.880`.
-  public static var functionalGrayLight880: ColorRawToken { rawToken(.coreColorFunctionalGrayLight880, ColorRawToken(rgba: 0x8F8F8FFF)) }
+  public static var functionalGrayLight880: ColorRawToken { rawToken(.coreColorFunctionalGrayLight880, "#8F8F8F") }
   /// `core.color.functional.gray.light.960`.
-  public static var functionalGrayLight960: ColorRawToken { rawToken(.coreColorFunctionalGrayLight960, ColorRawToken(rgba: 0x858585FF)) }
+  public static var functionalGrayLight960: ColorRawToken { rawToken(.coreColorFunctionalGrayLight960, "#858585") }
   /// `core.color.functional.gray.dark.80`.
-  public static var functionalGrayDark80: ColorRawToken { rawToken(.coreColorFunctionalGrayDark80, ColorRawToken(rgba: 0x7A7A7AFF)) }
+  public static var functionalGrayDark80: ColorRawToken { rawToken(.coreColorFunctionalGrayDark80, "#7A7A7A") }
   /// `core.color.functional.gray.dark.160`.
-  public static var functionalGrayDark160: ColorRawToken { rawToken(.coreColorFunctionalGrayDark160, ColorRawToken(rgba: 0x707070FF)) }
+  public static var functionalGrayDark160: ColorRawToken { rawToken(.coreColorFunctionalGrayDark160, "#707070") }
   /// `core.color.functional.gray.dark.240`.
-  public static var functionalGrayDark240: ColorRawToken { rawToken(.coreColorFunctionalGrayDark240, ColorRawToken(rgba: 0x666666FF)) }
+  public static var functionalGrayDark240: ColorRawToken { rawToken(.coreColorFunctionalGrayDark240, "#666666") }
   /// `core.color.functional.gray.dark.320`.
-  public static var functionalGrayDark320: ColorRawToken { rawToken(.coreColorFunctionalGrayDark320, ColorRawToken(rgba: 0x5C5C5CFF)) }
+  public static var functionalGrayDark320: ColorRawToken { rawToken(.coreColorFunctionalGrayDark320, "#5C5C5C") }
   /// `core.color.functional.gray.dark.400`.
-  public static var functionalGrayDark400: ColorRawToken { rawToken(.coreColorFunctionalGrayDark400, ColorRawToken(rgba: 0x555555FF)) }
+  public static var functionalGrayDark400: ColorRawToken { rawToken(.coreColorFunctionalGrayDark400, "#555555") }
   /// `core.color.functional.gray.dark.480`.
-  public static var functionalGrayDark480: ColorRawToken { rawToken(.coreColorFunctionalGrayDark480, ColorRawToken(rgba: 0x444444FF)) }
+  public static var functionalGrayDark480: ColorRawToken { rawToken(.coreColorFunctionalGrayDark480, "#444444") }
   /// `core.color.functional.gray.dark.560`.
-  public static var functionalGrayDark560: ColorRawToken { rawToken(.coreColorFunctionalGrayDark560, ColorRawToken(rgba: 0x3B3B3BFF)) }
+  public static var functionalGrayDark560: ColorRawToken { rawToken(.coreColorFunctionalGrayDark560, "#3B3B3B") }
   /// `core.color.functional.gray.dark.640`.
-  public static var functionalGrayDark640: ColorRawToken { rawToken(.coreColorFunctionalGrayDark640, ColorRawToken(rgba: 0x333333FF)) }
+  public static var functionalGrayDark640: ColorRawToken { rawToken(.coreColorFunctionalGrayDark640, "#333333") }
   /// `core.color.functional.gray.dark.720`.
-  public static var functionalGrayDark720: ColorRawToken { rawToken(.coreColorFunctionalGrayDark720, ColorRawToken(rgba: 0x272727FF)) }
+  public static var functionalGrayDark720: ColorRawToken { rawToken(.coreColorFunctionalGrayDark720, "#272727") }
   /// `core.color.functional.gray.dark.800`.
-  public static var functionalGrayDark800: ColorRawToken { rawToken(.coreColorFunctionalGrayDark800, ColorRawToken(rgba: 0x1F1F1FFF)) }
+  public static var functionalGrayDark800: ColorRawToken { rawToken(.coreColorFunctionalGrayDark800, "#1F1F1F") }
   /// `core.color.functional.gray.dark.880`.
-  public static var functionalGrayDark880: ColorRawToken { rawToken(.coreColorFunctionalGrayDark880, ColorRawToken(rgba: 0x141414FF)) }
+  public static var functionalGrayDark880: ColorRawToken { rawToken(.coreColorFunctionalGrayDark880, "#141414") }
   /// `core.color.functional.gray.dark.960`.
-  public static var functionalGrayDark960: ColorRawToken { rawToken(.coreColorFunctionalGrayDark960, ColorRawToken(rgba: 0x0A0A0AFF)) }
+  public static var functionalGrayDark960: ColorRawToken { rawToken(.coreColorFunctionalGrayDark960, "#0A0A0A") }
   /// `core.color.functional.scarlet.100`.
-  public static var functionalScarlet100: ColorRawToken { rawToken(.coreColorFunctionalScarlet100, ColorRawToken(rgba: 0xFFE5E6FF)) }
+  public static var functionalScarlet100: ColorRawToken { rawToken(.coreColorFunctionalScarlet100, "#FFE5E6") }
   /// `core.color.functional.scarlet.200`.
-  public static var functionalScarlet200: ColorRawToken { rawToken(.coreColorFunctionalScarlet200, ColorRawToken(rgba: 0xFFB2B3FF)) }
+  public static var functionalScarlet200: ColorRawToken { rawToken(.coreColorFunctionalScarlet200, "#FFB2B3") }
   /// `core.color.functional.scarlet.300`.
-  public static var functionalScarlet300: ColorRawToken { rawToken(.coreColorFunctionalScarlet300, ColorRawToken(rgba: 0xFF8081FF)) }
+  public static var functionalScarlet300: ColorRawToken { rawToken(.coreColorFunctionalScarlet300, "#FF8081") }
   /// `core.color.functional.scarlet.400`.
-  public static var functionalScarlet400: ColorRawToken { rawToken(.coreColorFunctionalScarlet400, ColorRawToken(rgba: 0xFF4D4EFF)) }
+  public static var functionalScarlet400: ColorRawToken { rawToken(.coreColorFunctionalScarlet400, "#FF4D4E") }
   /// `core.color.functional.scarlet.500`.
-  public static var functionalScarlet500: ColorRawToken { rawToken(.coreColorFunctionalScarlet500, ColorRawToken(rgba: 0xFF1A1BFF)) }
+  public static var functionalScarlet500: ColorRawToken { rawToken(.coreColorFunctionalScarlet500, "#FF1A1B") }
   /// `core.color.functional.scarlet.600`.
-  public static var functionalScarlet600: ColorRawToken { rawToken(.coreColorFunctionalScarlet600, ColorRawToken(rgba: 0xDB0002FF)) }
+  public static var functionalScarlet600: ColorRawToken { rawToken(.coreColorFunctionalScarlet600, "#DB0002") }
   /// `core.color.functional.scarlet.700`.
-  public static var functionalScarlet700: ColorRawToken { rawToken(.coreColorFunctionalScarlet700, ColorRawToken(rgba: 0xB20002FF)) }
+  public static var functionalScarlet700: ColorRawToken { rawToken(.coreColorFunctionalScarlet700, "#B20002") }
   /// `core.color.functional.scarlet.800`.
-  public static var functionalScarlet800: ColorRawToken { rawToken(.coreColorFunctionalScarlet800, ColorRawToken(rgba: 0x800001FF)) }
+  public static var functionalScarlet800: ColorRawToken { rawToken(.coreColorFunctionalScarlet800, "#800001") }
   /// `core.color.functional.scarlet.900`.
-  public static var functionalScarlet900: ColorRawToken { rawToken(.coreColorFunctionalScarlet900, ColorRawToken(rgba: 0x4D0001FF)) }
+  public static var functionalScarlet900: ColorRawToken { rawToken(.coreColorFunctionalScarlet900, "#4D0001") }
   /// `core.color.functional.sun.100`.
-  public static var functionalSun100: ColorRawToken { rawToken(.coreColorFunctionalSun100, ColorRawToken(rgba: 0xFFF7D6FF)) }
+  public static var functionalSun100: ColorRawToken { rawToken(.coreColorFunctionalSun100, "#FFF7D6") }
   /// `core.color.functional.sun.200`.
-  public static var functionalSun200: ColorRawToken { rawToken(.coreColorFunctionalSun200, ColorRawToken(rgba: 0xFFED99FF)) }
+  public static var functionalSun200: ColorRawToken { rawToken(.coreColorFunctionalSun200, "#FFED99") }
   /// `core.color.functional.sun.300`.
-  public static var functionalSun300: ColorRawToken { rawToken(.coreColorFunctionalSun300, ColorRawToken(rgba: 0xFFE270FF)) }
+  public static var functionalSun300: ColorRawToken { rawToken(.coreColorFunctionalSun300, "#FFE270") }
   /// `core.color.functional.sun.400`.
-  public static var functionalSun400: ColorRawToken { rawToken(.coreColorFunctionalSun400, ColorRawToken(rgba: 0xFFD73DFF)) }
+  public static var functionalSun400: ColorRawToken { rawToken(.coreColorFunctionalSun400, "#FFD73D") }
   /// `core.color.functional.sun.500`.
-  public static var functionalSun500: ColorRawToken { rawToken(.coreColorFunctionalSun500, ColorRawToken(rgba: 0xFFD000FF)) }
+  public static var functionalSun500: ColorRawToken { rawToken(.coreColorFunctionalSun500, "#FFD000") }
   /// `core.color.functional.sun.600`.
-  public static var functionalSun600: ColorRawToken { rawToken(.coreColorFunctionalSun600, ColorRawToken(rgba: 0xD6AA00FF)) }
+  public static var functionalSun600: ColorRawToken { rawToken(.coreColorFunctionalSun600, "#D6AA00") }
   /// `core.color.functional.sun.700`.
-  public static var functionalSun700: ColorRawToken { rawToken(.coreColorFunctionalSun700, ColorRawToken(rgba: 0xA38200FF)) }
+  public static var functionalSun700: ColorRawToken { rawToken(.coreColorFunctionalSun700, "#A38200") }
   /// `core.color.functional.sun.750`.
-  public static var functionalSun750: ColorRawToken { rawToken(.coreColorFunctionalSun750, ColorRawToken(rgba: 0x856A00FF)) }
+  public static var functionalSun750: ColorRawToken { rawToken(.coreColorFunctionalSun750, "#856A00") }
   /// `core.color.functional.sun.800`.
-  public static var functionalSun800: ColorRawToken { rawToken(.coreColorFunctionalSun800, ColorRawToken(rgba: 0x665100FF)) }
+  public static var functionalSun800: ColorRawToken { rawToken(.coreColorFunctionalSun800, "#665100") }
   /// `core.color.functional.sun.900`.
-  public static var functionalSun900: ColorRawToken { rawToken(.coreColorFunctionalSun900, ColorRawToken(rgba: 0x3D3100FF)) }
+  public static var functionalSun900: ColorRawToken { rawToken(.coreColorFunctionalSun900, "#3D3100") }
   /// `core.color.functional.malachite.100`.
-  public static var functionalMalachite100: ColorRawToken { rawToken(.coreColorFunctionalMalachite100, ColorRawToken(rgba: 0xEDFCF0FF)) }
+  public static var functionalMalachite100: ColorRawToken { rawToken(.coreColorFunctionalMalachite100, "#EDFCF0") }
   /// `core.color.functional.malachite.200`.
-  public static var functionalMalachite200: ColorRawToken { rawToken(.coreColorFunctionalMalachite200, ColorRawToken(rgba: 0xC1F6CAFF)) }
+  public static var functionalMalachite200: ColorRawToken { rawToken(.coreColorFunctionalMalachite200, "#C1F6CA") }
   /// `core.color.functional.malachite.300`.
-  public static var functionalMalachite300: ColorRawToken { rawToken(.coreColorFunctionalMalachite300, ColorRawToken(rgba: 0x94F0A4FF)) }
+  public static var functionalMalachite300: ColorRawToken { rawToken(.coreColorFunctionalMalachite300, "#94F0A4") }
   /// `core.color.functional.malachite.400`.
-  public static var functionalMalachite400: ColorRawToken { rawToken(.coreColorFunctionalMalachite400, ColorRawToken(rgba: 0x67E97EFF)) }
+  public static var functionalMalachite400: ColorRawToken { rawToken(.coreColorFunctionalMalachite400, "#67E97E") }
   /// `core.color.functional.malachite.500`.
-  public static var functionalMalachite500: ColorRawToken { rawToken(.coreColorFunctionalMalachite500, ColorRawToken(rgba: 0x3DE35AFF)) }
+  public static var functionalMalachite500: ColorRawToken { rawToken(.coreColorFunctionalMalachite500, "#3DE35A") }
   /// `core.color.functional.malachite.600`.
-  public static var functionalMalachite600: ColorRawToken { rawToken(.coreColorFunctionalMalachite600, ColorRawToken(rgba: 0x1ECD3CFF)) }
+  public static var functionalMalachite600: ColorRawToken { rawToken(.coreColorFunctionalMalachite600, "#1ECD3C") }
   /// `core.color.functional.malachite.700`.
-  public static var functionalMalachite700: ColorRawToken { rawToken(.coreColorFunctionalMalachite700, ColorRawToken(rgba: 0x17A02FFF)) }
+  public static var functionalMalachite700: ColorRawToken { rawToken(.coreColorFunctionalMalachite700, "#17A02F") }
   /// `core.color.functional.malachite.750`.
-  public static var functionalMalachite750: ColorRawToken { rawToken(.coreColorFunctionalMalachite750, ColorRawToken(rgba: 0x138126FF)) }
+  public static var functionalMalachite750: ColorRawToken { rawToken(.coreColorFunctionalMalachite750, "#138126") }
   /// `core.color.functional.malachite.800`.
-  public static var functionalMalachite800: ColorRawToken { rawToken(.coreColorFunctionalMalachite800, ColorRawToken(rgba: 0x0E621DFF)) }
+  public static var functionalMalachite800: ColorRawToken { rawToken(.coreColorFunctionalMalachite800, "#0E621D") }
   /// `core.color.functional.malachite.900`.
-  public static var functionalMalachite900: ColorRawToken { rawToken(.coreColorFunctionalMalachite900, ColorRawToken(rgba: 0x0A4715FF)) }
+  public static var functionalMalachite900: ColorRawToken { rawToken(.coreColorFunctionalMalachite900, "#0A4715") }
   /// `core.color.functional.dodgerBlue.100`.
-  public static var functionalDodgerBlue100: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue100, ColorRawToken(rgba: 0xF0FAFFFF)) }
+  public static var functionalDodgerBlue100: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue100, "#F0FAFF") }
   /// `core.color.functional.dodgerBlue.200`.
-  public static var functionalDodgerBlue200: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue200, ColorRawToken(rgba: 0xBDE7FFFF)) }
+  public static var functionalDodgerBlue200: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue200, "#BDE7FF") }
   /// `core.color.functional.dodgerBlue.300`.
-  public static var functionalDodgerBlue300: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue300, ColorRawToken(rgba: 0x8AD5FFFF)) }
+  public static var functionalDodgerBlue300: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue300, "#8AD5FF") }
   /// `core.color.functional.dodgerBlue.400`.
-  public static var functionalDodgerBlue400: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue400, ColorRawToken(rgba: 0x57C3FFFF)) }
+  public static var functionalDodgerBlue400: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue400, "#57C3FF") }
   /// `core.color.functional.dodgerBlue.500`.
-  public static var functionalDodgerBlue500: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue500, ColorRawToken(rgba: 0x26B2FFFF)) }
+  public static var functionalDodgerBlue500: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue500, "#26B2FF") }
   /// `core.color.functional.dodgerBlue.600`.
-  public static var functionalDodgerBlue600: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue600, ColorRawToken(rgba: 0x009BF0FF)) }
+  public static var functionalDodgerBlue600: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue600, "#009BF0") }
   /// `core.color.functional.dodgerBlue.700`.
-  public static var functionalDodgerBlue700: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue700, ColorRawToken(rgba: 0x0073B2FF)) }
+  public static var functionalDodgerBlue700: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue700, "#0073B2") }
   /// `core.color.functional.dodgerBlue.800`.
-  public static var functionalDodgerBlue800: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue800, ColorRawToken(rgba: 0x00598AFF)) }
+  public static var functionalDodgerBlue800: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue800, "#00598A") }
   /// `core.color.functional.dodgerBlue.900`.
-  public static var functionalDodgerBlue900: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue900, ColorRawToken(rgba: 0x003857FF)) }
+  public static var functionalDodgerBlue900: ColorRawToken { rawToken(.coreColorFunctionalDodgerBlue900, "#003857") }
   /// `core.color.functional.amethyst.400`.
-  public static var functionalAmethyst400: ColorRawToken { rawToken(.coreColorFunctionalAmethyst400, ColorRawToken(rgba: 0xA885D8FF)) }
+  public static var functionalAmethyst400: ColorRawToken { rawToken(.coreColorFunctionalAmethyst400, "#A885D8") }
   /// `core.color.functional.amethyst.600`.
-  public static var functionalAmethyst600: ColorRawToken { rawToken(.coreColorFunctionalAmethyst600, ColorRawToken(rgba: 0x5B2F98FF)) }
+  public static var functionalAmethyst600: ColorRawToken { rawToken(.coreColorFunctionalAmethyst600, "#5B2F98") }
   /// `core.color.opacity.white.0`.
-  public static var opacityWhite0: ColorRawToken { rawToken(.coreColorOpacityWhite0, ColorRawToken(rgba: 0xFFFFFF00)) }
+  public static var opacityWhite0: ColorRawToken { rawToken(.coreColorOpacityWhite0, "#FFFFFF00") }
   /// `core.color.opacity.white.40`.
-  public static var opacityWhite40: ColorRawToken { rawToken(.coreColorOpacityWhite40, ColorRawToken(rgba: 0xFFFFFF0A)) }
+  public static var opacityWhite40: ColorRawToken { rawToken(.coreColorOpacityWhite40, "#FFFFFF0A") }
   /// `core.color.opacity.white.80`.
-  public static var opacityWhite80: ColorRawToken { rawToken(.coreColorOpacityWhite80, ColorRawToken(rgba: 0xFFFFFF14)) }
+  public static var opacityWhite80: ColorRawToken { rawToken(.coreColorOpacityWhite80, "#FFFFFF14") }
   /// `core.color.opacity.white.120`.
-  public static var opacityWhite120: ColorRawToken { rawToken(.coreColorOpacityWhite120, ColorRawToken(rgba: 0xFFFFFF1F)) }
+  public static var opacityWhite120: ColorRawToken { rawToken(.coreColorOpacityWhite120, "#FFFFFF1F") }
   /// `core.color.opacity.white.160`.
-  public static var opacityWhite160: ColorRawToken { rawToken(.coreColorOpacityWhite160, ColorRawToken(rgba: 0xFFFFFF29)) }
+  public static var opacityWhite160: ColorRawToken { rawToken(.coreColorOpacityWhite160, "#FFFFFF29") }
   /// `core.color.opacity.white.200`.
-  public static var opacityWhite200: ColorRawToken { rawToken(.coreColorOpacityWhite200, ColorRawToken(rgba: 0xFFFFFF33)) }
+  public static var opacityWhite200: ColorRawToken { rawToken(.coreColorOpacityWhite200, "#FFFFFF33") }
   /// `core.color.opacity.white.240`.
-  public static var opacityWhite240: ColorRawToken { rawToken(.coreColorOpacityWhite240, ColorRawToken(rgba: 0xFFFFFF3D)) }
+  public static var opacityWhite240: ColorRawToken { rawToken(.coreColorOpacityWhite240, "#FFFFFF3D") }
   /// `core.color.opacity.white.280`.
-  public static var opacityWhite280: ColorRawToken { rawToken(.coreColorOpacityWhite280, ColorRawToken(rgba: 0xFFFFFF47)) }
+  public static var opacityWhite280: ColorRawToken { rawToken(.coreColorOpacityWhite280, "#FFFFFF47") }
   /// `core.color.opacity.white.320`.
-  public static var opacityWhite320: ColorRawToken { rawToken(.coreColorOpacityWhite320, ColorRawToken(rgba: 0xFFFFFF52)) }
+  public static var opacityWhite320: ColorRawToken { rawToken(.coreColorOpacityWhite320, "#FFFFFF52") }
   /// `core.color.opacity.white.360`.
-  public static var opacityWhite360: ColorRawToken { rawToken(.coreColorOpacityWhite360, ColorRawToken(rgba: 0xFFFFFF5C)) }
+  public static var opacityWhite360: ColorRawToken { rawToken(.coreColorOpacityWhite360, "#FFFFFF5C") }
   /// `core.color.opacity.white.400`.
-  public static var opacityWhite400: ColorRawToken { rawToken(.coreColorOpacityWhite400, ColorRawToken(rgba: 0xFFFFFF66)) }
+  public static var opacityWhite400: ColorRawToken { rawToken(.coreColorOpacityWhite400, "#FFFFFF66") }
   /// `core.color.opacity.white.440`.
-  public static var opacityWhite440: ColorRawToken { rawToken(.coreColorOpacityWhite440, ColorRawToken(rgba: 0xFFFFFF70)) }
+  public static var opacityWhite440: ColorRawToken { rawToken(.coreColorOpacityWhite440, "#FFFFFF70") }
   /// `core.color.opacity.white.480`.
-  public static var opacityWhite480: ColorRawToken { rawToken(.coreColorOpacityWhite480, ColorRawToken(rgba: 0xFFFFFF7A)) }
+  public static var opacityWhite480: ColorRawToken { rawToken(.coreColorOpacityWhite480, "#FFFFFF7A") }
   /// `core.color.opacity.white.520`.
-  public static var opacityWhite520: ColorRawToken { rawToken(.coreColorOpacityWhite520, ColorRawToken(rgba: 0xFFFFFF85)) }
+  public static var opacityWhite520: ColorRawToken { rawToken(.coreColorOpacityWhite520, "#FFFFFF85") }
   /// `core.color.opacity.white.560`.
-  public static var opacityWhite560: ColorRawToken { rawToken(.coreColorOpacityWhite560, ColorRawToken(rgba: 0xFFFFFF8F)) }
+  public static var opacityWhite560: ColorRawToken { rawToken(.coreColorOpacityWhite560, "#FFFFFF8F") }
   /// `core.color.opacity.white.600`.
-  public static var opacityWhite600: ColorRawToken { rawToken(.coreColorOpacityWhite600, ColorRawToken(rgba: 0xFFFFFF99)) }
+  public static var opacityWhite600: ColorRawToken { rawToken(.coreColorOpacityWhite600, "#FFFFFF99") }
   /// `core.color.opacity.white.640`.
-  public static var opacityWhite640: ColorRawToken { rawToken(.coreColorOpacityWhite640, ColorRawToken(rgba: 0xFFFFFFA3)) }
+  public static var opacityWhite640: ColorRawToken { rawToken(.coreColorOpacityWhite640, "#FFFFFFA3") }
   /// `core.color.opacity.white.680`.
-  public static var opacityWhite680: ColorRawToken { rawToken(.coreColorOpacityWhite680, ColorRawToken(rgba: 0xFFFFFFAD)) }
+  public static var opacityWhite680: ColorRawToken { rawToken(.coreColorOpacityWhite680, "#FFFFFFAD") }
   /// `core.color.opacity.white.720`.
-  public static var opacityWhite720: ColorRawToken { rawToken(.coreColorOpacityWhite720, ColorRawToken(rgba: 0xFFFFFFB8)) }
+  public static var opacityWhite720: ColorRawToken { rawToken(.coreColorOpacityWhite720, "#FFFFFFB8") }
   /// `core.color.opacity.white.760`.
-  public static var opacityWhite760: ColorRawToken { rawToken(.coreColorOpacityWhite760, ColorRawToken(rgba: 0xFFFFFFC2)) }
+  public static var opacityWhite760: ColorRawToken { rawToken(.coreColorOpacityWhite760, "#FFFFFFC2") }
   /// `core.color.opacity.white.800`.
-  public static var opacityWhite800: ColorRawToken { rawToken(.coreColorOpacityWhite800, ColorRawToken(rgba: 0xFFFFFFCC)) }
+  public static var opacityWhite800: ColorRawToken { rawToken(.coreColorOpacityWhite800, "#FFFFFFCC") }
   /// `core.color.opacity.white.840`.
-  public static var opacityWhite840: ColorRawToken { rawToken(.coreColorOpacityWhite840, ColorRawToken(rgba: 0xFFFFFFD6)) }
+  public static var opacityWhite840: ColorRawToken { rawToken(.coreColorOpacityWhite840, "#FFFFFFD6") }
   /// `core.color.opacity.white.880`.
-  public static var opacityWhite880: ColorRawToken { rawToken(.coreColorOpacityWhite880, ColorRawToken(rgba: 0xFFFFFFE0)) }
+  public static var opacityWhite880: ColorRawToken { rawToken(.coreColorOpacityWhite880, "#FFFFFFE0") }
   /// `core.color.opacity.white.920`.
-  public static var opacityWhite920: ColorRawToken { rawToken(.coreColorOpacityWhite920, ColorRawToken(rgba: 0xFFFFFFEB)) }
+  public static var opacityWhite920: ColorRawToken { rawToken(.coreColorOpacityWhite920, "#FFFFFFEB") }
   /// `core.color.opacity.white.960`.
-  public static var opacityWhite960: ColorRawToken { rawToken(.coreColorOpacityWhite960, ColorRawToken(rgba: 0xFFFFFFF5)) }
+  public static var opacityWhite960: ColorRawToken { rawToken(.coreColorOpacityWhite960, "#FFFFFFF5") }
   /// `core.color.opacity.black.0`.
-  public static var opacityBlack0: ColorRawToken { rawToken(.coreColorOpacityBlack0, ColorRawToken(rgba: 0x00000000)) }
+  public static var opacityBlack0: ColorRawToken { rawToken(.coreColorOpacityBlack0, "#00000000") }
   /// `core.color.opacity.black.40`.
-  public static var opacityBlack40: ColorRawToken { rawToken(.coreColorOpacityBlack40, ColorRawToken(rgba: 0x0000000A)) }
+  public static var opacityBlack40: ColorRawToken { rawToken(.coreColorOpacityBlack40, "#0000000A") }
   /// `core.color.opacity.black.80`.
-  public static var opacityBlack80: ColorRawToken { rawToken(.coreColorOpacityBlack80, ColorRawToken(rgba: 0x00000014)) }
+  public static var opacityBlack80: ColorRawToken { rawToken(.coreColorOpacityBlack80, "#00000014") }
   /// `core.color.opacity.black.120`.
-  public static var opacityBlack120: ColorRawToken { rawToken(.coreColorOpacityBlack120, ColorRawToken(rgba: 0x0000001F)) }
+  public static var opacityBlack120: ColorRawToken { rawToken(.coreColorOpacityBlack120, "#0000001F") }
   /// `core.color.opacity.black.160`.
-  public static var opacityBlack160: ColorRawToken { rawToken(.coreColorOpacityBlack160, ColorRawToken(rgba: 0x00000029)) }
+  public static var opacityBlack160: ColorRawToken { rawToken(.coreColorOpacityBlack160, "#00000029") }
   /// `core.color.opacity.black.200`.
-  public static var opacityBlack200: ColorRawToken { rawToken(.coreColorOpacityBlack200, ColorRawToken(rgba: 0x00000033)) }
+  public static var opacityBlack200: ColorRawToken { rawToken(.coreColorOpacityBlack200, "#00000033") }
   /// `core.color.opacity.black.240`.
-  public static var opacityBlack240: ColorRawToken { rawToken(.coreColorOpacityBlack240, ColorRawToken(rgba: 0x0000003D)) }
+  public static var opacityBlack240: ColorRawToken { rawToken(.coreColorOpacityBlack240, "#0000003D") }
   /// `core.color.opacity.black.280`.
-  public static var opacityBlack280: ColorRawToken { rawToken(.coreColorOpacityBlack280, ColorRawToken(rgba: 0x00000047)) }
+  public static var opacityBlack280: ColorRawToken { rawToken(.coreColorOpacityBlack280, "#00000047") }
   /// `core.color.opacity.black.320`.
-  public static var opacityBlack320: ColorRawToken { rawToken(.coreColorOpacityBlack320, ColorRawToken(rgba: 0x00000052)) }
+  public static var opacityBlack320: ColorRawToken { rawToken(.coreColorOpacityBlack320, "#00000052") }
   /// `core.color.opacity.black.360`.
-  public static var opacityBlack360: ColorRawToken { rawToken(.coreColorOpacityBlack360, ColorRawToken(rgba: 0x0000005C)) }
+  public static var opacityBlack360: ColorRawToken { rawToken(.coreColorOpacityBlack360, "#0000005C") }
   /// `core.color.opacity.black.400`.
-  public static var opacityBlack400: ColorRawToken { rawToken(.coreColorOpacityBlack400, ColorRawToken(rgba: 0x00000066)) }
+  public static var opacityBlack400: ColorRawToken { rawToken(.coreColorOpacityBlack400, "#00000066") }
   /// `core.color.opacity.black.440`.
-  public static var opacityBlack440: ColorRawToken { rawToken(.coreColorOpacityBlack440, ColorRawToken(rgba: 0x00000070)) }
+  public static var opacityBlack440: ColorRawToken { rawToken(.coreColorOpacityBlack440, "#00000070") }
   /// `core.color.opacity.black.480`.
-  public static var opacityBlack480: ColorRawToken { rawToken(.coreColorOpacityBlack480, ColorRawToken(rgba: 0x0000007A)) }
+  public static var opacityBlack480: ColorRawToken { rawToken(.coreColorOpacityBlack480, "#0000007A") }
   /// `core.color.opacity.black.520`.
-  public static var opacityBlack520: ColorRawToken { rawToken(.coreColorOpacityBlack520, ColorRawToken(rgba: 0x00000085)) }
+  public static var opacityBlack520: ColorRawToken { rawToken(.coreColorOpacityBlack520, "#00000085") }
   /// `core.color.opacity.black.560`.
-  public static var opacityBlack560: ColorRawToken { rawToken(.coreColorOpacityBlack560, ColorRawToken(rgba: 0x0000008F)) }
+  public static var opacityBlack560: ColorRawToken { rawToken(.coreColorOpacityBlack560, "#0000008F") }
   /// `core.color.opacity.black.600`.
-  public static var opacityBlack600: ColorRawToken { rawToken(.coreColorOpacityBlack600, ColorRawToken(rgba: 0x00000099)) }
+  public static var opacityBlack600: ColorRawToken { rawToken(.coreColorOpacityBlack600, "#00000099") }
   /// `core.color.opacity.black.640`.
-  public static var opacityBlack640: ColorRawToken { rawToken(.coreColorOpacityBlack640, ColorRawToken(rgba: 0x000000A3)) }
+  public static var opacityBlack640: ColorRawToken { rawToken(.coreColorOpacityBlack640, "#000000A3") }
   /// `core.color.opacity.black.680`.
-  public static var opacityBlack680: ColorRawToken { rawToken(.coreColorOpacityBlack680, ColorRawToken(rgba: 0x000000AD)) }
+  public static var opacityBlack680: ColorRawToken { rawToken(.coreColorOpacityBlack680, "#000000AD") }
   /// `core.color.opacity.black.720`.
-  public static var opacityBlack720: ColorRawToken { rawToken(.coreColorOpacityBlack720, ColorRawToken(rgba: 0x000000B8)) }
+  public static var opacityBlack720: ColorRawToken { rawToken(.coreColorOpacityBlack720, "#000000B8") }
   /// `core.color.opacity.black.760`.
-  public static var opacityBlack760: ColorRawToken { rawToken(.coreColorOpacityBlack760, ColorRawToken(rgba: 0x000000C2)) }
+  public static var opacityBlack760: ColorRawToken { rawToken(.coreColorOpacityBlack760, "#000000C2") }
   /// `core.color.opacity.black.800`.
-  public static var opacityBlack800: ColorRawToken { rawToken(.coreColorOpacityBlack800, ColorRawToken(rgba: 0x000000CC)) }
+  public static var opacityBlack800: ColorRawToken { rawToken(.coreColorOpacityBlack800, "#000000CC") }
   /// `core.color.opacity.black.840`.
-  public static var opacityBlack840: ColorRawToken { rawToken(.coreColorOpacityBlack840, ColorRawToken(rgba: 0x000000D6)) }
+  public static var opacityBlack840: ColorRawToken { rawToken(.coreColorOpacityBlack840, "#000000D6") }
   /// `core.color.opacity.black.880`.
-  public static var opacityBlack880: ColorRawToken { rawToken(.coreColorOpacityBlack880, ColorRawToken(rgba: 0x000000E0)) }
+  public static var opacityBlack880: ColorRawToken { rawToken(.coreColorOpacityBlack880, "#000000E0") }
   /// `core.color.opacity.black.920`.
-  public static var opacityBlack920: ColorRawToken { rawToken(.coreColorOpacityBlack920, ColorRawToken(rgba: 0x000000EB)) }
+  public static var opacityBlack920: ColorRawToken { rawToken(.coreColorOpacityBlack920, "#000000EB") }
   /// `core.color.opacity.black.960`.
-  public static var opacityBlack960: ColorRawToken { rawToken(.coreColorOpacityBlack960, ColorRawToken(rgba: 0x000000F5)) }
+  public static var opacityBlack960: ColorRawToken { rawToken(.coreColorOpacityBlack960, "#000000F5") }
   /// `core.color.opacity.gray.dark-880.800`.
-  public static var opacityGrayDark880800: ColorRawToken { rawToken(.coreColorOpacityGrayDark880800, ColorRawToken(rgba: 0x141414CC)) }
+  public static var opacityGrayDark880800: ColorRawToken { rawToken(.coreColorOpacityGrayDark880800, "#141414CC") }
   /// `core.color.opacity.scarlet.80`.
-  public static var opacityScarlet80: ColorRawToken { rawToken(.coreColorOpacityScarlet80, ColorRawToken(rgba: 0xDB000214)) }
+  public static var opacityScarlet80: ColorRawToken { rawToken(.coreColorOpacityScarlet80, "#DB000214") }
   /// `core.color.opacity.scarlet.320`.
-  public static var opacityScarlet320: ColorRawToken { rawToken(.coreColorOpacityScarlet320, ColorRawToken(rgba: 0xDB000252)) }
+  public static var opacityScarlet320: ColorRawToken { rawToken(.coreColorOpacityScarlet320, "#DB000252") }
   /// `core.color.opacity.sun.160`.
-  public static var opacitySun160: ColorRawToken { rawToken(.coreColorOpacitySun160, ColorRawToken(rgba: 0xFFD00029)) }
+  public static var opacitySun160: ColorRawToken { rawToken(.coreColorOpacitySun160, "#FFD00029") }
   /// `core.color.opacity.sun.480`.
-  public static var opacitySun480: ColorRawToken { rawToken(.coreColorOpacitySun480, ColorRawToken(rgba: 0x6651007A)) }
+  public static var opacitySun480: ColorRawToken { rawToken(.coreColorOpacitySun480, "#6651007A") }
   /// `core.color.opacity.malachite.120`.
-  public static var opacityMalachite120: ColorRawToken { rawToken(.coreColorOpacityMalachite120, ColorRawToken(rgba: 0x3DE35A1F)) }
+  public static var opacityMalachite120: ColorRawToken { rawToken(.coreColorOpacityMalachite120, "#3DE35A1F") }
   /// `core.color.opacity.malachite.640`.
-  public static var opacityMalachite640: ColorRawToken { rawToken(.coreColorOpacityMalachite640, ColorRawToken(rgba: 0x0E621DA3)) }
+  public static var opacityMalachite640: ColorRawToken { rawToken(.coreColorOpacityMalachite640, "#0E621DA3") }
   /// `core.color.opacity.dodgerBlue.80`.
-  public static var opacityDodgerBlue80: ColorRawToken { rawToken(.coreColorOpacityDodgerBlue80, ColorRawToken(rgba: 0x26B2FF14)) }
+  public static var opacityDodgerBlue80: ColorRawToken { rawToken(.coreColorOpacityDodgerBlue80, "#26B2FF14") }
   /// `core.color.opacity.dodgerBlue.520`.
-  public static var opacityDodgerBlue520: ColorRawToken { rawToken(.coreColorOpacityDodgerBlue520, ColorRawToken(rgba: 0x00598A85)) }
+  public static var opacityDodgerBlue520: ColorRawToken { rawToken(.coreColorOpacityDodgerBlue520, "#00598A85") }
 }

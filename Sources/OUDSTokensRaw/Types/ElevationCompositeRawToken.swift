@@ -1,4 +1,5 @@
 public import DaguerreSkins
+internal import DaguerreSupport
 
 /// A shadow: offset, blur and colour.
 ///
@@ -34,7 +35,7 @@ extension ElevationCompositeRawToken: SkinValue {
   }
 
   /// As in `x 0.0 y 2.0 blur 4.0 #00000033`, lengths in points.
-  public var canonicalText: String { "x \(x) y \(y) blur \(blur) \(color)" }
+  public var canonicalText: String { "x \(x) y \(y) blur \(blur) \(color.canonicalText)" }
 }
 
 extension ElevationCompositeRawToken: LosslessSkinValue {
@@ -42,9 +43,8 @@ extension ElevationCompositeRawToken: LosslessSkinValue {
   public init?(canonicalText: String) {
     let words = canonicalText.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 7, words[0] == "x", words[2] == "y", words[4] == "blur", let x = Double(words[1]),
-      let y = Double(words[3]), let blur = Double(words[5]),
-      let color = ColorRawToken(hexadecimalCode: String(words[6]))
+      let y = Double(words[3]), let blur = Double(words[5]), HexadecimalColor.rgba(String(words[6])) != nil
     else { return nil }
-    self.init(x: x, y: y, blur: blur, color: color)
+    self.init(x: x, y: y, blur: blur, color: String(words[6]))
   }
 }

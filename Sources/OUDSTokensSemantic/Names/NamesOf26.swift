@@ -1,5 +1,3 @@
-public import OUDSTokensRaw
-
 // The names that tokens 2.6.0 give to tokens of 2.5.0.
 
 extension SizeSemanticTokens {

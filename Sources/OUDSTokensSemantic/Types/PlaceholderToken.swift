@@ -21,11 +21,8 @@ extension Bool: PlaceholderToken {
 }
 
 extension String: PlaceholderToken {
-  package static var placeholder: String { "" }
-}
-
-extension ColorSemanticToken: PlaceholderToken {
-  package static var placeholder: ColorSemanticToken { "#FF00FFFF" }
+  /// A colour; as the name of a font family it is one that nothing has.
+  package static var placeholder: String { "#FF00FFFF" }
 }
 
 extension ColorModeSemanticToken: PlaceholderToken {

@@ -23,7 +23,7 @@ struct FormerNamesWriter {
     guard let family = provider.family else { return nil }
     var file = SourceFile(
       "OUDSTokensSemantic/Deprecated/Generated/FormerNames+\(family.typeName).swift",
-      imports: [ThemeWriter.rawImport(for: family)].filter { $0.hasPrefix("public") })
+      imports: family == .colorMode ? ["public import OUDSTokensRaw"] : [])
     // Tokens that came later never had another name.
     let tokens = provider.tokens.filter { $0.segments.dropFirst().first != "ai" }
     let taken = Set(

@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 internal import DesignTokens
 
 /// Writes raw tokens: an extension of `ColorRawTokens` and its like for each file, with its keys and its part of the
@@ -63,7 +64,7 @@ struct RawWriter {
   private func literal(_ value: Expression, _ type: TokenType) -> String {
     switch value {
     case .alias(let path): Self.reference(path.split(separator: ".").map(String.init))
-    case .color(let rgba): "ColorRawToken(rgba: 0x\(NumberText.color(rgba)))"
+    case .color(let rgba): "\"\(HexadecimalColor.shortText(rgba))\""
     case .number(let number): NumberText.literal(number)
     case .string(let text): String(reflecting: text)
     case .composite(let parts): composite(type, parts)

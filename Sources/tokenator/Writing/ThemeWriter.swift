@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 internal import DesignTokens
 
 /// Writes the providers of one theme.
@@ -40,10 +41,9 @@ struct ThemeWriter {
     return file
   }
 
-  /// Only the sides of colours and modes name raw types in public.
+  /// Only the sides of modes name a raw type in public.
   static func rawImport(for family: Family?) -> String {
-    let isPublic = family == .color || family == .colorMode || family == .elevation
-    return "\(isPublic ? "public" : "internal") import OUDSTokensRaw"
+    "\(family == .colorMode ? "public" : "internal") import OUDSTokensRaw"
   }
 
   // MARK: - Tokens
@@ -230,7 +230,7 @@ extension ThemeWriter {
       guard let target = contract[path] else { return reference(path, own) }
       let hasSide = target.type == .color ? !target.isSingleColor : target.shape != .one
       return hasSide ? "\(reference(path, own)).\(side)" : reference(path, own)
-    case .color(let rgba): return "ColorSemanticToken(rgba: 0x\(NumberText.color(rgba)))"
+    case .color(let rgba): return "\"\(HexadecimalColor.shortText(rgba))\""
     case .number(let number): return NumberText.literal(number)
     case .string(let text): return mode(text)
     case .composite: preconditionFailure("composites have no sides; the reader refuses them")

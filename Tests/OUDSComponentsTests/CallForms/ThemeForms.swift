@@ -95,6 +95,9 @@ struct ThemeForms {
     #expect(Color(hexadecimalCode: "#112233") == Color(rgba: 0x1122_33FF))
     #expect(Color(hexadecimalCode: "112233") == nil)
     #expect("#112233".color == Color(rgba: 0x1122_33FF))
+    let text: String = OrangeBrandColorRawTokens.colorOrange500
+    #expect(text == "#FF7900")
+    #expect(String(format: "%@", ColorRawTokens.functionalBlack) == "#000000")
     let token: ColorRawToken = "#11223344"
     #expect(token.color == Color(rgba: 0x1122_3344))
   }
