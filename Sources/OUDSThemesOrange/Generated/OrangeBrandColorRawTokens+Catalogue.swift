@@ -5,85 +5,107 @@ public import OUDSTokensRaw
 
 extension OrangeBrandColorRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.orangeColorWarmGray100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray100", type: "color") { _ in colorWarmGray100 }
-    list.add(.orangeColorWarmGray200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray200", type: "color") { _ in colorWarmGray200 }
-    list.add(.orangeColorWarmGray300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray300", type: "color") { _ in colorWarmGray300 }
-    list.add(.orangeColorWarmGray400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray400", type: "color") { _ in colorWarmGray400 }
-    list.add(.orangeColorWarmGray500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray500", type: "color") { _ in colorWarmGray500 }
-    list.add(.orangeColorWarmGray600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray600", type: "color") { _ in colorWarmGray600 }
-    list.add(.orangeColorWarmGray700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray700", type: "color") { _ in colorWarmGray700 }
-    list.add(.orangeColorWarmGray800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray800", type: "color") { _ in colorWarmGray800 }
-    list.add(.orangeColorWarmGray900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray900", type: "color") { _ in colorWarmGray900 }
-    list.add(.orangeColorWarmGray1000, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorWarmGray1000", type: "color") { _ in colorWarmGray1000 }
-    list.add(.orangeColorOrange50, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange50", type: "color") { _ in colorOrange50 }
-    list.add(.orangeColorOrange100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange100", type: "color") { _ in colorOrange100 }
-    list.add(.orangeColorOrange200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange200", type: "color") { _ in colorOrange200 }
-    list.add(.orangeColorOrange300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange300", type: "color") { _ in colorOrange300 }
-    list.add(.orangeColorOrange400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange400", type: "color") { _ in colorOrange400 }
-    list.add(.orangeColorOrange500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange500", type: "color") { _ in colorOrange500 }
-    list.add(.orangeColorOrange550, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange550", type: "color") { _ in colorOrange550 }
-    list.add(.orangeColorOrange600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange600", type: "color") { _ in colorOrange600 }
-    list.add(.orangeColorOrange700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange700", type: "color") { _ in colorOrange700 }
-    list.add(.orangeColorOrange800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange800", type: "color") { _ in colorOrange800 }
-    list.add(.orangeColorOrange900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOrange900", type: "color") { _ in colorOrange900 }
-    list.add(.orangeColorDecorativeEmerald100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald100", type: "color") { _ in colorDecorativeEmerald100 }
-    list.add(.orangeColorDecorativeEmerald200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald200", type: "color") { _ in colorDecorativeEmerald200 }
-    list.add(.orangeColorDecorativeEmerald300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald300", type: "color") { _ in colorDecorativeEmerald300 }
-    list.add(.orangeColorDecorativeEmerald400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald400", type: "color") { _ in colorDecorativeEmerald400 }
-    list.add(.orangeColorDecorativeEmerald500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald500", type: "color") { _ in colorDecorativeEmerald500 }
-    list.add(.orangeColorDecorativeEmerald600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald600", type: "color") { _ in colorDecorativeEmerald600 }
-    list.add(.orangeColorDecorativeEmerald700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald700", type: "color") { _ in colorDecorativeEmerald700 }
-    list.add(.orangeColorDecorativeEmerald800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald800", type: "color") { _ in colorDecorativeEmerald800 }
-    list.add(.orangeColorDecorativeEmerald900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeEmerald900", type: "color") { _ in colorDecorativeEmerald900 }
-    list.add(.orangeColorDecorativeSky100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky100", type: "color") { _ in colorDecorativeSky100 }
-    list.add(.orangeColorDecorativeSky200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky200", type: "color") { _ in colorDecorativeSky200 }
-    list.add(.orangeColorDecorativeSky300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky300", type: "color") { _ in colorDecorativeSky300 }
-    list.add(.orangeColorDecorativeSky400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky400", type: "color") { _ in colorDecorativeSky400 }
-    list.add(.orangeColorDecorativeSky500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky500", type: "color") { _ in colorDecorativeSky500 }
-    list.add(.orangeColorDecorativeSky600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky600", type: "color") { _ in colorDecorativeSky600 }
-    list.add(.orangeColorDecorativeSky700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky700", type: "color") { _ in colorDecorativeSky700 }
-    list.add(.orangeColorDecorativeSky800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky800", type: "color") { _ in colorDecorativeSky800 }
-    list.add(.orangeColorDecorativeSky900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeSky900", type: "color") { _ in colorDecorativeSky900 }
-    list.add(.orangeColorDecorativeAmber100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber100", type: "color") { _ in colorDecorativeAmber100 }
-    list.add(.orangeColorDecorativeAmber200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber200", type: "color") { _ in colorDecorativeAmber200 }
-    list.add(.orangeColorDecorativeAmber300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber300", type: "color") { _ in colorDecorativeAmber300 }
-    list.add(.orangeColorDecorativeAmber400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber400", type: "color") { _ in colorDecorativeAmber400 }
-    list.add(.orangeColorDecorativeAmber500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber500", type: "color") { _ in colorDecorativeAmber500 }
-    list.add(.orangeColorDecorativeAmber600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber600", type: "color") { _ in colorDecorativeAmber600 }
-    list.add(.orangeColorDecorativeAmber700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber700", type: "color") { _ in colorDecorativeAmber700 }
-    list.add(.orangeColorDecorativeAmber800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber800", type: "color") { _ in colorDecorativeAmber800 }
-    list.add(.orangeColorDecorativeAmber900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmber900", type: "color") { _ in colorDecorativeAmber900 }
-    list.add(.orangeColorDecorativeAmethyst100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst100", type: "color") { _ in colorDecorativeAmethyst100 }
-    list.add(.orangeColorDecorativeAmethyst200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst200", type: "color") { _ in colorDecorativeAmethyst200 }
-    list.add(.orangeColorDecorativeAmethyst300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst300", type: "color") { _ in colorDecorativeAmethyst300 }
-    list.add(.orangeColorDecorativeAmethyst400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst400", type: "color") { _ in colorDecorativeAmethyst400 }
-    list.add(.orangeColorDecorativeAmethyst500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst500", type: "color") { _ in colorDecorativeAmethyst500 }
-    list.add(.orangeColorDecorativeAmethyst600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst600", type: "color") { _ in colorDecorativeAmethyst600 }
-    list.add(.orangeColorDecorativeAmethyst700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst700", type: "color") { _ in colorDecorativeAmethyst700 }
-    list.add(.orangeColorDecorativeAmethyst800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst800", type: "color") { _ in colorDecorativeAmethyst800 }
-    list.add(.orangeColorDecorativeAmethyst900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeAmethyst900", type: "color") { _ in colorDecorativeAmethyst900 }
-    list.add(.orangeColorDecorativeShockingPink100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink100", type: "color") { _ in colorDecorativeShockingPink100 }
-    list.add(.orangeColorDecorativeShockingPink200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink200", type: "color") { _ in colorDecorativeShockingPink200 }
-    list.add(.orangeColorDecorativeShockingPink300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink300", type: "color") { _ in colorDecorativeShockingPink300 }
-    list.add(.orangeColorDecorativeShockingPink400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink400", type: "color") { _ in colorDecorativeShockingPink400 }
-    list.add(.orangeColorDecorativeShockingPink500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink500", type: "color") { _ in colorDecorativeShockingPink500 }
-    list.add(.orangeColorDecorativeShockingPink600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink600", type: "color") { _ in colorDecorativeShockingPink600 }
-    list.add(.orangeColorDecorativeShockingPink700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink700", type: "color") { _ in colorDecorativeShockingPink700 }
-    list.add(.orangeColorDecorativeShockingPink800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink800", type: "color") { _ in colorDecorativeShockingPink800 }
-    list.add(.orangeColorDecorativeShockingPink900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeShockingPink900", type: "color") { _ in colorDecorativeShockingPink900 }
-    list.add(.orangeColorDecorativeDeepPeach100, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach100", type: "color") { _ in colorDecorativeDeepPeach100 }
-    list.add(.orangeColorDecorativeDeepPeach200, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach200", type: "color") { _ in colorDecorativeDeepPeach200 }
-    list.add(.orangeColorDecorativeDeepPeach300, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach300", type: "color") { _ in colorDecorativeDeepPeach300 }
-    list.add(.orangeColorDecorativeDeepPeach400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach400", type: "color") { _ in colorDecorativeDeepPeach400 }
-    list.add(.orangeColorDecorativeDeepPeach500, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach500", type: "color") { _ in colorDecorativeDeepPeach500 }
-    list.add(.orangeColorDecorativeDeepPeach600, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach600", type: "color") { _ in colorDecorativeDeepPeach600 }
-    list.add(.orangeColorDecorativeDeepPeach700, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach700", type: "color") { _ in colorDecorativeDeepPeach700 }
-    list.add(.orangeColorDecorativeDeepPeach800, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach800", type: "color") { _ in colorDecorativeDeepPeach800 }
-    list.add(.orangeColorDecorativeDeepPeach900, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorDecorativeDeepPeach900", type: "color") { _ in colorDecorativeDeepPeach900 }
-    list.add(.orangeColorOpacityWarmGray80, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOpacityWarmGray80", type: "color") { _ in colorOpacityWarmGray80 }
-    list.add(.orangeColorOpacityWarmGray400, layer: .raw, family: "color", swiftName: "OrangeBrandColorRawTokens.colorOpacityWarmGray400", type: "color") { _ in colorOpacityWarmGray400 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "color", of: "OrangeBrandColorRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    tokens4(&list)
+    tokens5(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.orangeColorWarmGray100, "colorWarmGray100", type: "color") { _ in colorWarmGray100 }
+    list.add(.orangeColorWarmGray200, "colorWarmGray200", type: "color") { _ in colorWarmGray200 }
+    list.add(.orangeColorWarmGray300, "colorWarmGray300", type: "color") { _ in colorWarmGray300 }
+    list.add(.orangeColorWarmGray400, "colorWarmGray400", type: "color") { _ in colorWarmGray400 }
+    list.add(.orangeColorWarmGray500, "colorWarmGray500", type: "color") { _ in colorWarmGray500 }
+    list.add(.orangeColorWarmGray600, "colorWarmGray600", type: "color") { _ in colorWarmGray600 }
+    list.add(.orangeColorWarmGray700, "colorWarmGray700", type: "color") { _ in colorWarmGray700 }
+    list.add(.orangeColorWarmGray800, "colorWarmGray800", type: "color") { _ in colorWarmGray800 }
+    list.add(.orangeColorWarmGray900, "colorWarmGray900", type: "color") { _ in colorWarmGray900 }
+    list.add(.orangeColorWarmGray1000, "colorWarmGray1000", type: "color") { _ in colorWarmGray1000 }
+    list.add(.orangeColorOrange50, "colorOrange50", type: "color") { _ in colorOrange50 }
+    list.add(.orangeColorOrange100, "colorOrange100", type: "color") { _ in colorOrange100 }
+    list.add(.orangeColorOrange200, "colorOrange200", type: "color") { _ in colorOrange200 }
+    list.add(.orangeColorOrange300, "colorOrange300", type: "color") { _ in colorOrange300 }
+    list.add(.orangeColorOrange400, "colorOrange400", type: "color") { _ in colorOrange400 }
+    list.add(.orangeColorOrange500, "colorOrange500", type: "color") { _ in colorOrange500 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.orangeColorOrange550, "colorOrange550", type: "color") { _ in colorOrange550 }
+    list.add(.orangeColorOrange600, "colorOrange600", type: "color") { _ in colorOrange600 }
+    list.add(.orangeColorOrange700, "colorOrange700", type: "color") { _ in colorOrange700 }
+    list.add(.orangeColorOrange800, "colorOrange800", type: "color") { _ in colorOrange800 }
+    list.add(.orangeColorOrange900, "colorOrange900", type: "color") { _ in colorOrange900 }
+    list.add(.orangeColorDecorativeEmerald100, "colorDecorativeEmerald100", type: "color") { _ in colorDecorativeEmerald100 }
+    list.add(.orangeColorDecorativeEmerald200, "colorDecorativeEmerald200", type: "color") { _ in colorDecorativeEmerald200 }
+    list.add(.orangeColorDecorativeEmerald300, "colorDecorativeEmerald300", type: "color") { _ in colorDecorativeEmerald300 }
+    list.add(.orangeColorDecorativeEmerald400, "colorDecorativeEmerald400", type: "color") { _ in colorDecorativeEmerald400 }
+    list.add(.orangeColorDecorativeEmerald500, "colorDecorativeEmerald500", type: "color") { _ in colorDecorativeEmerald500 }
+    list.add(.orangeColorDecorativeEmerald600, "colorDecorativeEmerald600", type: "color") { _ in colorDecorativeEmerald600 }
+    list.add(.orangeColorDecorativeEmerald700, "colorDecorativeEmerald700", type: "color") { _ in colorDecorativeEmerald700 }
+    list.add(.orangeColorDecorativeEmerald800, "colorDecorativeEmerald800", type: "color") { _ in colorDecorativeEmerald800 }
+    list.add(.orangeColorDecorativeEmerald900, "colorDecorativeEmerald900", type: "color") { _ in colorDecorativeEmerald900 }
+    list.add(.orangeColorDecorativeSky100, "colorDecorativeSky100", type: "color") { _ in colorDecorativeSky100 }
+    list.add(.orangeColorDecorativeSky200, "colorDecorativeSky200", type: "color") { _ in colorDecorativeSky200 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.orangeColorDecorativeSky300, "colorDecorativeSky300", type: "color") { _ in colorDecorativeSky300 }
+    list.add(.orangeColorDecorativeSky400, "colorDecorativeSky400", type: "color") { _ in colorDecorativeSky400 }
+    list.add(.orangeColorDecorativeSky500, "colorDecorativeSky500", type: "color") { _ in colorDecorativeSky500 }
+    list.add(.orangeColorDecorativeSky600, "colorDecorativeSky600", type: "color") { _ in colorDecorativeSky600 }
+    list.add(.orangeColorDecorativeSky700, "colorDecorativeSky700", type: "color") { _ in colorDecorativeSky700 }
+    list.add(.orangeColorDecorativeSky800, "colorDecorativeSky800", type: "color") { _ in colorDecorativeSky800 }
+    list.add(.orangeColorDecorativeSky900, "colorDecorativeSky900", type: "color") { _ in colorDecorativeSky900 }
+    list.add(.orangeColorDecorativeAmber100, "colorDecorativeAmber100", type: "color") { _ in colorDecorativeAmber100 }
+    list.add(.orangeColorDecorativeAmber200, "colorDecorativeAmber200", type: "color") { _ in colorDecorativeAmber200 }
+    list.add(.orangeColorDecorativeAmber300, "colorDecorativeAmber300", type: "color") { _ in colorDecorativeAmber300 }
+    list.add(.orangeColorDecorativeAmber400, "colorDecorativeAmber400", type: "color") { _ in colorDecorativeAmber400 }
+    list.add(.orangeColorDecorativeAmber500, "colorDecorativeAmber500", type: "color") { _ in colorDecorativeAmber500 }
+    list.add(.orangeColorDecorativeAmber600, "colorDecorativeAmber600", type: "color") { _ in colorDecorativeAmber600 }
+    list.add(.orangeColorDecorativeAmber700, "colorDecorativeAmber700", type: "color") { _ in colorDecorativeAmber700 }
+    list.add(.orangeColorDecorativeAmber800, "colorDecorativeAmber800", type: "color") { _ in colorDecorativeAmber800 }
+    list.add(.orangeColorDecorativeAmber900, "colorDecorativeAmber900", type: "color") { _ in colorDecorativeAmber900 }
+  }
+
+  private static func tokens4(_ list: inout TokenList<Void>) {
+    list.add(.orangeColorDecorativeAmethyst100, "colorDecorativeAmethyst100", type: "color") { _ in colorDecorativeAmethyst100 }
+    list.add(.orangeColorDecorativeAmethyst200, "colorDecorativeAmethyst200", type: "color") { _ in colorDecorativeAmethyst200 }
+    list.add(.orangeColorDecorativeAmethyst300, "colorDecorativeAmethyst300", type: "color") { _ in colorDecorativeAmethyst300 }
+    list.add(.orangeColorDecorativeAmethyst400, "colorDecorativeAmethyst400", type: "color") { _ in colorDecorativeAmethyst400 }
+    list.add(.orangeColorDecorativeAmethyst500, "colorDecorativeAmethyst500", type: "color") { _ in colorDecorativeAmethyst500 }
+    list.add(.orangeColorDecorativeAmethyst600, "colorDecorativeAmethyst600", type: "color") { _ in colorDecorativeAmethyst600 }
+    list.add(.orangeColorDecorativeAmethyst700, "colorDecorativeAmethyst700", type: "color") { _ in colorDecorativeAmethyst700 }
+    list.add(.orangeColorDecorativeAmethyst800, "colorDecorativeAmethyst800", type: "color") { _ in colorDecorativeAmethyst800 }
+    list.add(.orangeColorDecorativeAmethyst900, "colorDecorativeAmethyst900", type: "color") { _ in colorDecorativeAmethyst900 }
+    list.add(.orangeColorDecorativeShockingPink100, "colorDecorativeShockingPink100", type: "color") { _ in colorDecorativeShockingPink100 }
+    list.add(.orangeColorDecorativeShockingPink200, "colorDecorativeShockingPink200", type: "color") { _ in colorDecorativeShockingPink200 }
+    list.add(.orangeColorDecorativeShockingPink300, "colorDecorativeShockingPink300", type: "color") { _ in colorDecorativeShockingPink300 }
+    list.add(.orangeColorDecorativeShockingPink400, "colorDecorativeShockingPink400", type: "color") { _ in colorDecorativeShockingPink400 }
+    list.add(.orangeColorDecorativeShockingPink500, "colorDecorativeShockingPink500", type: "color") { _ in colorDecorativeShockingPink500 }
+    list.add(.orangeColorDecorativeShockingPink600, "colorDecorativeShockingPink600", type: "color") { _ in colorDecorativeShockingPink600 }
+    list.add(.orangeColorDecorativeShockingPink700, "colorDecorativeShockingPink700", type: "color") { _ in colorDecorativeShockingPink700 }
+  }
+
+  private static func tokens5(_ list: inout TokenList<Void>) {
+    list.add(.orangeColorDecorativeShockingPink800, "colorDecorativeShockingPink800", type: "color") { _ in colorDecorativeShockingPink800 }
+    list.add(.orangeColorDecorativeShockingPink900, "colorDecorativeShockingPink900", type: "color") { _ in colorDecorativeShockingPink900 }
+    list.add(.orangeColorDecorativeDeepPeach100, "colorDecorativeDeepPeach100", type: "color") { _ in colorDecorativeDeepPeach100 }
+    list.add(.orangeColorDecorativeDeepPeach200, "colorDecorativeDeepPeach200", type: "color") { _ in colorDecorativeDeepPeach200 }
+    list.add(.orangeColorDecorativeDeepPeach300, "colorDecorativeDeepPeach300", type: "color") { _ in colorDecorativeDeepPeach300 }
+    list.add(.orangeColorDecorativeDeepPeach400, "colorDecorativeDeepPeach400", type: "color") { _ in colorDecorativeDeepPeach400 }
+    list.add(.orangeColorDecorativeDeepPeach500, "colorDecorativeDeepPeach500", type: "color") { _ in colorDecorativeDeepPeach500 }
+    list.add(.orangeColorDecorativeDeepPeach600, "colorDecorativeDeepPeach600", type: "color") { _ in colorDecorativeDeepPeach600 }
+    list.add(.orangeColorDecorativeDeepPeach700, "colorDecorativeDeepPeach700", type: "color") { _ in colorDecorativeDeepPeach700 }
+    list.add(.orangeColorDecorativeDeepPeach800, "colorDecorativeDeepPeach800", type: "color") { _ in colorDecorativeDeepPeach800 }
+    list.add(.orangeColorDecorativeDeepPeach900, "colorDecorativeDeepPeach900", type: "color") { _ in colorDecorativeDeepPeach900 }
+    list.add(.orangeColorOpacityWarmGray80, "colorOpacityWarmGray80", type: "color") { _ in colorOpacityWarmGray80 }
+    list.add(.orangeColorOpacityWarmGray400, "colorOpacityWarmGray400", type: "color") { _ in colorOpacityWarmGray400 }
+  }
 }

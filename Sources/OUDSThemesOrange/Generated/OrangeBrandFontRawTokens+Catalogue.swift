@@ -5,9 +5,15 @@ public import OUDSTokensRaw
 
 extension OrangeBrandFontRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.orangeFontFamilyBrandDefault, layer: .raw, family: "font", swiftName: "OrangeBrandFontRawTokens.familyBrandDefault", type: "string") { _ in familyBrandDefault }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "font", of: "OrangeBrandFontRawTokens")
+    tokens1(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.orangeFontFamilyBrandDefault, "familyBrandDefault", type: "string") { _ in familyBrandDefault }
+  }
 }

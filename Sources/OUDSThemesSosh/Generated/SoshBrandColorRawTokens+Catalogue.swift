@@ -5,137 +5,175 @@ public import OUDSTokensRaw
 
 extension SoshBrandColorRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.soshColorFunctionalGrayLight80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight80", type: "color") { _ in colorFunctionalGrayLight80 }
-    list.add(.soshColorFunctionalGrayLight160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight160", type: "color") { _ in colorFunctionalGrayLight160 }
-    list.add(.soshColorFunctionalGrayLight240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight240", type: "color") { _ in colorFunctionalGrayLight240 }
-    list.add(.soshColorFunctionalGrayLight320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight320", type: "color") { _ in colorFunctionalGrayLight320 }
-    list.add(.soshColorFunctionalGrayLight400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight400", type: "color") { _ in colorFunctionalGrayLight400 }
-    list.add(.soshColorFunctionalGrayLight480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight480", type: "color") { _ in colorFunctionalGrayLight480 }
-    list.add(.soshColorFunctionalGrayLight560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight560", type: "color") { _ in colorFunctionalGrayLight560 }
-    list.add(.soshColorFunctionalGrayLight640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight640", type: "color") { _ in colorFunctionalGrayLight640 }
-    list.add(.soshColorFunctionalGrayLight720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight720", type: "color") { _ in colorFunctionalGrayLight720 }
-    list.add(.soshColorFunctionalGrayLight800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight800", type: "color") { _ in colorFunctionalGrayLight800 }
-    list.add(.soshColorFunctionalGrayLight880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight880", type: "color") { _ in colorFunctionalGrayLight880 }
-    list.add(.soshColorFunctionalGrayLight960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayLight960", type: "color") { _ in colorFunctionalGrayLight960 }
-    list.add(.soshColorFunctionalGrayDark80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark80", type: "color") { _ in colorFunctionalGrayDark80 }
-    list.add(.soshColorFunctionalGrayDark160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark160", type: "color") { _ in colorFunctionalGrayDark160 }
-    list.add(.soshColorFunctionalGrayDark240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark240", type: "color") { _ in colorFunctionalGrayDark240 }
-    list.add(.soshColorFunctionalGrayDark320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark320", type: "color") { _ in colorFunctionalGrayDark320 }
-    list.add(.soshColorFunctionalGrayDark400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark400", type: "color") { _ in colorFunctionalGrayDark400 }
-    list.add(.soshColorFunctionalGrayDark480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark480", type: "color") { _ in colorFunctionalGrayDark480 }
-    list.add(.soshColorFunctionalGrayDark560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark560", type: "color") { _ in colorFunctionalGrayDark560 }
-    list.add(.soshColorFunctionalGrayDark640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark640", type: "color") { _ in colorFunctionalGrayDark640 }
-    list.add(.soshColorFunctionalGrayDark720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark720", type: "color") { _ in colorFunctionalGrayDark720 }
-    list.add(.soshColorFunctionalGrayDark800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark800", type: "color") { _ in colorFunctionalGrayDark800 }
-    list.add(.soshColorFunctionalGrayDark880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark880", type: "color") { _ in colorFunctionalGrayDark880 }
-    list.add(.soshColorFunctionalGrayDark960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorFunctionalGrayDark960", type: "color") { _ in colorFunctionalGrayDark960 }
-    list.add(.soshColorRaspberry50, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry50", type: "color") { _ in colorRaspberry50 }
-    list.add(.soshColorRaspberry100, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry100", type: "color") { _ in colorRaspberry100 }
-    list.add(.soshColorRaspberry200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry200", type: "color") { _ in colorRaspberry200 }
-    list.add(.soshColorRaspberry300, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry300", type: "color") { _ in colorRaspberry300 }
-    list.add(.soshColorRaspberry400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry400", type: "color") { _ in colorRaspberry400 }
-    list.add(.soshColorRaspberry500, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry500", type: "color") { _ in colorRaspberry500 }
-    list.add(.soshColorRaspberry600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry600", type: "color") { _ in colorRaspberry600 }
-    list.add(.soshColorRaspberry700, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry700", type: "color") { _ in colorRaspberry700 }
-    list.add(.soshColorRaspberry800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry800", type: "color") { _ in colorRaspberry800 }
-    list.add(.soshColorRaspberry900, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry900", type: "color") { _ in colorRaspberry900 }
-    list.add(.soshColorRaspberry950, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorRaspberry950", type: "color") { _ in colorRaspberry950 }
-    list.add(.soshColorLochmaraLight80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight80", type: "color") { _ in colorLochmaraLight80 }
-    list.add(.soshColorLochmaraLight160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight160", type: "color") { _ in colorLochmaraLight160 }
-    list.add(.soshColorLochmaraLight240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight240", type: "color") { _ in colorLochmaraLight240 }
-    list.add(.soshColorLochmaraLight320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight320", type: "color") { _ in colorLochmaraLight320 }
-    list.add(.soshColorLochmaraLight400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight400", type: "color") { _ in colorLochmaraLight400 }
-    list.add(.soshColorLochmaraLight480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight480", type: "color") { _ in colorLochmaraLight480 }
-    list.add(.soshColorLochmaraLight560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight560", type: "color") { _ in colorLochmaraLight560 }
-    list.add(.soshColorLochmaraLight640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight640", type: "color") { _ in colorLochmaraLight640 }
-    list.add(.soshColorLochmaraLight720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight720", type: "color") { _ in colorLochmaraLight720 }
-    list.add(.soshColorLochmaraLight800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight800", type: "color") { _ in colorLochmaraLight800 }
-    list.add(.soshColorLochmaraLight880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight880", type: "color") { _ in colorLochmaraLight880 }
-    list.add(.soshColorLochmaraLight960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraLight960", type: "color") { _ in colorLochmaraLight960 }
-    list.add(.soshColorLochmaraDark80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark80", type: "color") { _ in colorLochmaraDark80 }
-    list.add(.soshColorLochmaraDark160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark160", type: "color") { _ in colorLochmaraDark160 }
-    list.add(.soshColorLochmaraDark240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark240", type: "color") { _ in colorLochmaraDark240 }
-    list.add(.soshColorLochmaraDark320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark320", type: "color") { _ in colorLochmaraDark320 }
-    list.add(.soshColorLochmaraDark400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark400", type: "color") { _ in colorLochmaraDark400 }
-    list.add(.soshColorLochmaraDark480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark480", type: "color") { _ in colorLochmaraDark480 }
-    list.add(.soshColorLochmaraDark560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark560", type: "color") { _ in colorLochmaraDark560 }
-    list.add(.soshColorLochmaraDark640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark640", type: "color") { _ in colorLochmaraDark640 }
-    list.add(.soshColorLochmaraDark720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark720", type: "color") { _ in colorLochmaraDark720 }
-    list.add(.soshColorLochmaraDark800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark800", type: "color") { _ in colorLochmaraDark800 }
-    list.add(.soshColorLochmaraDark880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark880", type: "color") { _ in colorLochmaraDark880 }
-    list.add(.soshColorLochmaraDark960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorLochmaraDark960", type: "color") { _ in colorLochmaraDark960 }
-    list.add(.soshColorTurbo50, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo50", type: "color") { _ in colorTurbo50 }
-    list.add(.soshColorTurbo100, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo100", type: "color") { _ in colorTurbo100 }
-    list.add(.soshColorTurbo200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo200", type: "color") { _ in colorTurbo200 }
-    list.add(.soshColorTurbo300, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo300", type: "color") { _ in colorTurbo300 }
-    list.add(.soshColorTurbo400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo400", type: "color") { _ in colorTurbo400 }
-    list.add(.soshColorTurbo500, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo500", type: "color") { _ in colorTurbo500 }
-    list.add(.soshColorTurbo600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo600", type: "color") { _ in colorTurbo600 }
-    list.add(.soshColorTurbo700, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo700", type: "color") { _ in colorTurbo700 }
-    list.add(.soshColorTurbo750, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo750", type: "color") { _ in colorTurbo750 }
-    list.add(.soshColorTurbo800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo800", type: "color") { _ in colorTurbo800 }
-    list.add(.soshColorTurbo900, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo900", type: "color") { _ in colorTurbo900 }
-    list.add(.soshColorTurbo950, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo950", type: "color") { _ in colorTurbo950 }
-    list.add(.soshColorTurbo1000, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorTurbo1000", type: "color") { _ in colorTurbo1000 }
-    list.add(.soshColorOpacityWhite0, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite0", type: "color") { _ in colorOpacityWhite0 }
-    list.add(.soshColorOpacityWhite40, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite40", type: "color") { _ in colorOpacityWhite40 }
-    list.add(.soshColorOpacityWhite80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite80", type: "color") { _ in colorOpacityWhite80 }
-    list.add(.soshColorOpacityWhite120, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite120", type: "color") { _ in colorOpacityWhite120 }
-    list.add(.soshColorOpacityWhite160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite160", type: "color") { _ in colorOpacityWhite160 }
-    list.add(.soshColorOpacityWhite200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite200", type: "color") { _ in colorOpacityWhite200 }
-    list.add(.soshColorOpacityWhite240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite240", type: "color") { _ in colorOpacityWhite240 }
-    list.add(.soshColorOpacityWhite280, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite280", type: "color") { _ in colorOpacityWhite280 }
-    list.add(.soshColorOpacityWhite320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite320", type: "color") { _ in colorOpacityWhite320 }
-    list.add(.soshColorOpacityWhite360, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite360", type: "color") { _ in colorOpacityWhite360 }
-    list.add(.soshColorOpacityWhite400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite400", type: "color") { _ in colorOpacityWhite400 }
-    list.add(.soshColorOpacityWhite440, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite440", type: "color") { _ in colorOpacityWhite440 }
-    list.add(.soshColorOpacityWhite480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite480", type: "color") { _ in colorOpacityWhite480 }
-    list.add(.soshColorOpacityWhite520, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite520", type: "color") { _ in colorOpacityWhite520 }
-    list.add(.soshColorOpacityWhite560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite560", type: "color") { _ in colorOpacityWhite560 }
-    list.add(.soshColorOpacityWhite600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite600", type: "color") { _ in colorOpacityWhite600 }
-    list.add(.soshColorOpacityWhite640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite640", type: "color") { _ in colorOpacityWhite640 }
-    list.add(.soshColorOpacityWhite680, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite680", type: "color") { _ in colorOpacityWhite680 }
-    list.add(.soshColorOpacityWhite720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite720", type: "color") { _ in colorOpacityWhite720 }
-    list.add(.soshColorOpacityWhite760, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite760", type: "color") { _ in colorOpacityWhite760 }
-    list.add(.soshColorOpacityWhite800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite800", type: "color") { _ in colorOpacityWhite800 }
-    list.add(.soshColorOpacityWhite840, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite840", type: "color") { _ in colorOpacityWhite840 }
-    list.add(.soshColorOpacityWhite880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite880", type: "color") { _ in colorOpacityWhite880 }
-    list.add(.soshColorOpacityWhite920, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite920", type: "color") { _ in colorOpacityWhite920 }
-    list.add(.soshColorOpacityWhite960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityWhite960", type: "color") { _ in colorOpacityWhite960 }
-    list.add(.soshColorOpacityBlack0, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack0", type: "color") { _ in colorOpacityBlack0 }
-    list.add(.soshColorOpacityBlack40, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack40", type: "color") { _ in colorOpacityBlack40 }
-    list.add(.soshColorOpacityBlack80, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack80", type: "color") { _ in colorOpacityBlack80 }
-    list.add(.soshColorOpacityBlack120, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack120", type: "color") { _ in colorOpacityBlack120 }
-    list.add(.soshColorOpacityBlack160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack160", type: "color") { _ in colorOpacityBlack160 }
-    list.add(.soshColorOpacityBlack200, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack200", type: "color") { _ in colorOpacityBlack200 }
-    list.add(.soshColorOpacityBlack240, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack240", type: "color") { _ in colorOpacityBlack240 }
-    list.add(.soshColorOpacityBlack280, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack280", type: "color") { _ in colorOpacityBlack280 }
-    list.add(.soshColorOpacityBlack320, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack320", type: "color") { _ in colorOpacityBlack320 }
-    list.add(.soshColorOpacityBlack360, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack360", type: "color") { _ in colorOpacityBlack360 }
-    list.add(.soshColorOpacityBlack400, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack400", type: "color") { _ in colorOpacityBlack400 }
-    list.add(.soshColorOpacityBlack440, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack440", type: "color") { _ in colorOpacityBlack440 }
-    list.add(.soshColorOpacityBlack480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack480", type: "color") { _ in colorOpacityBlack480 }
-    list.add(.soshColorOpacityBlack520, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack520", type: "color") { _ in colorOpacityBlack520 }
-    list.add(.soshColorOpacityBlack560, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack560", type: "color") { _ in colorOpacityBlack560 }
-    list.add(.soshColorOpacityBlack600, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack600", type: "color") { _ in colorOpacityBlack600 }
-    list.add(.soshColorOpacityBlack640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack640", type: "color") { _ in colorOpacityBlack640 }
-    list.add(.soshColorOpacityBlack680, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack680", type: "color") { _ in colorOpacityBlack680 }
-    list.add(.soshColorOpacityBlack720, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack720", type: "color") { _ in colorOpacityBlack720 }
-    list.add(.soshColorOpacityBlack760, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack760", type: "color") { _ in colorOpacityBlack760 }
-    list.add(.soshColorOpacityBlack800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack800", type: "color") { _ in colorOpacityBlack800 }
-    list.add(.soshColorOpacityBlack840, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack840", type: "color") { _ in colorOpacityBlack840 }
-    list.add(.soshColorOpacityBlack880, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack880", type: "color") { _ in colorOpacityBlack880 }
-    list.add(.soshColorOpacityBlack920, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack920", type: "color") { _ in colorOpacityBlack920 }
-    list.add(.soshColorOpacityBlack960, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityBlack960", type: "color") { _ in colorOpacityBlack960 }
-    list.add(.soshColorOpacityRaspberry100, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityRaspberry100", type: "color") { _ in colorOpacityRaspberry100 }
-    list.add(.soshColorOpacityRaspberry640, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityRaspberry640", type: "color") { _ in colorOpacityRaspberry640 }
-    list.add(.soshColorOpacityLochmaraLight80080, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraLight80080", type: "color") { _ in colorOpacityLochmaraLight80080 }
-    list.add(.soshColorOpacityLochmaraDark960800, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraDark960800", type: "color") { _ in colorOpacityLochmaraDark960800 }
-    list.add(.soshColorOpacityLochmaraDark880520, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityLochmaraDark880520", type: "color") { _ in colorOpacityLochmaraDark880520 }
-    list.add(.soshColorOpacityTurbo160, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityTurbo160", type: "color") { _ in colorOpacityTurbo160 }
-    list.add(.soshColorOpacityTurbo480, layer: .raw, family: "color", swiftName: "SoshBrandColorRawTokens.colorOpacityTurbo480", type: "color") { _ in colorOpacityTurbo480 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "color", of: "SoshBrandColorRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    tokens4(&list)
+    tokens5(&list)
+    tokens6(&list)
+    tokens7(&list)
+    tokens8(&list)
+    tokens9(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.soshColorFunctionalGrayLight80, "colorFunctionalGrayLight80", type: "color") { _ in colorFunctionalGrayLight80 }
+    list.add(.soshColorFunctionalGrayLight160, "colorFunctionalGrayLight160", type: "color") { _ in colorFunctionalGrayLight160 }
+    list.add(.soshColorFunctionalGrayLight240, "colorFunctionalGrayLight240", type: "color") { _ in colorFunctionalGrayLight240 }
+    list.add(.soshColorFunctionalGrayLight320, "colorFunctionalGrayLight320", type: "color") { _ in colorFunctionalGrayLight320 }
+    list.add(.soshColorFunctionalGrayLight400, "colorFunctionalGrayLight400", type: "color") { _ in colorFunctionalGrayLight400 }
+    list.add(.soshColorFunctionalGrayLight480, "colorFunctionalGrayLight480", type: "color") { _ in colorFunctionalGrayLight480 }
+    list.add(.soshColorFunctionalGrayLight560, "colorFunctionalGrayLight560", type: "color") { _ in colorFunctionalGrayLight560 }
+    list.add(.soshColorFunctionalGrayLight640, "colorFunctionalGrayLight640", type: "color") { _ in colorFunctionalGrayLight640 }
+    list.add(.soshColorFunctionalGrayLight720, "colorFunctionalGrayLight720", type: "color") { _ in colorFunctionalGrayLight720 }
+    list.add(.soshColorFunctionalGrayLight800, "colorFunctionalGrayLight800", type: "color") { _ in colorFunctionalGrayLight800 }
+    list.add(.soshColorFunctionalGrayLight880, "colorFunctionalGrayLight880", type: "color") { _ in colorFunctionalGrayLight880 }
+    list.add(.soshColorFunctionalGrayLight960, "colorFunctionalGrayLight960", type: "color") { _ in colorFunctionalGrayLight960 }
+    list.add(.soshColorFunctionalGrayDark80, "colorFunctionalGrayDark80", type: "color") { _ in colorFunctionalGrayDark80 }
+    list.add(.soshColorFunctionalGrayDark160, "colorFunctionalGrayDark160", type: "color") { _ in colorFunctionalGrayDark160 }
+    list.add(.soshColorFunctionalGrayDark240, "colorFunctionalGrayDark240", type: "color") { _ in colorFunctionalGrayDark240 }
+    list.add(.soshColorFunctionalGrayDark320, "colorFunctionalGrayDark320", type: "color") { _ in colorFunctionalGrayDark320 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.soshColorFunctionalGrayDark400, "colorFunctionalGrayDark400", type: "color") { _ in colorFunctionalGrayDark400 }
+    list.add(.soshColorFunctionalGrayDark480, "colorFunctionalGrayDark480", type: "color") { _ in colorFunctionalGrayDark480 }
+    list.add(.soshColorFunctionalGrayDark560, "colorFunctionalGrayDark560", type: "color") { _ in colorFunctionalGrayDark560 }
+    list.add(.soshColorFunctionalGrayDark640, "colorFunctionalGrayDark640", type: "color") { _ in colorFunctionalGrayDark640 }
+    list.add(.soshColorFunctionalGrayDark720, "colorFunctionalGrayDark720", type: "color") { _ in colorFunctionalGrayDark720 }
+    list.add(.soshColorFunctionalGrayDark800, "colorFunctionalGrayDark800", type: "color") { _ in colorFunctionalGrayDark800 }
+    list.add(.soshColorFunctionalGrayDark880, "colorFunctionalGrayDark880", type: "color") { _ in colorFunctionalGrayDark880 }
+    list.add(.soshColorFunctionalGrayDark960, "colorFunctionalGrayDark960", type: "color") { _ in colorFunctionalGrayDark960 }
+    list.add(.soshColorRaspberry50, "colorRaspberry50", type: "color") { _ in colorRaspberry50 }
+    list.add(.soshColorRaspberry100, "colorRaspberry100", type: "color") { _ in colorRaspberry100 }
+    list.add(.soshColorRaspberry200, "colorRaspberry200", type: "color") { _ in colorRaspberry200 }
+    list.add(.soshColorRaspberry300, "colorRaspberry300", type: "color") { _ in colorRaspberry300 }
+    list.add(.soshColorRaspberry400, "colorRaspberry400", type: "color") { _ in colorRaspberry400 }
+    list.add(.soshColorRaspberry500, "colorRaspberry500", type: "color") { _ in colorRaspberry500 }
+    list.add(.soshColorRaspberry600, "colorRaspberry600", type: "color") { _ in colorRaspberry600 }
+    list.add(.soshColorRaspberry700, "colorRaspberry700", type: "color") { _ in colorRaspberry700 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.soshColorRaspberry800, "colorRaspberry800", type: "color") { _ in colorRaspberry800 }
+    list.add(.soshColorRaspberry900, "colorRaspberry900", type: "color") { _ in colorRaspberry900 }
+    list.add(.soshColorRaspberry950, "colorRaspberry950", type: "color") { _ in colorRaspberry950 }
+    list.add(.soshColorLochmaraLight80, "colorLochmaraLight80", type: "color") { _ in colorLochmaraLight80 }
+    list.add(.soshColorLochmaraLight160, "colorLochmaraLight160", type: "color") { _ in colorLochmaraLight160 }
+    list.add(.soshColorLochmaraLight240, "colorLochmaraLight240", type: "color") { _ in colorLochmaraLight240 }
+    list.add(.soshColorLochmaraLight320, "colorLochmaraLight320", type: "color") { _ in colorLochmaraLight320 }
+    list.add(.soshColorLochmaraLight400, "colorLochmaraLight400", type: "color") { _ in colorLochmaraLight400 }
+    list.add(.soshColorLochmaraLight480, "colorLochmaraLight480", type: "color") { _ in colorLochmaraLight480 }
+    list.add(.soshColorLochmaraLight560, "colorLochmaraLight560", type: "color") { _ in colorLochmaraLight560 }
+    list.add(.soshColorLochmaraLight640, "colorLochmaraLight640", type: "color") { _ in colorLochmaraLight640 }
+    list.add(.soshColorLochmaraLight720, "colorLochmaraLight720", type: "color") { _ in colorLochmaraLight720 }
+    list.add(.soshColorLochmaraLight800, "colorLochmaraLight800", type: "color") { _ in colorLochmaraLight800 }
+    list.add(.soshColorLochmaraLight880, "colorLochmaraLight880", type: "color") { _ in colorLochmaraLight880 }
+    list.add(.soshColorLochmaraLight960, "colorLochmaraLight960", type: "color") { _ in colorLochmaraLight960 }
+    list.add(.soshColorLochmaraDark80, "colorLochmaraDark80", type: "color") { _ in colorLochmaraDark80 }
+  }
+
+  private static func tokens4(_ list: inout TokenList<Void>) {
+    list.add(.soshColorLochmaraDark160, "colorLochmaraDark160", type: "color") { _ in colorLochmaraDark160 }
+    list.add(.soshColorLochmaraDark240, "colorLochmaraDark240", type: "color") { _ in colorLochmaraDark240 }
+    list.add(.soshColorLochmaraDark320, "colorLochmaraDark320", type: "color") { _ in colorLochmaraDark320 }
+    list.add(.soshColorLochmaraDark400, "colorLochmaraDark400", type: "color") { _ in colorLochmaraDark400 }
+    list.add(.soshColorLochmaraDark480, "colorLochmaraDark480", type: "color") { _ in colorLochmaraDark480 }
+    list.add(.soshColorLochmaraDark560, "colorLochmaraDark560", type: "color") { _ in colorLochmaraDark560 }
+    list.add(.soshColorLochmaraDark640, "colorLochmaraDark640", type: "color") { _ in colorLochmaraDark640 }
+    list.add(.soshColorLochmaraDark720, "colorLochmaraDark720", type: "color") { _ in colorLochmaraDark720 }
+    list.add(.soshColorLochmaraDark800, "colorLochmaraDark800", type: "color") { _ in colorLochmaraDark800 }
+    list.add(.soshColorLochmaraDark880, "colorLochmaraDark880", type: "color") { _ in colorLochmaraDark880 }
+    list.add(.soshColorLochmaraDark960, "colorLochmaraDark960", type: "color") { _ in colorLochmaraDark960 }
+    list.add(.soshColorTurbo50, "colorTurbo50", type: "color") { _ in colorTurbo50 }
+    list.add(.soshColorTurbo100, "colorTurbo100", type: "color") { _ in colorTurbo100 }
+    list.add(.soshColorTurbo200, "colorTurbo200", type: "color") { _ in colorTurbo200 }
+    list.add(.soshColorTurbo300, "colorTurbo300", type: "color") { _ in colorTurbo300 }
+    list.add(.soshColorTurbo400, "colorTurbo400", type: "color") { _ in colorTurbo400 }
+  }
+
+  private static func tokens5(_ list: inout TokenList<Void>) {
+    list.add(.soshColorTurbo500, "colorTurbo500", type: "color") { _ in colorTurbo500 }
+    list.add(.soshColorTurbo600, "colorTurbo600", type: "color") { _ in colorTurbo600 }
+    list.add(.soshColorTurbo700, "colorTurbo700", type: "color") { _ in colorTurbo700 }
+    list.add(.soshColorTurbo750, "colorTurbo750", type: "color") { _ in colorTurbo750 }
+    list.add(.soshColorTurbo800, "colorTurbo800", type: "color") { _ in colorTurbo800 }
+    list.add(.soshColorTurbo900, "colorTurbo900", type: "color") { _ in colorTurbo900 }
+    list.add(.soshColorTurbo950, "colorTurbo950", type: "color") { _ in colorTurbo950 }
+    list.add(.soshColorTurbo1000, "colorTurbo1000", type: "color") { _ in colorTurbo1000 }
+    list.add(.soshColorOpacityWhite0, "colorOpacityWhite0", type: "color") { _ in colorOpacityWhite0 }
+    list.add(.soshColorOpacityWhite40, "colorOpacityWhite40", type: "color") { _ in colorOpacityWhite40 }
+    list.add(.soshColorOpacityWhite80, "colorOpacityWhite80", type: "color") { _ in colorOpacityWhite80 }
+    list.add(.soshColorOpacityWhite120, "colorOpacityWhite120", type: "color") { _ in colorOpacityWhite120 }
+    list.add(.soshColorOpacityWhite160, "colorOpacityWhite160", type: "color") { _ in colorOpacityWhite160 }
+    list.add(.soshColorOpacityWhite200, "colorOpacityWhite200", type: "color") { _ in colorOpacityWhite200 }
+    list.add(.soshColorOpacityWhite240, "colorOpacityWhite240", type: "color") { _ in colorOpacityWhite240 }
+    list.add(.soshColorOpacityWhite280, "colorOpacityWhite280", type: "color") { _ in colorOpacityWhite280 }
+  }
+
+  private static func tokens6(_ list: inout TokenList<Void>) {
+    list.add(.soshColorOpacityWhite320, "colorOpacityWhite320", type: "color") { _ in colorOpacityWhite320 }
+    list.add(.soshColorOpacityWhite360, "colorOpacityWhite360", type: "color") { _ in colorOpacityWhite360 }
+    list.add(.soshColorOpacityWhite400, "colorOpacityWhite400", type: "color") { _ in colorOpacityWhite400 }
+    list.add(.soshColorOpacityWhite440, "colorOpacityWhite440", type: "color") { _ in colorOpacityWhite440 }
+    list.add(.soshColorOpacityWhite480, "colorOpacityWhite480", type: "color") { _ in colorOpacityWhite480 }
+    list.add(.soshColorOpacityWhite520, "colorOpacityWhite520", type: "color") { _ in colorOpacityWhite520 }
+    list.add(.soshColorOpacityWhite560, "colorOpacityWhite560", type: "color") { _ in colorOpacityWhite560 }
+    list.add(.soshColorOpacityWhite600, "colorOpacityWhite600", type: "color") { _ in colorOpacityWhite600 }
+    list.add(.soshColorOpacityWhite640, "colorOpacityWhite640", type: "color") { _ in colorOpacityWhite640 }
+    list.add(.soshColorOpacityWhite680, "colorOpacityWhite680", type: "color") { _ in colorOpacityWhite680 }
+    list.add(.soshColorOpacityWhite720, "colorOpacityWhite720", type: "color") { _ in colorOpacityWhite720 }
+    list.add(.soshColorOpacityWhite760, "colorOpacityWhite760", type: "color") { _ in colorOpacityWhite760 }
+    list.add(.soshColorOpacityWhite800, "colorOpacityWhite800", type: "color") { _ in colorOpacityWhite800 }
+    list.add(.soshColorOpacityWhite840, "colorOpacityWhite840", type: "color") { _ in colorOpacityWhite840 }
+    list.add(.soshColorOpacityWhite880, "colorOpacityWhite880", type: "color") { _ in colorOpacityWhite880 }
+    list.add(.soshColorOpacityWhite920, "colorOpacityWhite920", type: "color") { _ in colorOpacityWhite920 }
+  }
+
+  private static func tokens7(_ list: inout TokenList<Void>) {
+    list.add(.soshColorOpacityWhite960, "colorOpacityWhite960", type: "color") { _ in colorOpacityWhite960 }
+    list.add(.soshColorOpacityBlack0, "colorOpacityBlack0", type: "color") { _ in colorOpacityBlack0 }
+    list.add(.soshColorOpacityBlack40, "colorOpacityBlack40", type: "color") { _ in colorOpacityBlack40 }
+    list.add(.soshColorOpacityBlack80, "colorOpacityBlack80", type: "color") { _ in colorOpacityBlack80 }
+    list.add(.soshColorOpacityBlack120, "colorOpacityBlack120", type: "color") { _ in colorOpacityBlack120 }
+    list.add(.soshColorOpacityBlack160, "colorOpacityBlack160", type: "color") { _ in colorOpacityBlack160 }
+    list.add(.soshColorOpacityBlack200, "colorOpacityBlack200", type: "color") { _ in colorOpacityBlack200 }
+    list.add(.soshColorOpacityBlack240, "colorOpacityBlack240", type: "color") { _ in colorOpacityBlack240 }
+    list.add(.soshColorOpacityBlack280, "colorOpacityBlack280", type: "color") { _ in colorOpacityBlack280 }
+    list.add(.soshColorOpacityBlack320, "colorOpacityBlack320", type: "color") { _ in colorOpacityBlack320 }
+    list.add(.soshColorOpacityBlack360, "colorOpacityBlack360", type: "color") { _ in colorOpacityBlack360 }
+    list.add(.soshColorOpacityBlack400, "colorOpacityBlack400", type: "color") { _ in colorOpacityBlack400 }
+    list.add(.soshColorOpacityBlack440, "colorOpacityBlack440", type: "color") { _ in colorOpacityBlack440 }
+    list.add(.soshColorOpacityBlack480, "colorOpacityBlack480", type: "color") { _ in colorOpacityBlack480 }
+    list.add(.soshColorOpacityBlack520, "colorOpacityBlack520", type: "color") { _ in colorOpacityBlack520 }
+    list.add(.soshColorOpacityBlack560, "colorOpacityBlack560", type: "color") { _ in colorOpacityBlack560 }
+  }
+
+  private static func tokens8(_ list: inout TokenList<Void>) {
+    list.add(.soshColorOpacityBlack600, "colorOpacityBlack600", type: "color") { _ in colorOpacityBlack600 }
+    list.add(.soshColorOpacityBlack640, "colorOpacityBlack640", type: "color") { _ in colorOpacityBlack640 }
+    list.add(.soshColorOpacityBlack680, "colorOpacityBlack680", type: "color") { _ in colorOpacityBlack680 }
+    list.add(.soshColorOpacityBlack720, "colorOpacityBlack720", type: "color") { _ in colorOpacityBlack720 }
+    list.add(.soshColorOpacityBlack760, "colorOpacityBlack760", type: "color") { _ in colorOpacityBlack760 }
+    list.add(.soshColorOpacityBlack800, "colorOpacityBlack800", type: "color") { _ in colorOpacityBlack800 }
+    list.add(.soshColorOpacityBlack840, "colorOpacityBlack840", type: "color") { _ in colorOpacityBlack840 }
+    list.add(.soshColorOpacityBlack880, "colorOpacityBlack880", type: "color") { _ in colorOpacityBlack880 }
+    list.add(.soshColorOpacityBlack920, "colorOpacityBlack920", type: "color") { _ in colorOpacityBlack920 }
+    list.add(.soshColorOpacityBlack960, "colorOpacityBlack960", type: "color") { _ in colorOpacityBlack960 }
+    list.add(.soshColorOpacityRaspberry100, "colorOpacityRaspberry100", type: "color") { _ in colorOpacityRaspberry100 }
+    list.add(.soshColorOpacityRaspberry640, "colorOpacityRaspberry640", type: "color") { _ in colorOpacityRaspberry640 }
+    list.add(.soshColorOpacityLochmaraLight80080, "colorOpacityLochmaraLight80080", type: "color") { _ in colorOpacityLochmaraLight80080 }
+    list.add(.soshColorOpacityLochmaraDark960800, "colorOpacityLochmaraDark960800", type: "color") { _ in colorOpacityLochmaraDark960800 }
+    list.add(.soshColorOpacityLochmaraDark880520, "colorOpacityLochmaraDark880520", type: "color") { _ in colorOpacityLochmaraDark880520 }
+    list.add(.soshColorOpacityTurbo160, "colorOpacityTurbo160", type: "color") { _ in colorOpacityTurbo160 }
+  }
+
+  private static func tokens9(_ list: inout TokenList<Void>) {
+    list.add(.soshColorOpacityTurbo480, "colorOpacityTurbo480", type: "color") { _ in colorOpacityTurbo480 }
+  }
 }

@@ -5,9 +5,15 @@ public import OUDSTokensRaw
 
 extension SoshBrandFontRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.soshFontFamilyDefault, layer: .raw, family: "font", swiftName: "SoshBrandFontRawTokens.familyDefault", type: "string") { _ in familyDefault }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "font", of: "SoshBrandFontRawTokens")
+    tokens1(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.soshFontFamilyDefault, "familyDefault", type: "string") { _ in familyDefault }
+  }
 }

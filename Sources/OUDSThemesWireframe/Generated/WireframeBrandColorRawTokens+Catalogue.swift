@@ -5,145 +5,183 @@ public import OUDSTokensRaw
 
 extension WireframeBrandColorRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.wireframeColorRoyalBlue50, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue50", type: "color") { _ in colorRoyalBlue50 }
-    list.add(.wireframeColorRoyalBlue100, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue100", type: "color") { _ in colorRoyalBlue100 }
-    list.add(.wireframeColorRoyalBlue200, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue200", type: "color") { _ in colorRoyalBlue200 }
-    list.add(.wireframeColorRoyalBlue300, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue300", type: "color") { _ in colorRoyalBlue300 }
-    list.add(.wireframeColorRoyalBlue400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue400", type: "color") { _ in colorRoyalBlue400 }
-    list.add(.wireframeColorRoyalBlue500, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue500", type: "color") { _ in colorRoyalBlue500 }
-    list.add(.wireframeColorRoyalBlue600, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue600", type: "color") { _ in colorRoyalBlue600 }
-    list.add(.wireframeColorRoyalBlue700, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue700", type: "color") { _ in colorRoyalBlue700 }
-    list.add(.wireframeColorRoyalBlue800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue800", type: "color") { _ in colorRoyalBlue800 }
-    list.add(.wireframeColorRoyalBlue900, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue900", type: "color") { _ in colorRoyalBlue900 }
-    list.add(.wireframeColorRoyalBlue950, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue950", type: "color") { _ in colorRoyalBlue950 }
-    list.add(.wireframeColorRoyalBlue1000, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRoyalBlue1000", type: "color") { _ in colorRoyalBlue1000 }
-    list.add(.wireframeColorRustyRed50, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed50", type: "color") { _ in colorRustyRed50 }
-    list.add(.wireframeColorRustyRed100, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed100", type: "color") { _ in colorRustyRed100 }
-    list.add(.wireframeColorRustyRed200, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed200", type: "color") { _ in colorRustyRed200 }
-    list.add(.wireframeColorRustyRed300, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed300", type: "color") { _ in colorRustyRed300 }
-    list.add(.wireframeColorRustyRed400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed400", type: "color") { _ in colorRustyRed400 }
-    list.add(.wireframeColorRustyRed500, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed500", type: "color") { _ in colorRustyRed500 }
-    list.add(.wireframeColorRustyRed600, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed600", type: "color") { _ in colorRustyRed600 }
-    list.add(.wireframeColorRustyRed700, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed700", type: "color") { _ in colorRustyRed700 }
-    list.add(.wireframeColorRustyRed800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed800", type: "color") { _ in colorRustyRed800 }
-    list.add(.wireframeColorRustyRed900, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed900", type: "color") { _ in colorRustyRed900 }
-    list.add(.wireframeColorRustyRed950, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed950", type: "color") { _ in colorRustyRed950 }
-    list.add(.wireframeColorRustyRed1000, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorRustyRed1000", type: "color") { _ in colorRustyRed1000 }
-    list.add(.wireframeColorFlame50, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame50", type: "color") { _ in colorFlame50 }
-    list.add(.wireframeColorFlame100, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame100", type: "color") { _ in colorFlame100 }
-    list.add(.wireframeColorFlame200, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame200", type: "color") { _ in colorFlame200 }
-    list.add(.wireframeColorFlame300, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame300", type: "color") { _ in colorFlame300 }
-    list.add(.wireframeColorFlame400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame400", type: "color") { _ in colorFlame400 }
-    list.add(.wireframeColorFlame500, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame500", type: "color") { _ in colorFlame500 }
-    list.add(.wireframeColorFlame600, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame600", type: "color") { _ in colorFlame600 }
-    list.add(.wireframeColorFlame700, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame700", type: "color") { _ in colorFlame700 }
-    list.add(.wireframeColorFlame800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame800", type: "color") { _ in colorFlame800 }
-    list.add(.wireframeColorFlame900, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame900", type: "color") { _ in colorFlame900 }
-    list.add(.wireframeColorFlame950, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFlame950", type: "color") { _ in colorFlame950 }
-    list.add(.wireframeColorFunctionalGrayLight80, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight80", type: "color") { _ in colorFunctionalGrayLight80 }
-    list.add(.wireframeColorFunctionalGrayLight160, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight160", type: "color") { _ in colorFunctionalGrayLight160 }
-    list.add(.wireframeColorFunctionalGrayLight240, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight240", type: "color") { _ in colorFunctionalGrayLight240 }
-    list.add(.wireframeColorFunctionalGrayLight320, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight320", type: "color") { _ in colorFunctionalGrayLight320 }
-    list.add(.wireframeColorFunctionalGrayLight400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight400", type: "color") { _ in colorFunctionalGrayLight400 }
-    list.add(.wireframeColorFunctionalGrayLight480, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight480", type: "color") { _ in colorFunctionalGrayLight480 }
-    list.add(.wireframeColorFunctionalGrayLight560, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight560", type: "color") { _ in colorFunctionalGrayLight560 }
-    list.add(.wireframeColorFunctionalGrayLight640, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight640", type: "color") { _ in colorFunctionalGrayLight640 }
-    list.add(.wireframeColorFunctionalGrayLight720, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight720", type: "color") { _ in colorFunctionalGrayLight720 }
-    list.add(.wireframeColorFunctionalGrayLight800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight800", type: "color") { _ in colorFunctionalGrayLight800 }
-    list.add(.wireframeColorFunctionalGrayLight880, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight880", type: "color") { _ in colorFunctionalGrayLight880 }
-    list.add(.wireframeColorFunctionalGrayLight960, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayLight960", type: "color") { _ in colorFunctionalGrayLight960 }
-    list.add(.wireframeColorFunctionalGrayDark80, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark80", type: "color") { _ in colorFunctionalGrayDark80 }
-    list.add(.wireframeColorFunctionalGrayDark160, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark160", type: "color") { _ in colorFunctionalGrayDark160 }
-    list.add(.wireframeColorFunctionalGrayDark240, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark240", type: "color") { _ in colorFunctionalGrayDark240 }
-    list.add(.wireframeColorFunctionalGrayDark320, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark320", type: "color") { _ in colorFunctionalGrayDark320 }
-    list.add(.wireframeColorFunctionalGrayDark400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark400", type: "color") { _ in colorFunctionalGrayDark400 }
-    list.add(.wireframeColorFunctionalGrayDark480, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark480", type: "color") { _ in colorFunctionalGrayDark480 }
-    list.add(.wireframeColorFunctionalGrayDark560, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark560", type: "color") { _ in colorFunctionalGrayDark560 }
-    list.add(.wireframeColorFunctionalGrayDark640, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark640", type: "color") { _ in colorFunctionalGrayDark640 }
-    list.add(.wireframeColorFunctionalGrayDark720, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark720", type: "color") { _ in colorFunctionalGrayDark720 }
-    list.add(.wireframeColorFunctionalGrayDark800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark800", type: "color") { _ in colorFunctionalGrayDark800 }
-    list.add(.wireframeColorFunctionalGrayDark880, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark880", type: "color") { _ in colorFunctionalGrayDark880 }
-    list.add(.wireframeColorFunctionalGrayDark960, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorFunctionalGrayDark960", type: "color") { _ in colorFunctionalGrayDark960 }
-    list.add(.wireframeColorOpacityWhite0, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite0", type: "color") { _ in colorOpacityWhite0 }
-    list.add(.wireframeColorOpacityWhite40, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite40", type: "color") { _ in colorOpacityWhite40 }
-    list.add(.wireframeColorOpacityWhite80, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite80", type: "color") { _ in colorOpacityWhite80 }
-    list.add(.wireframeColorOpacityWhite120, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite120", type: "color") { _ in colorOpacityWhite120 }
-    list.add(.wireframeColorOpacityWhite160, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite160", type: "color") { _ in colorOpacityWhite160 }
-    list.add(.wireframeColorOpacityWhite200, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite200", type: "color") { _ in colorOpacityWhite200 }
-    list.add(.wireframeColorOpacityWhite240, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite240", type: "color") { _ in colorOpacityWhite240 }
-    list.add(.wireframeColorOpacityWhite280, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite280", type: "color") { _ in colorOpacityWhite280 }
-    list.add(.wireframeColorOpacityWhite320, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite320", type: "color") { _ in colorOpacityWhite320 }
-    list.add(.wireframeColorOpacityWhite360, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite360", type: "color") { _ in colorOpacityWhite360 }
-    list.add(.wireframeColorOpacityWhite400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite400", type: "color") { _ in colorOpacityWhite400 }
-    list.add(.wireframeColorOpacityWhite440, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite440", type: "color") { _ in colorOpacityWhite440 }
-    list.add(.wireframeColorOpacityWhite480, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite480", type: "color") { _ in colorOpacityWhite480 }
-    list.add(.wireframeColorOpacityWhite520, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite520", type: "color") { _ in colorOpacityWhite520 }
-    list.add(.wireframeColorOpacityWhite560, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite560", type: "color") { _ in colorOpacityWhite560 }
-    list.add(.wireframeColorOpacityWhite600, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite600", type: "color") { _ in colorOpacityWhite600 }
-    list.add(.wireframeColorOpacityWhite640, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite640", type: "color") { _ in colorOpacityWhite640 }
-    list.add(.wireframeColorOpacityWhite680, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite680", type: "color") { _ in colorOpacityWhite680 }
-    list.add(.wireframeColorOpacityWhite720, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite720", type: "color") { _ in colorOpacityWhite720 }
-    list.add(.wireframeColorOpacityWhite760, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite760", type: "color") { _ in colorOpacityWhite760 }
-    list.add(.wireframeColorOpacityWhite800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite800", type: "color") { _ in colorOpacityWhite800 }
-    list.add(.wireframeColorOpacityWhite840, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite840", type: "color") { _ in colorOpacityWhite840 }
-    list.add(.wireframeColorOpacityWhite880, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite880", type: "color") { _ in colorOpacityWhite880 }
-    list.add(.wireframeColorOpacityWhite920, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite920", type: "color") { _ in colorOpacityWhite920 }
-    list.add(.wireframeColorOpacityWhite960, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityWhite960", type: "color") { _ in colorOpacityWhite960 }
-    list.add(.wireframeColorOpacityBlack0, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack0", type: "color") { _ in colorOpacityBlack0 }
-    list.add(.wireframeColorOpacityBlack40, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack40", type: "color") { _ in colorOpacityBlack40 }
-    list.add(.wireframeColorOpacityBlack80, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack80", type: "color") { _ in colorOpacityBlack80 }
-    list.add(.wireframeColorOpacityBlack120, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack120", type: "color") { _ in colorOpacityBlack120 }
-    list.add(.wireframeColorOpacityBlack160, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack160", type: "color") { _ in colorOpacityBlack160 }
-    list.add(.wireframeColorOpacityBlack200, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack200", type: "color") { _ in colorOpacityBlack200 }
-    list.add(.wireframeColorOpacityBlack240, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack240", type: "color") { _ in colorOpacityBlack240 }
-    list.add(.wireframeColorOpacityBlack280, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack280", type: "color") { _ in colorOpacityBlack280 }
-    list.add(.wireframeColorOpacityBlack320, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack320", type: "color") { _ in colorOpacityBlack320 }
-    list.add(.wireframeColorOpacityBlack360, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack360", type: "color") { _ in colorOpacityBlack360 }
-    list.add(.wireframeColorOpacityBlack400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack400", type: "color") { _ in colorOpacityBlack400 }
-    list.add(.wireframeColorOpacityBlack440, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack440", type: "color") { _ in colorOpacityBlack440 }
-    list.add(.wireframeColorOpacityBlack480, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack480", type: "color") { _ in colorOpacityBlack480 }
-    list.add(.wireframeColorOpacityBlack520, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack520", type: "color") { _ in colorOpacityBlack520 }
-    list.add(.wireframeColorOpacityBlack560, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack560", type: "color") { _ in colorOpacityBlack560 }
-    list.add(.wireframeColorOpacityBlack600, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack600", type: "color") { _ in colorOpacityBlack600 }
-    list.add(.wireframeColorOpacityBlack640, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack640", type: "color") { _ in colorOpacityBlack640 }
-    list.add(.wireframeColorOpacityBlack680, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack680", type: "color") { _ in colorOpacityBlack680 }
-    list.add(.wireframeColorOpacityBlack720, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack720", type: "color") { _ in colorOpacityBlack720 }
-    list.add(.wireframeColorOpacityBlack760, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack760", type: "color") { _ in colorOpacityBlack760 }
-    list.add(.wireframeColorOpacityBlack800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack800", type: "color") { _ in colorOpacityBlack800 }
-    list.add(.wireframeColorOpacityBlack840, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack840", type: "color") { _ in colorOpacityBlack840 }
-    list.add(.wireframeColorOpacityBlack880, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack880", type: "color") { _ in colorOpacityBlack880 }
-    list.add(.wireframeColorOpacityBlack920, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack920", type: "color") { _ in colorOpacityBlack920 }
-    list.add(.wireframeColorOpacityBlack960, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityBlack960", type: "color") { _ in colorOpacityBlack960 }
-    list.add(.wireframeColorOpacityGrayDark880800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityGrayDark880800", type: "color") { _ in colorOpacityGrayDark880800 }
-    list.add(.wireframeColorOpacityRoyalBlue0, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue0", type: "color") { _ in colorOpacityRoyalBlue0 }
-    list.add(.wireframeColorOpacityRoyalBlue40, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue40", type: "color") { _ in colorOpacityRoyalBlue40 }
-    list.add(.wireframeColorOpacityRoyalBlue80, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue80", type: "color") { _ in colorOpacityRoyalBlue80 }
-    list.add(.wireframeColorOpacityRoyalBlue120, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue120", type: "color") { _ in colorOpacityRoyalBlue120 }
-    list.add(.wireframeColorOpacityRoyalBlue160, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue160", type: "color") { _ in colorOpacityRoyalBlue160 }
-    list.add(.wireframeColorOpacityRoyalBlue200, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue200", type: "color") { _ in colorOpacityRoyalBlue200 }
-    list.add(.wireframeColorOpacityRoyalBlue240, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue240", type: "color") { _ in colorOpacityRoyalBlue240 }
-    list.add(.wireframeColorOpacityRoyalBlue280, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue280", type: "color") { _ in colorOpacityRoyalBlue280 }
-    list.add(.wireframeColorOpacityRoyalBlue320, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue320", type: "color") { _ in colorOpacityRoyalBlue320 }
-    list.add(.wireframeColorOpacityRoyalBlue360, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue360", type: "color") { _ in colorOpacityRoyalBlue360 }
-    list.add(.wireframeColorOpacityRoyalBlue400, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue400", type: "color") { _ in colorOpacityRoyalBlue400 }
-    list.add(.wireframeColorOpacityRoyalBlue440, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue440", type: "color") { _ in colorOpacityRoyalBlue440 }
-    list.add(.wireframeColorOpacityRoyalBlue480, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue480", type: "color") { _ in colorOpacityRoyalBlue480 }
-    list.add(.wireframeColorOpacityRoyalBlue520, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue520", type: "color") { _ in colorOpacityRoyalBlue520 }
-    list.add(.wireframeColorOpacityRoyalBlue560, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue560", type: "color") { _ in colorOpacityRoyalBlue560 }
-    list.add(.wireframeColorOpacityRoyalBlue600, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue600", type: "color") { _ in colorOpacityRoyalBlue600 }
-    list.add(.wireframeColorOpacityRoyalBlue640, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue640", type: "color") { _ in colorOpacityRoyalBlue640 }
-    list.add(.wireframeColorOpacityRoyalBlue680, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue680", type: "color") { _ in colorOpacityRoyalBlue680 }
-    list.add(.wireframeColorOpacityRoyalBlue720, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue720", type: "color") { _ in colorOpacityRoyalBlue720 }
-    list.add(.wireframeColorOpacityRoyalBlue760, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue760", type: "color") { _ in colorOpacityRoyalBlue760 }
-    list.add(.wireframeColorOpacityRoyalBlue800, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue800", type: "color") { _ in colorOpacityRoyalBlue800 }
-    list.add(.wireframeColorOpacityRoyalBlue840, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue840", type: "color") { _ in colorOpacityRoyalBlue840 }
-    list.add(.wireframeColorOpacityRoyalBlue880, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue880", type: "color") { _ in colorOpacityRoyalBlue880 }
-    list.add(.wireframeColorOpacityRoyalBlue920, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue920", type: "color") { _ in colorOpacityRoyalBlue920 }
-    list.add(.wireframeColorOpacityRoyalBlue960, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRoyalBlue960", type: "color") { _ in colorOpacityRoyalBlue960 }
-    list.add(.wireframeColorOpacityRustyRed80, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRustyRed80", type: "color") { _ in colorOpacityRustyRed80 }
-    list.add(.wireframeColorOpacityRustyRed680, layer: .raw, family: "color", swiftName: "WireframeBrandColorRawTokens.colorOpacityRustyRed680", type: "color") { _ in colorOpacityRustyRed680 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "color", of: "WireframeBrandColorRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    tokens4(&list)
+    tokens5(&list)
+    tokens6(&list)
+    tokens7(&list)
+    tokens8(&list)
+    tokens9(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorRoyalBlue50, "colorRoyalBlue50", type: "color") { _ in colorRoyalBlue50 }
+    list.add(.wireframeColorRoyalBlue100, "colorRoyalBlue100", type: "color") { _ in colorRoyalBlue100 }
+    list.add(.wireframeColorRoyalBlue200, "colorRoyalBlue200", type: "color") { _ in colorRoyalBlue200 }
+    list.add(.wireframeColorRoyalBlue300, "colorRoyalBlue300", type: "color") { _ in colorRoyalBlue300 }
+    list.add(.wireframeColorRoyalBlue400, "colorRoyalBlue400", type: "color") { _ in colorRoyalBlue400 }
+    list.add(.wireframeColorRoyalBlue500, "colorRoyalBlue500", type: "color") { _ in colorRoyalBlue500 }
+    list.add(.wireframeColorRoyalBlue600, "colorRoyalBlue600", type: "color") { _ in colorRoyalBlue600 }
+    list.add(.wireframeColorRoyalBlue700, "colorRoyalBlue700", type: "color") { _ in colorRoyalBlue700 }
+    list.add(.wireframeColorRoyalBlue800, "colorRoyalBlue800", type: "color") { _ in colorRoyalBlue800 }
+    list.add(.wireframeColorRoyalBlue900, "colorRoyalBlue900", type: "color") { _ in colorRoyalBlue900 }
+    list.add(.wireframeColorRoyalBlue950, "colorRoyalBlue950", type: "color") { _ in colorRoyalBlue950 }
+    list.add(.wireframeColorRoyalBlue1000, "colorRoyalBlue1000", type: "color") { _ in colorRoyalBlue1000 }
+    list.add(.wireframeColorRustyRed50, "colorRustyRed50", type: "color") { _ in colorRustyRed50 }
+    list.add(.wireframeColorRustyRed100, "colorRustyRed100", type: "color") { _ in colorRustyRed100 }
+    list.add(.wireframeColorRustyRed200, "colorRustyRed200", type: "color") { _ in colorRustyRed200 }
+    list.add(.wireframeColorRustyRed300, "colorRustyRed300", type: "color") { _ in colorRustyRed300 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorRustyRed400, "colorRustyRed400", type: "color") { _ in colorRustyRed400 }
+    list.add(.wireframeColorRustyRed500, "colorRustyRed500", type: "color") { _ in colorRustyRed500 }
+    list.add(.wireframeColorRustyRed600, "colorRustyRed600", type: "color") { _ in colorRustyRed600 }
+    list.add(.wireframeColorRustyRed700, "colorRustyRed700", type: "color") { _ in colorRustyRed700 }
+    list.add(.wireframeColorRustyRed800, "colorRustyRed800", type: "color") { _ in colorRustyRed800 }
+    list.add(.wireframeColorRustyRed900, "colorRustyRed900", type: "color") { _ in colorRustyRed900 }
+    list.add(.wireframeColorRustyRed950, "colorRustyRed950", type: "color") { _ in colorRustyRed950 }
+    list.add(.wireframeColorRustyRed1000, "colorRustyRed1000", type: "color") { _ in colorRustyRed1000 }
+    list.add(.wireframeColorFlame50, "colorFlame50", type: "color") { _ in colorFlame50 }
+    list.add(.wireframeColorFlame100, "colorFlame100", type: "color") { _ in colorFlame100 }
+    list.add(.wireframeColorFlame200, "colorFlame200", type: "color") { _ in colorFlame200 }
+    list.add(.wireframeColorFlame300, "colorFlame300", type: "color") { _ in colorFlame300 }
+    list.add(.wireframeColorFlame400, "colorFlame400", type: "color") { _ in colorFlame400 }
+    list.add(.wireframeColorFlame500, "colorFlame500", type: "color") { _ in colorFlame500 }
+    list.add(.wireframeColorFlame600, "colorFlame600", type: "color") { _ in colorFlame600 }
+    list.add(.wireframeColorFlame700, "colorFlame700", type: "color") { _ in colorFlame700 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorFlame800, "colorFlame800", type: "color") { _ in colorFlame800 }
+    list.add(.wireframeColorFlame900, "colorFlame900", type: "color") { _ in colorFlame900 }
+    list.add(.wireframeColorFlame950, "colorFlame950", type: "color") { _ in colorFlame950 }
+    list.add(.wireframeColorFunctionalGrayLight80, "colorFunctionalGrayLight80", type: "color") { _ in colorFunctionalGrayLight80 }
+    list.add(.wireframeColorFunctionalGrayLight160, "colorFunctionalGrayLight160", type: "color") { _ in colorFunctionalGrayLight160 }
+    list.add(.wireframeColorFunctionalGrayLight240, "colorFunctionalGrayLight240", type: "color") { _ in colorFunctionalGrayLight240 }
+    list.add(.wireframeColorFunctionalGrayLight320, "colorFunctionalGrayLight320", type: "color") { _ in colorFunctionalGrayLight320 }
+    list.add(.wireframeColorFunctionalGrayLight400, "colorFunctionalGrayLight400", type: "color") { _ in colorFunctionalGrayLight400 }
+    list.add(.wireframeColorFunctionalGrayLight480, "colorFunctionalGrayLight480", type: "color") { _ in colorFunctionalGrayLight480 }
+    list.add(.wireframeColorFunctionalGrayLight560, "colorFunctionalGrayLight560", type: "color") { _ in colorFunctionalGrayLight560 }
+    list.add(.wireframeColorFunctionalGrayLight640, "colorFunctionalGrayLight640", type: "color") { _ in colorFunctionalGrayLight640 }
+    list.add(.wireframeColorFunctionalGrayLight720, "colorFunctionalGrayLight720", type: "color") { _ in colorFunctionalGrayLight720 }
+    list.add(.wireframeColorFunctionalGrayLight800, "colorFunctionalGrayLight800", type: "color") { _ in colorFunctionalGrayLight800 }
+    list.add(.wireframeColorFunctionalGrayLight880, "colorFunctionalGrayLight880", type: "color") { _ in colorFunctionalGrayLight880 }
+    list.add(.wireframeColorFunctionalGrayLight960, "colorFunctionalGrayLight960", type: "color") { _ in colorFunctionalGrayLight960 }
+    list.add(.wireframeColorFunctionalGrayDark80, "colorFunctionalGrayDark80", type: "color") { _ in colorFunctionalGrayDark80 }
+  }
+
+  private static func tokens4(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorFunctionalGrayDark160, "colorFunctionalGrayDark160", type: "color") { _ in colorFunctionalGrayDark160 }
+    list.add(.wireframeColorFunctionalGrayDark240, "colorFunctionalGrayDark240", type: "color") { _ in colorFunctionalGrayDark240 }
+    list.add(.wireframeColorFunctionalGrayDark320, "colorFunctionalGrayDark320", type: "color") { _ in colorFunctionalGrayDark320 }
+    list.add(.wireframeColorFunctionalGrayDark400, "colorFunctionalGrayDark400", type: "color") { _ in colorFunctionalGrayDark400 }
+    list.add(.wireframeColorFunctionalGrayDark480, "colorFunctionalGrayDark480", type: "color") { _ in colorFunctionalGrayDark480 }
+    list.add(.wireframeColorFunctionalGrayDark560, "colorFunctionalGrayDark560", type: "color") { _ in colorFunctionalGrayDark560 }
+    list.add(.wireframeColorFunctionalGrayDark640, "colorFunctionalGrayDark640", type: "color") { _ in colorFunctionalGrayDark640 }
+    list.add(.wireframeColorFunctionalGrayDark720, "colorFunctionalGrayDark720", type: "color") { _ in colorFunctionalGrayDark720 }
+    list.add(.wireframeColorFunctionalGrayDark800, "colorFunctionalGrayDark800", type: "color") { _ in colorFunctionalGrayDark800 }
+    list.add(.wireframeColorFunctionalGrayDark880, "colorFunctionalGrayDark880", type: "color") { _ in colorFunctionalGrayDark880 }
+    list.add(.wireframeColorFunctionalGrayDark960, "colorFunctionalGrayDark960", type: "color") { _ in colorFunctionalGrayDark960 }
+    list.add(.wireframeColorOpacityWhite0, "colorOpacityWhite0", type: "color") { _ in colorOpacityWhite0 }
+    list.add(.wireframeColorOpacityWhite40, "colorOpacityWhite40", type: "color") { _ in colorOpacityWhite40 }
+    list.add(.wireframeColorOpacityWhite80, "colorOpacityWhite80", type: "color") { _ in colorOpacityWhite80 }
+    list.add(.wireframeColorOpacityWhite120, "colorOpacityWhite120", type: "color") { _ in colorOpacityWhite120 }
+    list.add(.wireframeColorOpacityWhite160, "colorOpacityWhite160", type: "color") { _ in colorOpacityWhite160 }
+  }
+
+  private static func tokens5(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorOpacityWhite200, "colorOpacityWhite200", type: "color") { _ in colorOpacityWhite200 }
+    list.add(.wireframeColorOpacityWhite240, "colorOpacityWhite240", type: "color") { _ in colorOpacityWhite240 }
+    list.add(.wireframeColorOpacityWhite280, "colorOpacityWhite280", type: "color") { _ in colorOpacityWhite280 }
+    list.add(.wireframeColorOpacityWhite320, "colorOpacityWhite320", type: "color") { _ in colorOpacityWhite320 }
+    list.add(.wireframeColorOpacityWhite360, "colorOpacityWhite360", type: "color") { _ in colorOpacityWhite360 }
+    list.add(.wireframeColorOpacityWhite400, "colorOpacityWhite400", type: "color") { _ in colorOpacityWhite400 }
+    list.add(.wireframeColorOpacityWhite440, "colorOpacityWhite440", type: "color") { _ in colorOpacityWhite440 }
+    list.add(.wireframeColorOpacityWhite480, "colorOpacityWhite480", type: "color") { _ in colorOpacityWhite480 }
+    list.add(.wireframeColorOpacityWhite520, "colorOpacityWhite520", type: "color") { _ in colorOpacityWhite520 }
+    list.add(.wireframeColorOpacityWhite560, "colorOpacityWhite560", type: "color") { _ in colorOpacityWhite560 }
+    list.add(.wireframeColorOpacityWhite600, "colorOpacityWhite600", type: "color") { _ in colorOpacityWhite600 }
+    list.add(.wireframeColorOpacityWhite640, "colorOpacityWhite640", type: "color") { _ in colorOpacityWhite640 }
+    list.add(.wireframeColorOpacityWhite680, "colorOpacityWhite680", type: "color") { _ in colorOpacityWhite680 }
+    list.add(.wireframeColorOpacityWhite720, "colorOpacityWhite720", type: "color") { _ in colorOpacityWhite720 }
+    list.add(.wireframeColorOpacityWhite760, "colorOpacityWhite760", type: "color") { _ in colorOpacityWhite760 }
+    list.add(.wireframeColorOpacityWhite800, "colorOpacityWhite800", type: "color") { _ in colorOpacityWhite800 }
+  }
+
+  private static func tokens6(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorOpacityWhite840, "colorOpacityWhite840", type: "color") { _ in colorOpacityWhite840 }
+    list.add(.wireframeColorOpacityWhite880, "colorOpacityWhite880", type: "color") { _ in colorOpacityWhite880 }
+    list.add(.wireframeColorOpacityWhite920, "colorOpacityWhite920", type: "color") { _ in colorOpacityWhite920 }
+    list.add(.wireframeColorOpacityWhite960, "colorOpacityWhite960", type: "color") { _ in colorOpacityWhite960 }
+    list.add(.wireframeColorOpacityBlack0, "colorOpacityBlack0", type: "color") { _ in colorOpacityBlack0 }
+    list.add(.wireframeColorOpacityBlack40, "colorOpacityBlack40", type: "color") { _ in colorOpacityBlack40 }
+    list.add(.wireframeColorOpacityBlack80, "colorOpacityBlack80", type: "color") { _ in colorOpacityBlack80 }
+    list.add(.wireframeColorOpacityBlack120, "colorOpacityBlack120", type: "color") { _ in colorOpacityBlack120 }
+    list.add(.wireframeColorOpacityBlack160, "colorOpacityBlack160", type: "color") { _ in colorOpacityBlack160 }
+    list.add(.wireframeColorOpacityBlack200, "colorOpacityBlack200", type: "color") { _ in colorOpacityBlack200 }
+    list.add(.wireframeColorOpacityBlack240, "colorOpacityBlack240", type: "color") { _ in colorOpacityBlack240 }
+    list.add(.wireframeColorOpacityBlack280, "colorOpacityBlack280", type: "color") { _ in colorOpacityBlack280 }
+    list.add(.wireframeColorOpacityBlack320, "colorOpacityBlack320", type: "color") { _ in colorOpacityBlack320 }
+    list.add(.wireframeColorOpacityBlack360, "colorOpacityBlack360", type: "color") { _ in colorOpacityBlack360 }
+    list.add(.wireframeColorOpacityBlack400, "colorOpacityBlack400", type: "color") { _ in colorOpacityBlack400 }
+    list.add(.wireframeColorOpacityBlack440, "colorOpacityBlack440", type: "color") { _ in colorOpacityBlack440 }
+  }
+
+  private static func tokens7(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorOpacityBlack480, "colorOpacityBlack480", type: "color") { _ in colorOpacityBlack480 }
+    list.add(.wireframeColorOpacityBlack520, "colorOpacityBlack520", type: "color") { _ in colorOpacityBlack520 }
+    list.add(.wireframeColorOpacityBlack560, "colorOpacityBlack560", type: "color") { _ in colorOpacityBlack560 }
+    list.add(.wireframeColorOpacityBlack600, "colorOpacityBlack600", type: "color") { _ in colorOpacityBlack600 }
+    list.add(.wireframeColorOpacityBlack640, "colorOpacityBlack640", type: "color") { _ in colorOpacityBlack640 }
+    list.add(.wireframeColorOpacityBlack680, "colorOpacityBlack680", type: "color") { _ in colorOpacityBlack680 }
+    list.add(.wireframeColorOpacityBlack720, "colorOpacityBlack720", type: "color") { _ in colorOpacityBlack720 }
+    list.add(.wireframeColorOpacityBlack760, "colorOpacityBlack760", type: "color") { _ in colorOpacityBlack760 }
+    list.add(.wireframeColorOpacityBlack800, "colorOpacityBlack800", type: "color") { _ in colorOpacityBlack800 }
+    list.add(.wireframeColorOpacityBlack840, "colorOpacityBlack840", type: "color") { _ in colorOpacityBlack840 }
+    list.add(.wireframeColorOpacityBlack880, "colorOpacityBlack880", type: "color") { _ in colorOpacityBlack880 }
+    list.add(.wireframeColorOpacityBlack920, "colorOpacityBlack920", type: "color") { _ in colorOpacityBlack920 }
+    list.add(.wireframeColorOpacityBlack960, "colorOpacityBlack960", type: "color") { _ in colorOpacityBlack960 }
+    list.add(.wireframeColorOpacityGrayDark880800, "colorOpacityGrayDark880800", type: "color") { _ in colorOpacityGrayDark880800 }
+    list.add(.wireframeColorOpacityRoyalBlue0, "colorOpacityRoyalBlue0", type: "color") { _ in colorOpacityRoyalBlue0 }
+    list.add(.wireframeColorOpacityRoyalBlue40, "colorOpacityRoyalBlue40", type: "color") { _ in colorOpacityRoyalBlue40 }
+  }
+
+  private static func tokens8(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorOpacityRoyalBlue80, "colorOpacityRoyalBlue80", type: "color") { _ in colorOpacityRoyalBlue80 }
+    list.add(.wireframeColorOpacityRoyalBlue120, "colorOpacityRoyalBlue120", type: "color") { _ in colorOpacityRoyalBlue120 }
+    list.add(.wireframeColorOpacityRoyalBlue160, "colorOpacityRoyalBlue160", type: "color") { _ in colorOpacityRoyalBlue160 }
+    list.add(.wireframeColorOpacityRoyalBlue200, "colorOpacityRoyalBlue200", type: "color") { _ in colorOpacityRoyalBlue200 }
+    list.add(.wireframeColorOpacityRoyalBlue240, "colorOpacityRoyalBlue240", type: "color") { _ in colorOpacityRoyalBlue240 }
+    list.add(.wireframeColorOpacityRoyalBlue280, "colorOpacityRoyalBlue280", type: "color") { _ in colorOpacityRoyalBlue280 }
+    list.add(.wireframeColorOpacityRoyalBlue320, "colorOpacityRoyalBlue320", type: "color") { _ in colorOpacityRoyalBlue320 }
+    list.add(.wireframeColorOpacityRoyalBlue360, "colorOpacityRoyalBlue360", type: "color") { _ in colorOpacityRoyalBlue360 }
+    list.add(.wireframeColorOpacityRoyalBlue400, "colorOpacityRoyalBlue400", type: "color") { _ in colorOpacityRoyalBlue400 }
+    list.add(.wireframeColorOpacityRoyalBlue440, "colorOpacityRoyalBlue440", type: "color") { _ in colorOpacityRoyalBlue440 }
+    list.add(.wireframeColorOpacityRoyalBlue480, "colorOpacityRoyalBlue480", type: "color") { _ in colorOpacityRoyalBlue480 }
+    list.add(.wireframeColorOpacityRoyalBlue520, "colorOpacityRoyalBlue520", type: "color") { _ in colorOpacityRoyalBlue520 }
+    list.add(.wireframeColorOpacityRoyalBlue560, "colorOpacityRoyalBlue560", type: "color") { _ in colorOpacityRoyalBlue560 }
+    list.add(.wireframeColorOpacityRoyalBlue600, "colorOpacityRoyalBlue600", type: "color") { _ in colorOpacityRoyalBlue600 }
+    list.add(.wireframeColorOpacityRoyalBlue640, "colorOpacityRoyalBlue640", type: "color") { _ in colorOpacityRoyalBlue640 }
+    list.add(.wireframeColorOpacityRoyalBlue680, "colorOpacityRoyalBlue680", type: "color") { _ in colorOpacityRoyalBlue680 }
+  }
+
+  private static func tokens9(_ list: inout TokenList<Void>) {
+    list.add(.wireframeColorOpacityRoyalBlue720, "colorOpacityRoyalBlue720", type: "color") { _ in colorOpacityRoyalBlue720 }
+    list.add(.wireframeColorOpacityRoyalBlue760, "colorOpacityRoyalBlue760", type: "color") { _ in colorOpacityRoyalBlue760 }
+    list.add(.wireframeColorOpacityRoyalBlue800, "colorOpacityRoyalBlue800", type: "color") { _ in colorOpacityRoyalBlue800 }
+    list.add(.wireframeColorOpacityRoyalBlue840, "colorOpacityRoyalBlue840", type: "color") { _ in colorOpacityRoyalBlue840 }
+    list.add(.wireframeColorOpacityRoyalBlue880, "colorOpacityRoyalBlue880", type: "color") { _ in colorOpacityRoyalBlue880 }
+    list.add(.wireframeColorOpacityRoyalBlue920, "colorOpacityRoyalBlue920", type: "color") { _ in colorOpacityRoyalBlue920 }
+    list.add(.wireframeColorOpacityRoyalBlue960, "colorOpacityRoyalBlue960", type: "color") { _ in colorOpacityRoyalBlue960 }
+    list.add(.wireframeColorOpacityRustyRed80, "colorOpacityRustyRed80", type: "color") { _ in colorOpacityRustyRed80 }
+    list.add(.wireframeColorOpacityRustyRed680, "colorOpacityRustyRed680", type: "color") { _ in colorOpacityRustyRed680 }
+  }
 }

@@ -8,25 +8,33 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let accordionComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.accordionFaqSizeExpandingIndicatorMobile, layer: .component, family: "accordion", swiftName: "accordion.sizeExpandingIndicatorMobile", type: "number", isLength: true) { $0.accordion.sizeExpandingIndicatorMobile }
-    list.add(.accordionFaqSizeExpandingIndicatorTablet, layer: .component, family: "accordion", swiftName: "accordion.sizeExpandingIndicatorTablet", type: "number", isLength: true) { $0.accordion.sizeExpandingIndicatorTablet }
-    list.add(.accordionFaqSizeIconMobile, layer: .component, family: "accordion", swiftName: "accordion.sizeIconMobile", type: "number", isLength: true) { $0.accordion.sizeIconMobile }
-    list.add(.accordionFaqSizeIconTablet, layer: .component, family: "accordion", swiftName: "accordion.sizeIconTablet", type: "number", isLength: true) { $0.accordion.sizeIconTablet }
-    list.add(.accordionFaqSizeMinHeightMobile, layer: .component, family: "accordion", swiftName: "accordion.sizeMinHeightMobile", type: "number", isLength: true) { $0.accordion.sizeMinHeightMobile }
-    list.add(.accordionFaqSizeMinHeightTablet, layer: .component, family: "accordion", swiftName: "accordion.sizeMinHeightTablet", type: "number", isLength: true) { $0.accordion.sizeMinHeightTablet }
-    list.add(.accordionFaqSpaceColumnGapMobile, layer: .component, family: "accordion", swiftName: "accordion.spaceColumnGapMobile", type: "number", isLength: true) { $0.accordion.spaceColumnGapMobile }
-    list.add(.accordionFaqSpaceColumnGapTablet, layer: .component, family: "accordion", swiftName: "accordion.spaceColumnGapTablet", type: "number", isLength: true) { $0.accordion.spaceColumnGapTablet }
-    list.add(.accordionFaqSpacePaddingBlockBottomExpandContainerMobile, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockBottomExpandContainerMobile", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerMobile }
-    list.add(.accordionFaqSpacePaddingBlockBottomExpandContainerTablet, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockBottomExpandContainerTablet", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerTablet }
-    list.add(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerMobile, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockBottomSlotListItemContainerMobile", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomSlotListItemContainerMobile }
-    list.add(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerTablet, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockBottomSlotListItemContainerTablet", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomSlotListItemContainerTablet }
-    list.add(.accordionFaqSpacePaddingBlockMobile, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockMobile", type: "number", isLength: true) { $0.accordion.spacePaddingBlockMobile }
-    list.add(.accordionFaqSpacePaddingBlockTablet, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockTablet", type: "number", isLength: true) { $0.accordion.spacePaddingBlockTablet }
-    list.add(.accordionSpacePaddingBlockBottomExpandContainerDefault, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockBottomExpandContainerDefault", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerDefault }
-    list.add(.accordionSpacePaddingBlockBottomExpandContainerSmall, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockBottomExpandContainerSmall", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerSmall }
-    list.add(.accordionSpacePaddingBlockTopExpandContainer, layer: .component, family: "accordion", swiftName: "accordion.spacePaddingBlockTopExpandContainer", type: "number", isLength: true) { $0.accordion.spacePaddingBlockTopExpandContainer }
-    return list
-  }()
+  static func accordionComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "accordion", of: "accordion")
+    accordionComponentTokens1(&list)
+    accordionComponentTokens2(&list)
+    return list.entries
+  }
+
+  private static func accordionComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.accordionFaqSizeExpandingIndicatorMobile, "sizeExpandingIndicatorMobile", type: "number", isLength: true) { $0.accordion.sizeExpandingIndicatorMobile }
+    list.add(.accordionFaqSizeExpandingIndicatorTablet, "sizeExpandingIndicatorTablet", type: "number", isLength: true) { $0.accordion.sizeExpandingIndicatorTablet }
+    list.add(.accordionFaqSizeIconMobile, "sizeIconMobile", type: "number", isLength: true) { $0.accordion.sizeIconMobile }
+    list.add(.accordionFaqSizeIconTablet, "sizeIconTablet", type: "number", isLength: true) { $0.accordion.sizeIconTablet }
+    list.add(.accordionFaqSizeMinHeightMobile, "sizeMinHeightMobile", type: "number", isLength: true) { $0.accordion.sizeMinHeightMobile }
+    list.add(.accordionFaqSizeMinHeightTablet, "sizeMinHeightTablet", type: "number", isLength: true) { $0.accordion.sizeMinHeightTablet }
+    list.add(.accordionFaqSpaceColumnGapMobile, "spaceColumnGapMobile", type: "number", isLength: true) { $0.accordion.spaceColumnGapMobile }
+    list.add(.accordionFaqSpaceColumnGapTablet, "spaceColumnGapTablet", type: "number", isLength: true) { $0.accordion.spaceColumnGapTablet }
+    list.add(.accordionFaqSpacePaddingBlockBottomExpandContainerMobile, "spacePaddingBlockBottomExpandContainerMobile", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerMobile }
+    list.add(.accordionFaqSpacePaddingBlockBottomExpandContainerTablet, "spacePaddingBlockBottomExpandContainerTablet", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerTablet }
+    list.add(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerMobile, "spacePaddingBlockBottomSlotListItemContainerMobile", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomSlotListItemContainerMobile }
+    list.add(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerTablet, "spacePaddingBlockBottomSlotListItemContainerTablet", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomSlotListItemContainerTablet }
+    list.add(.accordionFaqSpacePaddingBlockMobile, "spacePaddingBlockMobile", type: "number", isLength: true) { $0.accordion.spacePaddingBlockMobile }
+    list.add(.accordionFaqSpacePaddingBlockTablet, "spacePaddingBlockTablet", type: "number", isLength: true) { $0.accordion.spacePaddingBlockTablet }
+    list.add(.accordionSpacePaddingBlockBottomExpandContainerDefault, "spacePaddingBlockBottomExpandContainerDefault", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerDefault }
+    list.add(.accordionSpacePaddingBlockBottomExpandContainerSmall, "spacePaddingBlockBottomExpandContainerSmall", type: "number", isLength: true) { $0.accordion.spacePaddingBlockBottomExpandContainerSmall }
+  }
+
+  private static func accordionComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.accordionSpacePaddingBlockTopExpandContainer, "spacePaddingBlockTopExpandContainer", type: "number", isLength: true) { $0.accordion.spacePaddingBlockTopExpandContainer }
+  }
 }

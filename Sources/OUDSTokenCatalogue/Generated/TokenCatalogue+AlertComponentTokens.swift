@@ -8,22 +8,26 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let alertComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.alertBorderRadiusDefault, layer: .component, family: "alert", swiftName: "alert.borderRadiusDefault", type: "number", isLength: true) { $0.alert.borderRadiusDefault }
-    list.add(.alertBorderRadiusRounded, layer: .component, family: "alert", swiftName: "alert.borderRadiusRounded", type: "number", isLength: true) { $0.alert.borderRadiusRounded }
-    list.add(.alertBorderWidth, layer: .component, family: "alert", swiftName: "alert.borderWidth", type: "number", isLength: true) { $0.alert.borderWidth }
-    list.add(.alertSizeIcon, layer: .component, family: "alert", swiftName: "alert.sizeIcon", type: "number", isLength: true) { $0.alert.sizeIcon }
-    list.add(.alertSizeMinHeight, layer: .component, family: "alert", swiftName: "alert.sizeMinHeight", type: "number", isLength: true) { $0.alert.sizeMinHeight }
-    list.add(.alertSizeMinHeightBottomActionPlacement, layer: .component, family: "alert", swiftName: "alert.sizeMinHeightBottomActionPlacement", type: "number", isLength: true) { $0.alert.sizeMinHeightBottomActionPlacement }
-    list.add(.alertSizeMinWidth, layer: .component, family: "alert", swiftName: "alert.sizeMinWidth", type: "number", isLength: true) { $0.alert.sizeMinWidth }
-    list.add(.alertSpaceColumnGap, layer: .component, family: "alert", swiftName: "alert.spaceColumnGap", type: "number", isLength: true) { $0.alert.spaceColumnGap }
-    list.add(.alertSpaceColumnGapAction, layer: .component, family: "alert", swiftName: "alert.spaceColumnGapAction", type: "number", isLength: true) { $0.alert.spaceColumnGapAction }
-    list.add(.alertSpacePaddingBlock, layer: .component, family: "alert", swiftName: "alert.spacePaddingBlock", type: "number", isLength: true) { $0.alert.spacePaddingBlock }
-    list.add(.alertSpacePaddingInline, layer: .component, family: "alert", swiftName: "alert.spacePaddingInline", type: "number", isLength: true) { $0.alert.spacePaddingInline }
-    list.add(.alertSpaceRowGap, layer: .component, family: "alert", swiftName: "alert.spaceRowGap", type: "number", isLength: true) { $0.alert.spaceRowGap }
-    list.add(.alertSpaceRowGapAction, layer: .component, family: "alert", swiftName: "alert.spaceRowGapAction", type: "number", isLength: true) { $0.alert.spaceRowGapAction }
-    list.add(.alertSpaceRowGapBullet, layer: .component, family: "alert", swiftName: "alert.spaceRowGapBullet", type: "number", isLength: true) { $0.alert.spaceRowGapBullet }
-    return list
-  }()
+  static func alertComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "alert", of: "alert")
+    alertComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func alertComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.alertBorderRadiusDefault, "borderRadiusDefault", type: "number", isLength: true) { $0.alert.borderRadiusDefault }
+    list.add(.alertBorderRadiusRounded, "borderRadiusRounded", type: "number", isLength: true) { $0.alert.borderRadiusRounded }
+    list.add(.alertBorderWidth, "borderWidth", type: "number", isLength: true) { $0.alert.borderWidth }
+    list.add(.alertSizeIcon, "sizeIcon", type: "number", isLength: true) { $0.alert.sizeIcon }
+    list.add(.alertSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.alert.sizeMinHeight }
+    list.add(.alertSizeMinHeightBottomActionPlacement, "sizeMinHeightBottomActionPlacement", type: "number", isLength: true) { $0.alert.sizeMinHeightBottomActionPlacement }
+    list.add(.alertSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.alert.sizeMinWidth }
+    list.add(.alertSpaceColumnGap, "spaceColumnGap", type: "number", isLength: true) { $0.alert.spaceColumnGap }
+    list.add(.alertSpaceColumnGapAction, "spaceColumnGapAction", type: "number", isLength: true) { $0.alert.spaceColumnGapAction }
+    list.add(.alertSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.alert.spacePaddingBlock }
+    list.add(.alertSpacePaddingInline, "spacePaddingInline", type: "number", isLength: true) { $0.alert.spacePaddingInline }
+    list.add(.alertSpaceRowGap, "spaceRowGap", type: "number", isLength: true) { $0.alert.spaceRowGap }
+    list.add(.alertSpaceRowGapAction, "spaceRowGapAction", type: "number", isLength: true) { $0.alert.spaceRowGapAction }
+    list.add(.alertSpaceRowGapBullet, "spaceRowGapBullet", type: "number", isLength: true) { $0.alert.spaceRowGapBullet }
+  }
 }

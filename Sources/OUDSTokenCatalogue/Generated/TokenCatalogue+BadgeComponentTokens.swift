@@ -8,17 +8,21 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let badgeComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.badgeSizeLarge, layer: .component, family: "badge", swiftName: "badge.sizeLarge", type: "number", isLength: true) { $0.badge.sizeLarge }
-    list.add(.badgeSizeMedium, layer: .component, family: "badge", swiftName: "badge.sizeMedium", type: "number", isLength: true) { $0.badge.sizeMedium }
-    list.add(.badgeSizeSmall, layer: .component, family: "badge", swiftName: "badge.sizeSmall", type: "number", isLength: true) { $0.badge.sizeSmall }
-    list.add(.badgeSizeXsmall, layer: .component, family: "badge", swiftName: "badge.sizeXsmall", type: "number", isLength: true) { $0.badge.sizeXsmall }
-    list.add(.badgeSpaceInsetMediumLarge, layer: .component, family: "badge", swiftName: "badge.spaceInsetMediumLarge", type: "number", isLength: true) { $0.badge.spaceInsetMediumLarge }
-    list.add(.badgeSpaceInsetSmall, layer: .component, family: "badge", swiftName: "badge.spaceInsetSmall", type: "number", isLength: true) { $0.badge.spaceInsetSmall }
-    list.add(.badgeSpaceInsetXsmall, layer: .component, family: "badge", swiftName: "badge.spaceInsetXsmall", type: "number", isLength: true) { $0.badge.spaceInsetXsmall }
-    list.add(.badgeSpacePaddingInlineLarge, layer: .component, family: "badge", swiftName: "badge.spacePaddingInlineLarge", type: "number", isLength: true) { $0.badge.spacePaddingInlineLarge }
-    list.add(.badgeSpacePaddingInlineMedium, layer: .component, family: "badge", swiftName: "badge.spacePaddingInlineMedium", type: "number", isLength: true) { $0.badge.spacePaddingInlineMedium }
-    return list
-  }()
+  static func badgeComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "badge", of: "badge")
+    badgeComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func badgeComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.badgeSizeLarge, "sizeLarge", type: "number", isLength: true) { $0.badge.sizeLarge }
+    list.add(.badgeSizeMedium, "sizeMedium", type: "number", isLength: true) { $0.badge.sizeMedium }
+    list.add(.badgeSizeSmall, "sizeSmall", type: "number", isLength: true) { $0.badge.sizeSmall }
+    list.add(.badgeSizeXsmall, "sizeXsmall", type: "number", isLength: true) { $0.badge.sizeXsmall }
+    list.add(.badgeSpaceInsetMediumLarge, "spaceInsetMediumLarge", type: "number", isLength: true) { $0.badge.spaceInsetMediumLarge }
+    list.add(.badgeSpaceInsetSmall, "spaceInsetSmall", type: "number", isLength: true) { $0.badge.spaceInsetSmall }
+    list.add(.badgeSpaceInsetXsmall, "spaceInsetXsmall", type: "number", isLength: true) { $0.badge.spaceInsetXsmall }
+    list.add(.badgeSpacePaddingInlineLarge, "spacePaddingInlineLarge", type: "number", isLength: true) { $0.badge.spacePaddingInlineLarge }
+    list.add(.badgeSpacePaddingInlineMedium, "spacePaddingInlineMedium", type: "number", isLength: true) { $0.badge.spacePaddingInlineMedium }
+  }
 }

@@ -8,41 +8,53 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let barComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.barBorderRadiusCurrentIndicatorCustomBottom, layer: .component, family: "bar", swiftName: "bar.borderRadiusCurrentIndicatorCustomBottom", type: "number", isLength: true) { $0.bar.borderRadiusCurrentIndicatorCustomBottom }
-    list.add(.barBorderRadiusCurrentIndicatorCustomTop, layer: .component, family: "bar", swiftName: "bar.borderRadiusCurrentIndicatorCustomTop", type: "number", isLength: true) { $0.bar.borderRadiusCurrentIndicatorCustomTop }
-    list.add(.barColorBgOpaque, layer: .component, family: "bar", swiftName: "bar.colorBgOpaque", type: "color", axis: .colorScheme) { $0.bar.colorBgOpaque }
-    list.add(.barColorBgTranslucent, layer: .component, family: "bar", swiftName: "bar.colorBgTranslucent", type: "color", axis: .colorScheme) { $0.bar.colorBgTranslucent }
-    list.add(.barColorBorderBadge, layer: .component, family: "bar", swiftName: "bar.colorBorderBadge", type: "color", axis: .colorScheme) { $0.bar.colorBorderBadge }
-    list.add(.barColorContentOnIosAccent, layer: .component, family: "bar", swiftName: "bar.colorContentOnIosAccent", type: "color", axis: .colorScheme) { $0.bar.colorContentOnIosAccent }
-    list.add(.barColorContentSelectedEnabled, layer: .component, family: "bar", swiftName: "bar.colorContentSelectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedEnabled }
-    list.add(.barColorContentSelectedFocus, layer: .component, family: "bar", swiftName: "bar.colorContentSelectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedFocus }
-    list.add(.barColorContentSelectedHover, layer: .component, family: "bar", swiftName: "bar.colorContentSelectedHover", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedHover }
-    list.add(.barColorContentSelectedPressed, layer: .component, family: "bar", swiftName: "bar.colorContentSelectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedPressed }
-    list.add(.barColorContentUnselectedEnabled, layer: .component, family: "bar", swiftName: "bar.colorContentUnselectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedEnabled }
-    list.add(.barColorContentUnselectedFocus, layer: .component, family: "bar", swiftName: "bar.colorContentUnselectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedFocus }
-    list.add(.barColorContentUnselectedHover, layer: .component, family: "bar", swiftName: "bar.colorContentUnselectedHover", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedHover }
-    list.add(.barColorContentUnselectedPressed, layer: .component, family: "bar", swiftName: "bar.colorContentUnselectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedPressed }
-    list.add(.barColorCurrentIndicatorAndroidSelectedDisabled, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidSelectedDisabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedDisabled }
-    list.add(.barColorCurrentIndicatorAndroidSelectedEnabled, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidSelectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedEnabled }
-    list.add(.barColorCurrentIndicatorAndroidSelectedFocus, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidSelectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedFocus }
-    list.add(.barColorCurrentIndicatorAndroidSelectedHover, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidSelectedHover", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedHover }
-    list.add(.barColorCurrentIndicatorAndroidSelectedPressed, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidSelectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedPressed }
-    list.add(.barColorCurrentIndicatorAndroidUnselectedDisabled, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidUnselectedDisabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedDisabled }
-    list.add(.barColorCurrentIndicatorAndroidUnselectedFocus, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidUnselectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedFocus }
-    list.add(.barColorCurrentIndicatorAndroidUnselectedHover, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidUnselectedHover", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedHover }
-    list.add(.barColorCurrentIndicatorAndroidUnselectedPressed, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorAndroidUnselectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedPressed }
-    list.add(.barColorCurrentIndicatorCustomSelectedEnabled, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorCustomSelectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedEnabled }
-    list.add(.barColorCurrentIndicatorCustomSelectedFocus, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorCustomSelectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedFocus }
-    list.add(.barColorCurrentIndicatorCustomSelectedHover, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorCustomSelectedHover", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedHover }
-    list.add(.barColorCurrentIndicatorCustomSelectedPressed, layer: .component, family: "bar", swiftName: "bar.colorCurrentIndicatorCustomSelectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedPressed }
-    list.add(.barColorIosAccent, layer: .component, family: "bar", swiftName: "bar.colorIosAccent", type: "color", axis: .colorScheme) { $0.bar.colorIosAccent }
-    list.add(.barEffectBgBlur, layer: .component, family: "bar", swiftName: "bar.effectBgBlur", type: "number", isLength: true) { $0.bar.effectBgBlur }
-    list.add(.barOpacityCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.opacityCurrentIndicatorCustom", type: "opacity") { $0.bar.opacityCurrentIndicatorCustom }
-    list.add(.barSizeHeightCurrentIndicatorCustom, layer: .component, family: "bar", swiftName: "bar.sizeHeightCurrentIndicatorCustom", type: "number", isLength: true) { $0.bar.sizeHeightCurrentIndicatorCustom }
-    list.add(.barSizeWidthCurrentIndicatorCustomBottom, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomBottom", type: "number", isLength: true) { $0.bar.sizeWidthCurrentIndicatorCustomBottom }
-    list.add(.barSizeWidthCurrentIndicatorCustomTop, layer: .component, family: "bar", swiftName: "bar.sizeWidthCurrentIndicatorCustomTop", type: "number", isLength: true) { $0.bar.sizeWidthCurrentIndicatorCustomTop }
-    return list
-  }()
+  static func barComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "bar", of: "bar")
+    barComponentTokens1(&list)
+    barComponentTokens2(&list)
+    barComponentTokens3(&list)
+    return list.entries
+  }
+
+  private static func barComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.barBorderRadiusCurrentIndicatorCustomBottom, "borderRadiusCurrentIndicatorCustomBottom", type: "number", isLength: true) { $0.bar.borderRadiusCurrentIndicatorCustomBottom }
+    list.add(.barBorderRadiusCurrentIndicatorCustomTop, "borderRadiusCurrentIndicatorCustomTop", type: "number", isLength: true) { $0.bar.borderRadiusCurrentIndicatorCustomTop }
+    list.add(.barColorBgOpaque, "colorBgOpaque", type: "color", axis: .colorScheme) { $0.bar.colorBgOpaque }
+    list.add(.barColorBgTranslucent, "colorBgTranslucent", type: "color", axis: .colorScheme) { $0.bar.colorBgTranslucent }
+    list.add(.barColorBorderBadge, "colorBorderBadge", type: "color", axis: .colorScheme) { $0.bar.colorBorderBadge }
+    list.add(.barColorContentOnIosAccent, "colorContentOnIosAccent", type: "color", axis: .colorScheme) { $0.bar.colorContentOnIosAccent }
+    list.add(.barColorContentSelectedEnabled, "colorContentSelectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedEnabled }
+    list.add(.barColorContentSelectedFocus, "colorContentSelectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedFocus }
+    list.add(.barColorContentSelectedHover, "colorContentSelectedHover", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedHover }
+    list.add(.barColorContentSelectedPressed, "colorContentSelectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorContentSelectedPressed }
+    list.add(.barColorContentUnselectedEnabled, "colorContentUnselectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedEnabled }
+    list.add(.barColorContentUnselectedFocus, "colorContentUnselectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedFocus }
+    list.add(.barColorContentUnselectedHover, "colorContentUnselectedHover", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedHover }
+    list.add(.barColorContentUnselectedPressed, "colorContentUnselectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorContentUnselectedPressed }
+    list.add(.barColorCurrentIndicatorAndroidSelectedDisabled, "colorCurrentIndicatorAndroidSelectedDisabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedDisabled }
+    list.add(.barColorCurrentIndicatorAndroidSelectedEnabled, "colorCurrentIndicatorAndroidSelectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedEnabled }
+  }
+
+  private static func barComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.barColorCurrentIndicatorAndroidSelectedFocus, "colorCurrentIndicatorAndroidSelectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedFocus }
+    list.add(.barColorCurrentIndicatorAndroidSelectedHover, "colorCurrentIndicatorAndroidSelectedHover", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedHover }
+    list.add(.barColorCurrentIndicatorAndroidSelectedPressed, "colorCurrentIndicatorAndroidSelectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidSelectedPressed }
+    list.add(.barColorCurrentIndicatorAndroidUnselectedDisabled, "colorCurrentIndicatorAndroidUnselectedDisabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedDisabled }
+    list.add(.barColorCurrentIndicatorAndroidUnselectedFocus, "colorCurrentIndicatorAndroidUnselectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedFocus }
+    list.add(.barColorCurrentIndicatorAndroidUnselectedHover, "colorCurrentIndicatorAndroidUnselectedHover", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedHover }
+    list.add(.barColorCurrentIndicatorAndroidUnselectedPressed, "colorCurrentIndicatorAndroidUnselectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorAndroidUnselectedPressed }
+    list.add(.barColorCurrentIndicatorCustomSelectedEnabled, "colorCurrentIndicatorCustomSelectedEnabled", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedEnabled }
+    list.add(.barColorCurrentIndicatorCustomSelectedFocus, "colorCurrentIndicatorCustomSelectedFocus", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedFocus }
+    list.add(.barColorCurrentIndicatorCustomSelectedHover, "colorCurrentIndicatorCustomSelectedHover", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedHover }
+    list.add(.barColorCurrentIndicatorCustomSelectedPressed, "colorCurrentIndicatorCustomSelectedPressed", type: "color", axis: .colorScheme) { $0.bar.colorCurrentIndicatorCustomSelectedPressed }
+    list.add(.barColorIosAccent, "colorIosAccent", type: "color", axis: .colorScheme) { $0.bar.colorIosAccent }
+    list.add(.barEffectBgBlur, "effectBgBlur", type: "number", isLength: true) { $0.bar.effectBgBlur }
+    list.add(.barOpacityCurrentIndicatorCustom, "opacityCurrentIndicatorCustom", type: "opacity") { $0.bar.opacityCurrentIndicatorCustom }
+    list.add(.barSizeHeightCurrentIndicatorCustom, "sizeHeightCurrentIndicatorCustom", type: "number", isLength: true) { $0.bar.sizeHeightCurrentIndicatorCustom }
+    list.add(.barSizeWidthCurrentIndicatorCustomBottom, "sizeWidthCurrentIndicatorCustomBottom", type: "number", isLength: true) { $0.bar.sizeWidthCurrentIndicatorCustomBottom }
+  }
+
+  private static func barComponentTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.barSizeWidthCurrentIndicatorCustomTop, "sizeWidthCurrentIndicatorCustomTop", type: "number", isLength: true) { $0.bar.sizeWidthCurrentIndicatorCustomTop }
+  }
 }

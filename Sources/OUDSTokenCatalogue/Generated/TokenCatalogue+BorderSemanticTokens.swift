@@ -7,24 +7,28 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let borderSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.borderRadiusDefault, layer: .semantic, family: "border", swiftName: "borders.radiusDefault", type: "number", isLength: true) { $0.borders.radiusDefault }
-    list.add(.borderRadiusLarge, layer: .semantic, family: "border", swiftName: "borders.radiusLarge", type: "number", isLength: true) { $0.borders.radiusLarge }
-    list.add(.borderRadiusMedium, layer: .semantic, family: "border", swiftName: "borders.radiusMedium", type: "number", isLength: true) { $0.borders.radiusMedium }
-    list.add(.borderRadiusNone, layer: .semantic, family: "border", swiftName: "borders.radiusNone", type: "number", isLength: true) { $0.borders.radiusNone }
-    list.add(.borderRadiusPill, layer: .semantic, family: "border", swiftName: "borders.radiusPill", type: "number", isLength: true) { $0.borders.radiusPill }
-    list.add(.borderRadiusSmall, layer: .semantic, family: "border", swiftName: "borders.radiusSmall", type: "number", isLength: true) { $0.borders.radiusSmall }
-    list.add(.borderStyleDefault, layer: .semantic, family: "border", swiftName: "borders.styleDefault", type: "string") { $0.borders.styleDefault }
-    list.add(.borderStyleDrag, layer: .semantic, family: "border", swiftName: "borders.styleDrag", type: "string") { $0.borders.styleDrag }
-    list.add(.borderWidthDefault, layer: .semantic, family: "border", swiftName: "borders.widthDefault", type: "number", isLength: true) { $0.borders.widthDefault }
-    list.add(.borderWidthFocus, layer: .semantic, family: "border", swiftName: "borders.widthFocus", type: "number", isLength: true) { $0.borders.widthFocus }
-    list.add(.borderWidthFocusInset, layer: .semantic, family: "border", swiftName: "borders.widthFocusInset", type: "number", isLength: true) { $0.borders.widthFocusInset }
-    list.add(.borderWidthMedium, layer: .semantic, family: "border", swiftName: "borders.widthMedium", type: "number", isLength: true) { $0.borders.widthMedium }
-    list.add(.borderWidthNone, layer: .semantic, family: "border", swiftName: "borders.widthNone", type: "number", isLength: true) { $0.borders.widthNone }
-    list.add(.borderWidthThick, layer: .semantic, family: "border", swiftName: "borders.widthThick", type: "number", isLength: true) { $0.borders.widthThick }
-    list.add(.borderWidthThicker, layer: .semantic, family: "border", swiftName: "borders.widthThicker", type: "number", isLength: true) { $0.borders.widthThicker }
-    list.add(.borderWidthThin, layer: .semantic, family: "border", swiftName: "borders.widthThin", type: "number", isLength: true) { $0.borders.widthThin }
-    return list
-  }()
+  static func borderSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "border", of: "borders")
+    borderSemanticTokens1(&list)
+    return list.entries
+  }
+
+  private static func borderSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.borderRadiusDefault, "radiusDefault", type: "number", isLength: true) { $0.borders.radiusDefault }
+    list.add(.borderRadiusLarge, "radiusLarge", type: "number", isLength: true) { $0.borders.radiusLarge }
+    list.add(.borderRadiusMedium, "radiusMedium", type: "number", isLength: true) { $0.borders.radiusMedium }
+    list.add(.borderRadiusNone, "radiusNone", type: "number", isLength: true) { $0.borders.radiusNone }
+    list.add(.borderRadiusPill, "radiusPill", type: "number", isLength: true) { $0.borders.radiusPill }
+    list.add(.borderRadiusSmall, "radiusSmall", type: "number", isLength: true) { $0.borders.radiusSmall }
+    list.add(.borderStyleDefault, "styleDefault", type: "string") { $0.borders.styleDefault }
+    list.add(.borderStyleDrag, "styleDrag", type: "string") { $0.borders.styleDrag }
+    list.add(.borderWidthDefault, "widthDefault", type: "number", isLength: true) { $0.borders.widthDefault }
+    list.add(.borderWidthFocus, "widthFocus", type: "number", isLength: true) { $0.borders.widthFocus }
+    list.add(.borderWidthFocusInset, "widthFocusInset", type: "number", isLength: true) { $0.borders.widthFocusInset }
+    list.add(.borderWidthMedium, "widthMedium", type: "number", isLength: true) { $0.borders.widthMedium }
+    list.add(.borderWidthNone, "widthNone", type: "number", isLength: true) { $0.borders.widthNone }
+    list.add(.borderWidthThick, "widthThick", type: "number", isLength: true) { $0.borders.widthThick }
+    list.add(.borderWidthThicker, "widthThicker", type: "number", isLength: true) { $0.borders.widthThicker }
+    list.add(.borderWidthThin, "widthThin", type: "number", isLength: true) { $0.borders.widthThin }
+  }
 }

@@ -8,15 +8,19 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let bulletListComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.bulletListSpaceColumnGapBodyLarge, layer: .component, family: "bullet-list", swiftName: "bulletList.spaceColumnGapBodyLarge", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyLarge }
-    list.add(.bulletListSpaceColumnGapBodyMedium, layer: .component, family: "bullet-list", swiftName: "bulletList.spaceColumnGapBodyMedium", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyMedium }
-    list.add(.bulletListSpacePaddingBlockBodyLarge, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingBlockBodyLarge", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyLarge }
-    list.add(.bulletListSpacePaddingBlockBodyMedium, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingBlockBodyMedium", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyMedium }
-    list.add(.bulletListSpacePaddingInlineLevel0, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel0", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel0 }
-    list.add(.bulletListSpacePaddingInlineLevel1, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel1", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel1 }
-    list.add(.bulletListSpacePaddingInlineLevel2, layer: .component, family: "bullet-list", swiftName: "bulletList.spacePaddingInlineLevel2", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel2 }
-    return list
-  }()
+  static func bulletListComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "bullet-list", of: "bulletList")
+    bulletListComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func bulletListComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.bulletListSpaceColumnGapBodyLarge, "spaceColumnGapBodyLarge", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyLarge }
+    list.add(.bulletListSpaceColumnGapBodyMedium, "spaceColumnGapBodyMedium", type: "number", isLength: true) { $0.bulletList.spaceColumnGapBodyMedium }
+    list.add(.bulletListSpacePaddingBlockBodyLarge, "spacePaddingBlockBodyLarge", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyLarge }
+    list.add(.bulletListSpacePaddingBlockBodyMedium, "spacePaddingBlockBodyMedium", type: "number", isLength: true) { $0.bulletList.spacePaddingBlockBodyMedium }
+    list.add(.bulletListSpacePaddingInlineLevel0, "spacePaddingInlineLevel0", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel0 }
+    list.add(.bulletListSpacePaddingInlineLevel1, "spacePaddingInlineLevel1", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel1 }
+    list.add(.bulletListSpacePaddingInlineLevel2, "spacePaddingInlineLevel2", type: "number", isLength: true) { $0.bulletList.spacePaddingInlineLevel2 }
+  }
 }

@@ -8,107 +8,135 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let buttonComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.buttonMonoColorBgDefaultDisabled, layer: .component, family: "button", swiftName: "button.monoColorBgDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultDisabled }
-    list.add(.buttonMonoColorBgDefaultEnabled, layer: .component, family: "button", swiftName: "button.monoColorBgDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultEnabled }
-    list.add(.buttonMonoColorBgDefaultFocus, layer: .component, family: "button", swiftName: "button.monoColorBgDefaultFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultFocus }
-    list.add(.buttonMonoColorBgDefaultHover, layer: .component, family: "button", swiftName: "button.monoColorBgDefaultHover", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultHover }
-    list.add(.buttonMonoColorBgDefaultLoading, layer: .component, family: "button", swiftName: "button.monoColorBgDefaultLoading", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultLoading }
-    list.add(.buttonMonoColorBgDefaultPressed, layer: .component, family: "button", swiftName: "button.monoColorBgDefaultPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultPressed }
-    list.add(.buttonMonoColorBgMinimalFocus, layer: .component, family: "button", swiftName: "button.monoColorBgMinimalFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBgMinimalFocus }
-    list.add(.buttonMonoColorBgMinimalHover, layer: .component, family: "button", swiftName: "button.monoColorBgMinimalHover", type: "color", axis: .colorScheme) { $0.button.monoColorBgMinimalHover }
-    list.add(.buttonMonoColorBgMinimalPressed, layer: .component, family: "button", swiftName: "button.monoColorBgMinimalPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBgMinimalPressed }
-    list.add(.buttonMonoColorBgStrongDisabled, layer: .component, family: "button", swiftName: "button.monoColorBgStrongDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongDisabled }
-    list.add(.buttonMonoColorBgStrongEnabled, layer: .component, family: "button", swiftName: "button.monoColorBgStrongEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongEnabled }
-    list.add(.buttonMonoColorBgStrongFocus, layer: .component, family: "button", swiftName: "button.monoColorBgStrongFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongFocus }
-    list.add(.buttonMonoColorBgStrongHover, layer: .component, family: "button", swiftName: "button.monoColorBgStrongHover", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongHover }
-    list.add(.buttonMonoColorBgStrongLoading, layer: .component, family: "button", swiftName: "button.monoColorBgStrongLoading", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongLoading }
-    list.add(.buttonMonoColorBgStrongPressed, layer: .component, family: "button", swiftName: "button.monoColorBgStrongPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongPressed }
-    list.add(.buttonMonoColorBorderDefaultDisabled, layer: .component, family: "button", swiftName: "button.monoColorBorderDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultDisabled }
-    list.add(.buttonMonoColorBorderDefaultEnabled, layer: .component, family: "button", swiftName: "button.monoColorBorderDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultEnabled }
-    list.add(.buttonMonoColorBorderDefaultFocus, layer: .component, family: "button", swiftName: "button.monoColorBorderDefaultFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultFocus }
-    list.add(.buttonMonoColorBorderDefaultHover, layer: .component, family: "button", swiftName: "button.monoColorBorderDefaultHover", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultHover }
-    list.add(.buttonMonoColorBorderDefaultLoading, layer: .component, family: "button", swiftName: "button.monoColorBorderDefaultLoading", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultLoading }
-    list.add(.buttonMonoColorBorderDefaultPressed, layer: .component, family: "button", swiftName: "button.monoColorBorderDefaultPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultPressed }
-    list.add(.buttonMonoColorContentDefaultDisabled, layer: .component, family: "button", swiftName: "button.monoColorContentDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultDisabled }
-    list.add(.buttonMonoColorContentDefaultEnabled, layer: .component, family: "button", swiftName: "button.monoColorContentDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultEnabled }
-    list.add(.buttonMonoColorContentDefaultFocus, layer: .component, family: "button", swiftName: "button.monoColorContentDefaultFocus", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultFocus }
-    list.add(.buttonMonoColorContentDefaultHover, layer: .component, family: "button", swiftName: "button.monoColorContentDefaultHover", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultHover }
-    list.add(.buttonMonoColorContentDefaultLoading, layer: .component, family: "button", swiftName: "button.monoColorContentDefaultLoading", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultLoading }
-    list.add(.buttonMonoColorContentDefaultPressed, layer: .component, family: "button", swiftName: "button.monoColorContentDefaultPressed", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultPressed }
-    list.add(.buttonMonoColorContentMinimalDisabled, layer: .component, family: "button", swiftName: "button.monoColorContentMinimalDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalDisabled }
-    list.add(.buttonMonoColorContentMinimalEnabled, layer: .component, family: "button", swiftName: "button.monoColorContentMinimalEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalEnabled }
-    list.add(.buttonMonoColorContentMinimalFocus, layer: .component, family: "button", swiftName: "button.monoColorContentMinimalFocus", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalFocus }
-    list.add(.buttonMonoColorContentMinimalHover, layer: .component, family: "button", swiftName: "button.monoColorContentMinimalHover", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalHover }
-    list.add(.buttonMonoColorContentMinimalLoading, layer: .component, family: "button", swiftName: "button.monoColorContentMinimalLoading", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalLoading }
-    list.add(.buttonMonoColorContentMinimalPressed, layer: .component, family: "button", swiftName: "button.monoColorContentMinimalPressed", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalPressed }
-    list.add(.buttonMonoColorContentStrongDisabled, layer: .component, family: "button", swiftName: "button.monoColorContentStrongDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongDisabled }
-    list.add(.buttonMonoColorContentStrongEnabled, layer: .component, family: "button", swiftName: "button.monoColorContentStrongEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongEnabled }
-    list.add(.buttonMonoColorContentStrongFocus, layer: .component, family: "button", swiftName: "button.monoColorContentStrongFocus", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongFocus }
-    list.add(.buttonMonoColorContentStrongHover, layer: .component, family: "button", swiftName: "button.monoColorContentStrongHover", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongHover }
-    list.add(.buttonMonoColorContentStrongLoading, layer: .component, family: "button", swiftName: "button.monoColorContentStrongLoading", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongLoading }
-    list.add(.buttonMonoColorContentStrongPressed, layer: .component, family: "button", swiftName: "button.monoColorContentStrongPressed", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongPressed }
-    list.add(.buttonBorderRadiusDefault, layer: .component, family: "button", swiftName: "button.borderRadiusDefault", type: "number", isLength: true) { $0.button.borderRadiusDefault }
-    list.add(.buttonBorderRadiusRounded, layer: .component, family: "button", swiftName: "button.borderRadiusRounded", type: "number", isLength: true) { $0.button.borderRadiusRounded }
-    list.add(.buttonBorderRadiusSocial, layer: .component, family: "button", swiftName: "button.borderRadiusSocial", type: "number", isLength: true) { $0.button.borderRadiusSocial }
-    list.add(.buttonBorderWidthDefault, layer: .component, family: "button", swiftName: "button.borderWidthDefault", type: "number", isLength: true) { $0.button.borderWidthDefault }
-    list.add(.buttonBorderWidthDefaultInteraction, layer: .component, family: "button", swiftName: "button.borderWidthDefaultInteraction", type: "number", isLength: true) { $0.button.borderWidthDefaultInteraction }
-    list.add(.buttonBorderWidthDefaultInteractionMono, layer: .component, family: "button", swiftName: "button.borderWidthDefaultInteractionMono", type: "number", isLength: true) { $0.button.borderWidthDefaultInteractionMono }
-    list.add(.buttonColorBgBrandEnabled, layer: .component, family: "button", swiftName: "button.colorBgBrandEnabled", type: "color", axis: .colorScheme) { $0.button.colorBgBrandEnabled }
-    list.add(.buttonColorBgBrandFocus, layer: .component, family: "button", swiftName: "button.colorBgBrandFocus", type: "color", axis: .colorScheme) { $0.button.colorBgBrandFocus }
-    list.add(.buttonColorBgBrandHover, layer: .component, family: "button", swiftName: "button.colorBgBrandHover", type: "color", axis: .colorScheme) { $0.button.colorBgBrandHover }
-    list.add(.buttonColorBgBrandLoading, layer: .component, family: "button", swiftName: "button.colorBgBrandLoading", type: "color", axis: .colorScheme) { $0.button.colorBgBrandLoading }
-    list.add(.buttonColorBgBrandPressed, layer: .component, family: "button", swiftName: "button.colorBgBrandPressed", type: "color", axis: .colorScheme) { $0.button.colorBgBrandPressed }
-    list.add(.buttonColorBgDefaultDisabled, layer: .component, family: "button", swiftName: "button.colorBgDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultDisabled }
-    list.add(.buttonColorBgDefaultEnabled, layer: .component, family: "button", swiftName: "button.colorBgDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultEnabled }
-    list.add(.buttonColorBgDefaultFocus, layer: .component, family: "button", swiftName: "button.colorBgDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultFocus }
-    list.add(.buttonColorBgDefaultHover, layer: .component, family: "button", swiftName: "button.colorBgDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultHover }
-    list.add(.buttonColorBgDefaultLoading, layer: .component, family: "button", swiftName: "button.colorBgDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultLoading }
-    list.add(.buttonColorBgDefaultPressed, layer: .component, family: "button", swiftName: "button.colorBgDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultPressed }
-    list.add(.buttonColorBgMinimalFocus, layer: .component, family: "button", swiftName: "button.colorBgMinimalFocus", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalFocus }
-    list.add(.buttonColorBgMinimalHover, layer: .component, family: "button", swiftName: "button.colorBgMinimalHover", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalHover }
-    list.add(.buttonColorBgMinimalPressed, layer: .component, family: "button", swiftName: "button.colorBgMinimalPressed", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalPressed }
-    list.add(.buttonColorBorderDefaultDisabled, layer: .component, family: "button", swiftName: "button.colorBorderDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultDisabled }
-    list.add(.buttonColorBorderDefaultEnabled, layer: .component, family: "button", swiftName: "button.colorBorderDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultEnabled }
-    list.add(.buttonColorBorderDefaultFocus, layer: .component, family: "button", swiftName: "button.colorBorderDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultFocus }
-    list.add(.buttonColorBorderDefaultHover, layer: .component, family: "button", swiftName: "button.colorBorderDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultHover }
-    list.add(.buttonColorBorderDefaultLoading, layer: .component, family: "button", swiftName: "button.colorBorderDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultLoading }
-    list.add(.buttonColorBorderDefaultPressed, layer: .component, family: "button", swiftName: "button.colorBorderDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultPressed }
-    list.add(.buttonColorContentBrandEnabled, layer: .component, family: "button", swiftName: "button.colorContentBrandEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentBrandEnabled }
-    list.add(.buttonColorContentBrandFocus, layer: .component, family: "button", swiftName: "button.colorContentBrandFocus", type: "color", axis: .colorScheme) { $0.button.colorContentBrandFocus }
-    list.add(.buttonColorContentBrandHover, layer: .component, family: "button", swiftName: "button.colorContentBrandHover", type: "color", axis: .colorScheme) { $0.button.colorContentBrandHover }
-    list.add(.buttonColorContentBrandLoading, layer: .component, family: "button", swiftName: "button.colorContentBrandLoading", type: "color", axis: .colorScheme) { $0.button.colorContentBrandLoading }
-    list.add(.buttonColorContentBrandPressed, layer: .component, family: "button", swiftName: "button.colorContentBrandPressed", type: "color", axis: .colorScheme) { $0.button.colorContentBrandPressed }
-    list.add(.buttonColorContentDefaultDisabled, layer: .component, family: "button", swiftName: "button.colorContentDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultDisabled }
-    list.add(.buttonColorContentDefaultEnabled, layer: .component, family: "button", swiftName: "button.colorContentDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultEnabled }
-    list.add(.buttonColorContentDefaultFocus, layer: .component, family: "button", swiftName: "button.colorContentDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultFocus }
-    list.add(.buttonColorContentDefaultHover, layer: .component, family: "button", swiftName: "button.colorContentDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultHover }
-    list.add(.buttonColorContentDefaultLoading, layer: .component, family: "button", swiftName: "button.colorContentDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultLoading }
-    list.add(.buttonColorContentDefaultPressed, layer: .component, family: "button", swiftName: "button.colorContentDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultPressed }
-    list.add(.buttonColorContentMinimalDisabled, layer: .component, family: "button", swiftName: "button.colorContentMinimalDisabled", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalDisabled }
-    list.add(.buttonColorContentMinimalEnabled, layer: .component, family: "button", swiftName: "button.colorContentMinimalEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalEnabled }
-    list.add(.buttonColorContentMinimalFocus, layer: .component, family: "button", swiftName: "button.colorContentMinimalFocus", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalFocus }
-    list.add(.buttonColorContentMinimalHover, layer: .component, family: "button", swiftName: "button.colorContentMinimalHover", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalHover }
-    list.add(.buttonColorContentMinimalLoading, layer: .component, family: "button", swiftName: "button.colorContentMinimalLoading", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalLoading }
-    list.add(.buttonColorContentMinimalPressed, layer: .component, family: "button", swiftName: "button.colorContentMinimalPressed", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalPressed }
-    list.add(.buttonSizeIcon, layer: .component, family: "button", swiftName: "button.sizeIcon", type: "number", isLength: true) { $0.button.sizeIcon }
-    list.add(.buttonSizeIconOnly, layer: .component, family: "button", swiftName: "button.sizeIconOnly", type: "number", isLength: true) { $0.button.sizeIconOnly }
-    list.add(.buttonSizeLoader, layer: .component, family: "button", swiftName: "button.sizeLoader", type: "number", isLength: true) { $0.button.sizeLoader }
-    list.add(.buttonSizeMaxHeightIconOnly, layer: .component, family: "button", swiftName: "button.sizeMaxHeightIconOnly", type: "number", isLength: true) { $0.button.sizeMaxHeightIconOnly }
-    list.add(.buttonSizeMinHeight, layer: .component, family: "button", swiftName: "button.sizeMinHeight", type: "number", isLength: true) { $0.button.sizeMinHeight }
-    list.add(.buttonSizeMinWidth, layer: .component, family: "button", swiftName: "button.sizeMinWidth", type: "number", isLength: true) { $0.button.sizeMinWidth }
-    list.add(.buttonSpaceColumnGapChevron, layer: .component, family: "button", swiftName: "button.spaceColumnGapChevron", type: "number", isLength: true) { $0.button.spaceColumnGapChevron }
-    list.add(.buttonSpaceColumnGapIcon, layer: .component, family: "button", swiftName: "button.spaceColumnGapIcon", type: "number", isLength: true) { $0.button.spaceColumnGapIcon }
-    list.add(.buttonSpaceColumnGapIconChevron, layer: .component, family: "button", swiftName: "button.spaceColumnGapIconChevron", type: "number", isLength: true) { $0.button.spaceColumnGapIconChevron }
-    list.add(.buttonSpaceInsetIconOnly, layer: .component, family: "button", swiftName: "button.spaceInsetIconOnly", type: "number", isLength: true) { $0.button.spaceInsetIconOnly }
-    list.add(.buttonSpacePaddingBlock, layer: .component, family: "button", swiftName: "button.spacePaddingBlock", type: "number", isLength: true) { $0.button.spacePaddingBlock }
-    list.add(.buttonSpacePaddingInlineChevronEnd, layer: .component, family: "button", swiftName: "button.spacePaddingInlineChevronEnd", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronEnd }
-    list.add(.buttonSpacePaddingInlineChevronStart, layer: .component, family: "button", swiftName: "button.spacePaddingInlineChevronStart", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronStart }
-    list.add(.buttonSpacePaddingInlineEndIconStart, layer: .component, family: "button", swiftName: "button.spacePaddingInlineEndIconStart", type: "number", isLength: true) { $0.button.spacePaddingInlineEndIconStart }
-    list.add(.buttonSpacePaddingInlineIconNone, layer: .component, family: "button", swiftName: "button.spacePaddingInlineIconNone", type: "number", isLength: true) { $0.button.spacePaddingInlineIconNone }
-    list.add(.buttonSpacePaddingInlineIconStart, layer: .component, family: "button", swiftName: "button.spacePaddingInlineIconStart", type: "number", isLength: true) { $0.button.spacePaddingInlineIconStart }
-    list.add(.buttonSpacePaddingInlineStartIconEnd, layer: .component, family: "button", swiftName: "button.spacePaddingInlineStartIconEnd", type: "number", isLength: true) { $0.button.spacePaddingInlineStartIconEnd }
-    return list
-  }()
+  static func buttonComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "button", of: "button")
+    buttonComponentTokens1(&list)
+    buttonComponentTokens2(&list)
+    buttonComponentTokens3(&list)
+    buttonComponentTokens4(&list)
+    buttonComponentTokens5(&list)
+    buttonComponentTokens6(&list)
+    buttonComponentTokens7(&list)
+    return list.entries
+  }
+
+  private static func buttonComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonMonoColorBgDefaultDisabled, "monoColorBgDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultDisabled }
+    list.add(.buttonMonoColorBgDefaultEnabled, "monoColorBgDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultEnabled }
+    list.add(.buttonMonoColorBgDefaultFocus, "monoColorBgDefaultFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultFocus }
+    list.add(.buttonMonoColorBgDefaultHover, "monoColorBgDefaultHover", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultHover }
+    list.add(.buttonMonoColorBgDefaultLoading, "monoColorBgDefaultLoading", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultLoading }
+    list.add(.buttonMonoColorBgDefaultPressed, "monoColorBgDefaultPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBgDefaultPressed }
+    list.add(.buttonMonoColorBgMinimalFocus, "monoColorBgMinimalFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBgMinimalFocus }
+    list.add(.buttonMonoColorBgMinimalHover, "monoColorBgMinimalHover", type: "color", axis: .colorScheme) { $0.button.monoColorBgMinimalHover }
+    list.add(.buttonMonoColorBgMinimalPressed, "monoColorBgMinimalPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBgMinimalPressed }
+    list.add(.buttonMonoColorBgStrongDisabled, "monoColorBgStrongDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongDisabled }
+    list.add(.buttonMonoColorBgStrongEnabled, "monoColorBgStrongEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongEnabled }
+    list.add(.buttonMonoColorBgStrongFocus, "monoColorBgStrongFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongFocus }
+    list.add(.buttonMonoColorBgStrongHover, "monoColorBgStrongHover", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongHover }
+    list.add(.buttonMonoColorBgStrongLoading, "monoColorBgStrongLoading", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongLoading }
+    list.add(.buttonMonoColorBgStrongPressed, "monoColorBgStrongPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBgStrongPressed }
+    list.add(.buttonMonoColorBorderDefaultDisabled, "monoColorBorderDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultDisabled }
+  }
+
+  private static func buttonComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonMonoColorBorderDefaultEnabled, "monoColorBorderDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultEnabled }
+    list.add(.buttonMonoColorBorderDefaultFocus, "monoColorBorderDefaultFocus", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultFocus }
+    list.add(.buttonMonoColorBorderDefaultHover, "monoColorBorderDefaultHover", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultHover }
+    list.add(.buttonMonoColorBorderDefaultLoading, "monoColorBorderDefaultLoading", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultLoading }
+    list.add(.buttonMonoColorBorderDefaultPressed, "monoColorBorderDefaultPressed", type: "color", axis: .colorScheme) { $0.button.monoColorBorderDefaultPressed }
+    list.add(.buttonMonoColorContentDefaultDisabled, "monoColorContentDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultDisabled }
+    list.add(.buttonMonoColorContentDefaultEnabled, "monoColorContentDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultEnabled }
+    list.add(.buttonMonoColorContentDefaultFocus, "monoColorContentDefaultFocus", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultFocus }
+    list.add(.buttonMonoColorContentDefaultHover, "monoColorContentDefaultHover", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultHover }
+    list.add(.buttonMonoColorContentDefaultLoading, "monoColorContentDefaultLoading", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultLoading }
+    list.add(.buttonMonoColorContentDefaultPressed, "monoColorContentDefaultPressed", type: "color", axis: .colorScheme) { $0.button.monoColorContentDefaultPressed }
+    list.add(.buttonMonoColorContentMinimalDisabled, "monoColorContentMinimalDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalDisabled }
+    list.add(.buttonMonoColorContentMinimalEnabled, "monoColorContentMinimalEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalEnabled }
+    list.add(.buttonMonoColorContentMinimalFocus, "monoColorContentMinimalFocus", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalFocus }
+    list.add(.buttonMonoColorContentMinimalHover, "monoColorContentMinimalHover", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalHover }
+    list.add(.buttonMonoColorContentMinimalLoading, "monoColorContentMinimalLoading", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalLoading }
+  }
+
+  private static func buttonComponentTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonMonoColorContentMinimalPressed, "monoColorContentMinimalPressed", type: "color", axis: .colorScheme) { $0.button.monoColorContentMinimalPressed }
+    list.add(.buttonMonoColorContentStrongDisabled, "monoColorContentStrongDisabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongDisabled }
+    list.add(.buttonMonoColorContentStrongEnabled, "monoColorContentStrongEnabled", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongEnabled }
+    list.add(.buttonMonoColorContentStrongFocus, "monoColorContentStrongFocus", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongFocus }
+    list.add(.buttonMonoColorContentStrongHover, "monoColorContentStrongHover", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongHover }
+    list.add(.buttonMonoColorContentStrongLoading, "monoColorContentStrongLoading", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongLoading }
+    list.add(.buttonMonoColorContentStrongPressed, "monoColorContentStrongPressed", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongPressed }
+    list.add(.buttonBorderRadiusDefault, "borderRadiusDefault", type: "number", isLength: true) { $0.button.borderRadiusDefault }
+    list.add(.buttonBorderRadiusRounded, "borderRadiusRounded", type: "number", isLength: true) { $0.button.borderRadiusRounded }
+    list.add(.buttonBorderRadiusSocial, "borderRadiusSocial", type: "number", isLength: true) { $0.button.borderRadiusSocial }
+    list.add(.buttonBorderWidthDefault, "borderWidthDefault", type: "number", isLength: true) { $0.button.borderWidthDefault }
+    list.add(.buttonBorderWidthDefaultInteraction, "borderWidthDefaultInteraction", type: "number", isLength: true) { $0.button.borderWidthDefaultInteraction }
+    list.add(.buttonBorderWidthDefaultInteractionMono, "borderWidthDefaultInteractionMono", type: "number", isLength: true) { $0.button.borderWidthDefaultInteractionMono }
+    list.add(.buttonColorBgBrandEnabled, "colorBgBrandEnabled", type: "color", axis: .colorScheme) { $0.button.colorBgBrandEnabled }
+    list.add(.buttonColorBgBrandFocus, "colorBgBrandFocus", type: "color", axis: .colorScheme) { $0.button.colorBgBrandFocus }
+    list.add(.buttonColorBgBrandHover, "colorBgBrandHover", type: "color", axis: .colorScheme) { $0.button.colorBgBrandHover }
+  }
+
+  private static func buttonComponentTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonColorBgBrandLoading, "colorBgBrandLoading", type: "color", axis: .colorScheme) { $0.button.colorBgBrandLoading }
+    list.add(.buttonColorBgBrandPressed, "colorBgBrandPressed", type: "color", axis: .colorScheme) { $0.button.colorBgBrandPressed }
+    list.add(.buttonColorBgDefaultDisabled, "colorBgDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultDisabled }
+    list.add(.buttonColorBgDefaultEnabled, "colorBgDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultEnabled }
+    list.add(.buttonColorBgDefaultFocus, "colorBgDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultFocus }
+    list.add(.buttonColorBgDefaultHover, "colorBgDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultHover }
+    list.add(.buttonColorBgDefaultLoading, "colorBgDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultLoading }
+    list.add(.buttonColorBgDefaultPressed, "colorBgDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultPressed }
+    list.add(.buttonColorBgMinimalFocus, "colorBgMinimalFocus", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalFocus }
+    list.add(.buttonColorBgMinimalHover, "colorBgMinimalHover", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalHover }
+    list.add(.buttonColorBgMinimalPressed, "colorBgMinimalPressed", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalPressed }
+    list.add(.buttonColorBorderDefaultDisabled, "colorBorderDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultDisabled }
+    list.add(.buttonColorBorderDefaultEnabled, "colorBorderDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultEnabled }
+    list.add(.buttonColorBorderDefaultFocus, "colorBorderDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultFocus }
+    list.add(.buttonColorBorderDefaultHover, "colorBorderDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultHover }
+    list.add(.buttonColorBorderDefaultLoading, "colorBorderDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultLoading }
+  }
+
+  private static func buttonComponentTokens5(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonColorBorderDefaultPressed, "colorBorderDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultPressed }
+    list.add(.buttonColorContentBrandEnabled, "colorContentBrandEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentBrandEnabled }
+    list.add(.buttonColorContentBrandFocus, "colorContentBrandFocus", type: "color", axis: .colorScheme) { $0.button.colorContentBrandFocus }
+    list.add(.buttonColorContentBrandHover, "colorContentBrandHover", type: "color", axis: .colorScheme) { $0.button.colorContentBrandHover }
+    list.add(.buttonColorContentBrandLoading, "colorContentBrandLoading", type: "color", axis: .colorScheme) { $0.button.colorContentBrandLoading }
+    list.add(.buttonColorContentBrandPressed, "colorContentBrandPressed", type: "color", axis: .colorScheme) { $0.button.colorContentBrandPressed }
+    list.add(.buttonColorContentDefaultDisabled, "colorContentDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultDisabled }
+    list.add(.buttonColorContentDefaultEnabled, "colorContentDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultEnabled }
+    list.add(.buttonColorContentDefaultFocus, "colorContentDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultFocus }
+    list.add(.buttonColorContentDefaultHover, "colorContentDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultHover }
+    list.add(.buttonColorContentDefaultLoading, "colorContentDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultLoading }
+    list.add(.buttonColorContentDefaultPressed, "colorContentDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultPressed }
+    list.add(.buttonColorContentMinimalDisabled, "colorContentMinimalDisabled", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalDisabled }
+    list.add(.buttonColorContentMinimalEnabled, "colorContentMinimalEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalEnabled }
+    list.add(.buttonColorContentMinimalFocus, "colorContentMinimalFocus", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalFocus }
+    list.add(.buttonColorContentMinimalHover, "colorContentMinimalHover", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalHover }
+  }
+
+  private static func buttonComponentTokens6(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonColorContentMinimalLoading, "colorContentMinimalLoading", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalLoading }
+    list.add(.buttonColorContentMinimalPressed, "colorContentMinimalPressed", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalPressed }
+    list.add(.buttonSizeIcon, "sizeIcon", type: "number", isLength: true) { $0.button.sizeIcon }
+    list.add(.buttonSizeIconOnly, "sizeIconOnly", type: "number", isLength: true) { $0.button.sizeIconOnly }
+    list.add(.buttonSizeLoader, "sizeLoader", type: "number", isLength: true) { $0.button.sizeLoader }
+    list.add(.buttonSizeMaxHeightIconOnly, "sizeMaxHeightIconOnly", type: "number", isLength: true) { $0.button.sizeMaxHeightIconOnly }
+    list.add(.buttonSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.button.sizeMinHeight }
+    list.add(.buttonSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.button.sizeMinWidth }
+    list.add(.buttonSpaceColumnGapChevron, "spaceColumnGapChevron", type: "number", isLength: true) { $0.button.spaceColumnGapChevron }
+    list.add(.buttonSpaceColumnGapIcon, "spaceColumnGapIcon", type: "number", isLength: true) { $0.button.spaceColumnGapIcon }
+    list.add(.buttonSpaceColumnGapIconChevron, "spaceColumnGapIconChevron", type: "number", isLength: true) { $0.button.spaceColumnGapIconChevron }
+    list.add(.buttonSpaceInsetIconOnly, "spaceInsetIconOnly", type: "number", isLength: true) { $0.button.spaceInsetIconOnly }
+    list.add(.buttonSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.button.spacePaddingBlock }
+    list.add(.buttonSpacePaddingInlineChevronEnd, "spacePaddingInlineChevronEnd", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronEnd }
+    list.add(.buttonSpacePaddingInlineChevronStart, "spacePaddingInlineChevronStart", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronStart }
+    list.add(.buttonSpacePaddingInlineEndIconStart, "spacePaddingInlineEndIconStart", type: "number", isLength: true) { $0.button.spacePaddingInlineEndIconStart }
+  }
+
+  private static func buttonComponentTokens7(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonSpacePaddingInlineIconNone, "spacePaddingInlineIconNone", type: "number", isLength: true) { $0.button.spacePaddingInlineIconNone }
+    list.add(.buttonSpacePaddingInlineIconStart, "spacePaddingInlineIconStart", type: "number", isLength: true) { $0.button.spacePaddingInlineIconStart }
+    list.add(.buttonSpacePaddingInlineStartIconEnd, "spacePaddingInlineStartIconEnd", type: "number", isLength: true) { $0.button.spacePaddingInlineStartIconEnd }
+  }
 }

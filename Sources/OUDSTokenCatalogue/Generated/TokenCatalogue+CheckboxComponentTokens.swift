@@ -8,21 +8,25 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let checkboxComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.checkboxBorderRadius, layer: .component, family: "checkbox", swiftName: "checkbox.borderRadius", type: "number", isLength: true) { $0.checkbox.borderRadius }
-    list.add(.checkboxBorderWidthSelected, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelected", type: "number", isLength: true) { $0.checkbox.borderWidthSelected }
-    list.add(.checkboxBorderWidthSelectedFocus, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedFocus }
-    list.add(.checkboxBorderWidthSelectedHover, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedHover }
-    list.add(.checkboxBorderWidthSelectedPressed, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthSelectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedPressed }
-    list.add(.checkboxBorderWidthUnselected, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselected", type: "number", isLength: true) { $0.checkbox.borderWidthUnselected }
-    list.add(.checkboxBorderWidthUnselectedFocus, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedFocus }
-    list.add(.checkboxBorderWidthUnselectedHover, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedHover }
-    list.add(.checkboxBorderWidthUnselectedPressed, layer: .component, family: "checkbox", swiftName: "checkbox.borderWidthUnselectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedPressed }
-    list.add(.checkboxSizeIndicator, layer: .component, family: "checkbox", swiftName: "checkbox.sizeIndicator", type: "number", isLength: true) { $0.checkbox.sizeIndicator }
-    list.add(.checkboxSizeMaxHeight, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMaxHeight", type: "number", isLength: true) { $0.checkbox.sizeMaxHeight }
-    list.add(.checkboxSizeMinHeight, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMinHeight", type: "number", isLength: true) { $0.checkbox.sizeMinHeight }
-    list.add(.checkboxSizeMinWidth, layer: .component, family: "checkbox", swiftName: "checkbox.sizeMinWidth", type: "number", isLength: true) { $0.checkbox.sizeMinWidth }
-    return list
-  }()
+  static func checkboxComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "checkbox", of: "checkbox")
+    checkboxComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func checkboxComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.checkboxBorderRadius, "borderRadius", type: "number", isLength: true) { $0.checkbox.borderRadius }
+    list.add(.checkboxBorderWidthSelected, "borderWidthSelected", type: "number", isLength: true) { $0.checkbox.borderWidthSelected }
+    list.add(.checkboxBorderWidthSelectedFocus, "borderWidthSelectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedFocus }
+    list.add(.checkboxBorderWidthSelectedHover, "borderWidthSelectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedHover }
+    list.add(.checkboxBorderWidthSelectedPressed, "borderWidthSelectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthSelectedPressed }
+    list.add(.checkboxBorderWidthUnselected, "borderWidthUnselected", type: "number", isLength: true) { $0.checkbox.borderWidthUnselected }
+    list.add(.checkboxBorderWidthUnselectedFocus, "borderWidthUnselectedFocus", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedFocus }
+    list.add(.checkboxBorderWidthUnselectedHover, "borderWidthUnselectedHover", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedHover }
+    list.add(.checkboxBorderWidthUnselectedPressed, "borderWidthUnselectedPressed", type: "number", isLength: true) { $0.checkbox.borderWidthUnselectedPressed }
+    list.add(.checkboxSizeIndicator, "sizeIndicator", type: "number", isLength: true) { $0.checkbox.sizeIndicator }
+    list.add(.checkboxSizeMaxHeight, "sizeMaxHeight", type: "number", isLength: true) { $0.checkbox.sizeMaxHeight }
+    list.add(.checkboxSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.checkbox.sizeMinHeight }
+    list.add(.checkboxSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.checkbox.sizeMinWidth }
+  }
 }

@@ -8,57 +8,73 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let chipComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.chipBadgeColorBg, layer: .component, family: "chip", swiftName: "chip.badgeColorBg", type: "color", axis: .colorScheme) { $0.chip.badgeColorBg }
-    list.add(.chipBadgeColorContent, layer: .component, family: "chip", swiftName: "chip.badgeColorContent", type: "color", axis: .colorScheme) { $0.chip.badgeColorContent }
-    list.add(.chipBorderRadius, layer: .component, family: "chip", swiftName: "chip.borderRadius", type: "number", isLength: true) { $0.chip.borderRadius }
-    list.add(.chipBorderWidthSelected, layer: .component, family: "chip", swiftName: "chip.borderWidthSelected", type: "number", isLength: true) { $0.chip.borderWidthSelected }
-    list.add(.chipBorderWidthUnselected, layer: .component, family: "chip", swiftName: "chip.borderWidthUnselected", type: "number", isLength: true) { $0.chip.borderWidthUnselected }
-    list.add(.chipBorderWidthUnselectedInteraction, layer: .component, family: "chip", swiftName: "chip.borderWidthUnselectedInteraction", type: "number", isLength: true) { $0.chip.borderWidthUnselectedInteraction }
-    list.add(.chipColorBgSelectedDisabled, layer: .component, family: "chip", swiftName: "chip.colorBgSelectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedDisabled }
-    list.add(.chipColorBgSelectedEnabled, layer: .component, family: "chip", swiftName: "chip.colorBgSelectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedEnabled }
-    list.add(.chipColorBgSelectedFocus, layer: .component, family: "chip", swiftName: "chip.colorBgSelectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedFocus }
-    list.add(.chipColorBgSelectedHover, layer: .component, family: "chip", swiftName: "chip.colorBgSelectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedHover }
-    list.add(.chipColorBgSelectedPressed, layer: .component, family: "chip", swiftName: "chip.colorBgSelectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedPressed }
-    list.add(.chipColorBgUnselectedDisabled, layer: .component, family: "chip", swiftName: "chip.colorBgUnselectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedDisabled }
-    list.add(.chipColorBgUnselectedEnabled, layer: .component, family: "chip", swiftName: "chip.colorBgUnselectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedEnabled }
-    list.add(.chipColorBgUnselectedFocus, layer: .component, family: "chip", swiftName: "chip.colorBgUnselectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedFocus }
-    list.add(.chipColorBgUnselectedHover, layer: .component, family: "chip", swiftName: "chip.colorBgUnselectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedHover }
-    list.add(.chipColorBgUnselectedPressed, layer: .component, family: "chip", swiftName: "chip.colorBgUnselectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedPressed }
-    list.add(.chipColorBorderSelectedDisabled, layer: .component, family: "chip", swiftName: "chip.colorBorderSelectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedDisabled }
-    list.add(.chipColorBorderSelectedEnabled, layer: .component, family: "chip", swiftName: "chip.colorBorderSelectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedEnabled }
-    list.add(.chipColorBorderSelectedFocus, layer: .component, family: "chip", swiftName: "chip.colorBorderSelectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedFocus }
-    list.add(.chipColorBorderSelectedHover, layer: .component, family: "chip", swiftName: "chip.colorBorderSelectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedHover }
-    list.add(.chipColorBorderSelectedPressed, layer: .component, family: "chip", swiftName: "chip.colorBorderSelectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedPressed }
-    list.add(.chipColorBorderUnselectedDisabled, layer: .component, family: "chip", swiftName: "chip.colorBorderUnselectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedDisabled }
-    list.add(.chipColorBorderUnselectedEnabled, layer: .component, family: "chip", swiftName: "chip.colorBorderUnselectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedEnabled }
-    list.add(.chipColorBorderUnselectedFocus, layer: .component, family: "chip", swiftName: "chip.colorBorderUnselectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedFocus }
-    list.add(.chipColorBorderUnselectedHover, layer: .component, family: "chip", swiftName: "chip.colorBorderUnselectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedHover }
-    list.add(.chipColorBorderUnselectedPressed, layer: .component, family: "chip", swiftName: "chip.colorBorderUnselectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedPressed }
-    list.add(.chipColorContentSelectedDisabled, layer: .component, family: "chip", swiftName: "chip.colorContentSelectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedDisabled }
-    list.add(.chipColorContentSelectedEnabled, layer: .component, family: "chip", swiftName: "chip.colorContentSelectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedEnabled }
-    list.add(.chipColorContentSelectedFocus, layer: .component, family: "chip", swiftName: "chip.colorContentSelectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedFocus }
-    list.add(.chipColorContentSelectedHover, layer: .component, family: "chip", swiftName: "chip.colorContentSelectedHover", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedHover }
-    list.add(.chipColorContentSelectedPressed, layer: .component, family: "chip", swiftName: "chip.colorContentSelectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedPressed }
-    list.add(.chipColorContentSelectedTickEnabled, layer: .component, family: "chip", swiftName: "chip.colorContentSelectedTickEnabled", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedTickEnabled }
-    list.add(.chipColorContentUnselectedDisabled, layer: .component, family: "chip", swiftName: "chip.colorContentUnselectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedDisabled }
-    list.add(.chipColorContentUnselectedEnabled, layer: .component, family: "chip", swiftName: "chip.colorContentUnselectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedEnabled }
-    list.add(.chipColorContentUnselectedFocus, layer: .component, family: "chip", swiftName: "chip.colorContentUnselectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedFocus }
-    list.add(.chipColorContentUnselectedHover, layer: .component, family: "chip", swiftName: "chip.colorContentUnselectedHover", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedHover }
-    list.add(.chipColorContentUnselectedPressed, layer: .component, family: "chip", swiftName: "chip.colorContentUnselectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedPressed }
-    list.add(.chipSizeIcon, layer: .component, family: "chip", swiftName: "chip.sizeIcon", type: "number", isLength: true) { $0.chip.sizeIcon }
-    list.add(.chipSizeMinHeight, layer: .component, family: "chip", swiftName: "chip.sizeMinHeight", type: "number", isLength: true) { $0.chip.sizeMinHeight }
-    list.add(.chipSizeMinHeightInteractiveArea, layer: .component, family: "chip", swiftName: "chip.sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.chip.sizeMinHeightInteractiveArea }
-    list.add(.chipSizeMinWidth, layer: .component, family: "chip", swiftName: "chip.sizeMinWidth", type: "number", isLength: true) { $0.chip.sizeMinWidth }
-    list.add(.chipSpaceColumnGapBadgeChevron, layer: .component, family: "chip", swiftName: "chip.spaceColumnGapBadgeChevron", type: "number", isLength: true) { $0.chip.spaceColumnGapBadgeChevron }
-    list.add(.chipSpaceColumnGapIcon, layer: .component, family: "chip", swiftName: "chip.spaceColumnGapIcon", type: "number", isLength: true) { $0.chip.spaceColumnGapIcon }
-    list.add(.chipSpacePaddingBlock, layer: .component, family: "chip", swiftName: "chip.spacePaddingBlock", type: "number", isLength: true) { $0.chip.spacePaddingBlock }
-    list.add(.chipSpacePaddingBlockIconOnly, layer: .component, family: "chip", swiftName: "chip.spacePaddingBlockIconOnly", type: "number", isLength: true) { $0.chip.spacePaddingBlockIconOnly }
-    list.add(.chipSpacePaddingInlineBadgeStart, layer: .component, family: "chip", swiftName: "chip.spacePaddingInlineBadgeStart", type: "number", isLength: true) { $0.chip.spacePaddingInlineBadgeStart }
-    list.add(.chipSpacePaddingInlineChevronEnd, layer: .component, family: "chip", swiftName: "chip.spacePaddingInlineChevronEnd", type: "number", isLength: true) { $0.chip.spacePaddingInlineChevronEnd }
-    list.add(.chipSpacePaddingInlineIcon, layer: .component, family: "chip", swiftName: "chip.spacePaddingInlineIcon", type: "number", isLength: true) { $0.chip.spacePaddingInlineIcon }
-    list.add(.chipSpacePaddingInlineIconNone, layer: .component, family: "chip", swiftName: "chip.spacePaddingInlineIconNone", type: "number", isLength: true) { $0.chip.spacePaddingInlineIconNone }
-    return list
-  }()
+  static func chipComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "chip", of: "chip")
+    chipComponentTokens1(&list)
+    chipComponentTokens2(&list)
+    chipComponentTokens3(&list)
+    chipComponentTokens4(&list)
+    return list.entries
+  }
+
+  private static func chipComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.chipBadgeColorBg, "badgeColorBg", type: "color", axis: .colorScheme) { $0.chip.badgeColorBg }
+    list.add(.chipBadgeColorContent, "badgeColorContent", type: "color", axis: .colorScheme) { $0.chip.badgeColorContent }
+    list.add(.chipBorderRadius, "borderRadius", type: "number", isLength: true) { $0.chip.borderRadius }
+    list.add(.chipBorderWidthSelected, "borderWidthSelected", type: "number", isLength: true) { $0.chip.borderWidthSelected }
+    list.add(.chipBorderWidthUnselected, "borderWidthUnselected", type: "number", isLength: true) { $0.chip.borderWidthUnselected }
+    list.add(.chipBorderWidthUnselectedInteraction, "borderWidthUnselectedInteraction", type: "number", isLength: true) { $0.chip.borderWidthUnselectedInteraction }
+    list.add(.chipColorBgSelectedDisabled, "colorBgSelectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedDisabled }
+    list.add(.chipColorBgSelectedEnabled, "colorBgSelectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedEnabled }
+    list.add(.chipColorBgSelectedFocus, "colorBgSelectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedFocus }
+    list.add(.chipColorBgSelectedHover, "colorBgSelectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedHover }
+    list.add(.chipColorBgSelectedPressed, "colorBgSelectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBgSelectedPressed }
+    list.add(.chipColorBgUnselectedDisabled, "colorBgUnselectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedDisabled }
+    list.add(.chipColorBgUnselectedEnabled, "colorBgUnselectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedEnabled }
+    list.add(.chipColorBgUnselectedFocus, "colorBgUnselectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedFocus }
+    list.add(.chipColorBgUnselectedHover, "colorBgUnselectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedHover }
+    list.add(.chipColorBgUnselectedPressed, "colorBgUnselectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBgUnselectedPressed }
+  }
+
+  private static func chipComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.chipColorBorderSelectedDisabled, "colorBorderSelectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedDisabled }
+    list.add(.chipColorBorderSelectedEnabled, "colorBorderSelectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedEnabled }
+    list.add(.chipColorBorderSelectedFocus, "colorBorderSelectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedFocus }
+    list.add(.chipColorBorderSelectedHover, "colorBorderSelectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedHover }
+    list.add(.chipColorBorderSelectedPressed, "colorBorderSelectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBorderSelectedPressed }
+    list.add(.chipColorBorderUnselectedDisabled, "colorBorderUnselectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedDisabled }
+    list.add(.chipColorBorderUnselectedEnabled, "colorBorderUnselectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedEnabled }
+    list.add(.chipColorBorderUnselectedFocus, "colorBorderUnselectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedFocus }
+    list.add(.chipColorBorderUnselectedHover, "colorBorderUnselectedHover", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedHover }
+    list.add(.chipColorBorderUnselectedPressed, "colorBorderUnselectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorBorderUnselectedPressed }
+    list.add(.chipColorContentSelectedDisabled, "colorContentSelectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedDisabled }
+    list.add(.chipColorContentSelectedEnabled, "colorContentSelectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedEnabled }
+    list.add(.chipColorContentSelectedFocus, "colorContentSelectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedFocus }
+    list.add(.chipColorContentSelectedHover, "colorContentSelectedHover", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedHover }
+    list.add(.chipColorContentSelectedPressed, "colorContentSelectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedPressed }
+    list.add(.chipColorContentSelectedTickEnabled, "colorContentSelectedTickEnabled", type: "color", axis: .colorScheme) { $0.chip.colorContentSelectedTickEnabled }
+  }
+
+  private static func chipComponentTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.chipColorContentUnselectedDisabled, "colorContentUnselectedDisabled", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedDisabled }
+    list.add(.chipColorContentUnselectedEnabled, "colorContentUnselectedEnabled", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedEnabled }
+    list.add(.chipColorContentUnselectedFocus, "colorContentUnselectedFocus", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedFocus }
+    list.add(.chipColorContentUnselectedHover, "colorContentUnselectedHover", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedHover }
+    list.add(.chipColorContentUnselectedPressed, "colorContentUnselectedPressed", type: "color", axis: .colorScheme) { $0.chip.colorContentUnselectedPressed }
+    list.add(.chipSizeIcon, "sizeIcon", type: "number", isLength: true) { $0.chip.sizeIcon }
+    list.add(.chipSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.chip.sizeMinHeight }
+    list.add(.chipSizeMinHeightInteractiveArea, "sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.chip.sizeMinHeightInteractiveArea }
+    list.add(.chipSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.chip.sizeMinWidth }
+    list.add(.chipSpaceColumnGapBadgeChevron, "spaceColumnGapBadgeChevron", type: "number", isLength: true) { $0.chip.spaceColumnGapBadgeChevron }
+    list.add(.chipSpaceColumnGapIcon, "spaceColumnGapIcon", type: "number", isLength: true) { $0.chip.spaceColumnGapIcon }
+    list.add(.chipSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.chip.spacePaddingBlock }
+    list.add(.chipSpacePaddingBlockIconOnly, "spacePaddingBlockIconOnly", type: "number", isLength: true) { $0.chip.spacePaddingBlockIconOnly }
+    list.add(.chipSpacePaddingInlineBadgeStart, "spacePaddingInlineBadgeStart", type: "number", isLength: true) { $0.chip.spacePaddingInlineBadgeStart }
+    list.add(.chipSpacePaddingInlineChevronEnd, "spacePaddingInlineChevronEnd", type: "number", isLength: true) { $0.chip.spacePaddingInlineChevronEnd }
+    list.add(.chipSpacePaddingInlineIcon, "spacePaddingInlineIcon", type: "number", isLength: true) { $0.chip.spacePaddingInlineIcon }
+  }
+
+  private static func chipComponentTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.chipSpacePaddingInlineIconNone, "spacePaddingInlineIconNone", type: "number", isLength: true) { $0.chip.spacePaddingInlineIconNone }
+  }
 }

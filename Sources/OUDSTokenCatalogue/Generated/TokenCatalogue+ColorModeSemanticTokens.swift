@@ -7,35 +7,43 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let colorModeSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.colorModesNavigationBar, layer: .semantic, family: "color-mode", swiftName: "colorModes.navigationBar", type: "mode", axis: .colorScheme) { $0.colorModes.navigationBar }
-    list.add(.colorModesOnBgInverseHigh, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseHigh }
-    list.add(.colorModesOnBgInverseLow, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseLow }
-    list.add(.colorModesOnBgPrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgPrimary }
-    list.add(.colorModesOnBgSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgSecondary }
-    list.add(.colorModesOnBgTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBgTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgTertiary }
-    list.add(.colorModesOnBrandPrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandPrimary }
-    list.add(.colorModesOnBrandSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandSecondary }
-    list.add(.colorModesOnBrandTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onBrandTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandTertiary }
-    list.add(.colorModesOnOverlayDropdown, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayDropdown", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayDropdown }
-    list.add(.colorModesOnOverlayModal, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayModal", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayModal }
-    list.add(.colorModesOnOverlayTooltip, layer: .semantic, family: "color-mode", swiftName: "colorModes.onOverlayTooltip", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayTooltip }
-    list.add(.colorModesOnStatusAccentEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusAccentEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentEmphasized }
-    list.add(.colorModesOnStatusAccentMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusAccentMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentMuted }
-    list.add(.colorModesOnStatusInfoEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusInfoEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoEmphasized }
-    list.add(.colorModesOnStatusInfoMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusInfoMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoMuted }
-    list.add(.colorModesOnStatusNegativeEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusNegativeEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeEmphasized }
-    list.add(.colorModesOnStatusNegativeMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusNegativeMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeMuted }
-    list.add(.colorModesOnStatusPositiveEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusPositiveEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveEmphasized }
-    list.add(.colorModesOnStatusPositiveMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusPositiveMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveMuted }
-    list.add(.colorModesOnStatusWarningEmphasized, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusWarningEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningEmphasized }
-    list.add(.colorModesOnStatusWarningMuted, layer: .semantic, family: "color-mode", swiftName: "colorModes.onStatusWarningMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningMuted }
-    list.add(.colorModesOnSurfaceInverseHigh, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseHigh }
-    list.add(.colorModesOnSurfaceInverseLow, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseLow }
-    list.add(.colorModesOnSurfacePrimary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfacePrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfacePrimary }
-    list.add(.colorModesOnSurfaceSecondary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceSecondary }
-    list.add(.colorModesOnSurfaceTertiary, layer: .semantic, family: "color-mode", swiftName: "colorModes.onSurfaceTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceTertiary }
-    return list
-  }()
+  static func colorModeSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "color-mode", of: "colorModes")
+    colorModeSemanticTokens1(&list)
+    colorModeSemanticTokens2(&list)
+    return list.entries
+  }
+
+  private static func colorModeSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorModesNavigationBar, "navigationBar", type: "mode", axis: .colorScheme) { $0.colorModes.navigationBar }
+    list.add(.colorModesOnBgInverseHigh, "onBgInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseHigh }
+    list.add(.colorModesOnBgInverseLow, "onBgInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onBgInverseLow }
+    list.add(.colorModesOnBgPrimary, "onBgPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgPrimary }
+    list.add(.colorModesOnBgSecondary, "onBgSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgSecondary }
+    list.add(.colorModesOnBgTertiary, "onBgTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgTertiary }
+    list.add(.colorModesOnBrandPrimary, "onBrandPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandPrimary }
+    list.add(.colorModesOnBrandSecondary, "onBrandSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandSecondary }
+    list.add(.colorModesOnBrandTertiary, "onBrandTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandTertiary }
+    list.add(.colorModesOnOverlayDropdown, "onOverlayDropdown", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayDropdown }
+    list.add(.colorModesOnOverlayModal, "onOverlayModal", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayModal }
+    list.add(.colorModesOnOverlayTooltip, "onOverlayTooltip", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayTooltip }
+    list.add(.colorModesOnStatusAccentEmphasized, "onStatusAccentEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentEmphasized }
+    list.add(.colorModesOnStatusAccentMuted, "onStatusAccentMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusAccentMuted }
+    list.add(.colorModesOnStatusInfoEmphasized, "onStatusInfoEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoEmphasized }
+    list.add(.colorModesOnStatusInfoMuted, "onStatusInfoMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusInfoMuted }
+  }
+
+  private static func colorModeSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorModesOnStatusNegativeEmphasized, "onStatusNegativeEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeEmphasized }
+    list.add(.colorModesOnStatusNegativeMuted, "onStatusNegativeMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusNegativeMuted }
+    list.add(.colorModesOnStatusPositiveEmphasized, "onStatusPositiveEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveEmphasized }
+    list.add(.colorModesOnStatusPositiveMuted, "onStatusPositiveMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusPositiveMuted }
+    list.add(.colorModesOnStatusWarningEmphasized, "onStatusWarningEmphasized", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningEmphasized }
+    list.add(.colorModesOnStatusWarningMuted, "onStatusWarningMuted", type: "mode", axis: .colorScheme) { $0.colorModes.onStatusWarningMuted }
+    list.add(.colorModesOnSurfaceInverseHigh, "onSurfaceInverseHigh", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseHigh }
+    list.add(.colorModesOnSurfaceInverseLow, "onSurfaceInverseLow", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceInverseLow }
+    list.add(.colorModesOnSurfacePrimary, "onSurfacePrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfacePrimary }
+    list.add(.colorModesOnSurfaceSecondary, "onSurfaceSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceSecondary }
+    list.add(.colorModesOnSurfaceTertiary, "onSurfaceTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onSurfaceTertiary }
+  }
 }

@@ -7,229 +7,285 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let colorSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.colorActionDisabled, layer: .semantic, family: "color", swiftName: "colors.actionDisabled", type: "color", axis: .colorScheme) { $0.colors.actionDisabled }
-    list.add(.colorActionEnabled, layer: .semantic, family: "color", swiftName: "colors.actionEnabled", type: "color", axis: .colorScheme) { $0.colors.actionEnabled }
-    list.add(.colorActionFocus, layer: .semantic, family: "color", swiftName: "colors.actionFocus", type: "color", axis: .colorScheme) { $0.colors.actionFocus }
-    list.add(.colorActionHighlighted, layer: .semantic, family: "color", swiftName: "colors.actionHighlighted", type: "color", axis: .colorScheme) { $0.colors.actionHighlighted }
-    list.add(.colorActionHover, layer: .semantic, family: "color", swiftName: "colors.actionHover", type: "color", axis: .colorScheme) { $0.colors.actionHover }
-    list.add(.colorActionLoading, layer: .semantic, family: "color", swiftName: "colors.actionLoading", type: "color", axis: .colorScheme) { $0.colors.actionLoading }
-    list.add(.colorActionNegativeEnabled, layer: .semantic, family: "color", swiftName: "colors.actionNegativeEnabled", type: "color", axis: .colorScheme) { $0.colors.actionNegativeEnabled }
-    list.add(.colorActionNegativeFocus, layer: .semantic, family: "color", swiftName: "colors.actionNegativeFocus", type: "color", axis: .colorScheme) { $0.colors.actionNegativeFocus }
-    list.add(.colorActionNegativeHover, layer: .semantic, family: "color", swiftName: "colors.actionNegativeHover", type: "color", axis: .colorScheme) { $0.colors.actionNegativeHover }
-    list.add(.colorActionNegativeLoading, layer: .semantic, family: "color", swiftName: "colors.actionNegativeLoading", type: "color", axis: .colorScheme) { $0.colors.actionNegativeLoading }
-    list.add(.colorActionNegativePressed, layer: .semantic, family: "color", swiftName: "colors.actionNegativePressed", type: "color", axis: .colorScheme) { $0.colors.actionNegativePressed }
-    list.add(.colorActionPressed, layer: .semantic, family: "color", swiftName: "colors.actionPressed", type: "color", axis: .colorScheme) { $0.colors.actionPressed }
-    list.add(.colorActionReadOnlyPrimary, layer: .semantic, family: "color", swiftName: "colors.actionReadOnlyPrimary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlyPrimary }
-    list.add(.colorActionReadOnlySecondary, layer: .semantic, family: "color", swiftName: "colors.actionReadOnlySecondary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlySecondary }
-    list.add(.colorActionSelected, layer: .semantic, family: "color", swiftName: "colors.actionSelected", type: "color", axis: .colorScheme) { $0.colors.actionSelected }
-    list.add(.colorActionSupportDisabled, layer: .semantic, family: "color", swiftName: "colors.actionSupportDisabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportDisabled }
-    list.add(.colorActionSupportEnabled, layer: .semantic, family: "color", swiftName: "colors.actionSupportEnabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportEnabled }
-    list.add(.colorActionSupportFocus, layer: .semantic, family: "color", swiftName: "colors.actionSupportFocus", type: "color", axis: .colorScheme) { $0.colors.actionSupportFocus }
-    list.add(.colorActionSupportHover, layer: .semantic, family: "color", swiftName: "colors.actionSupportHover", type: "color", axis: .colorScheme) { $0.colors.actionSupportHover }
-    list.add(.colorActionSupportLoading, layer: .semantic, family: "color", swiftName: "colors.actionSupportLoading", type: "color", axis: .colorScheme) { $0.colors.actionSupportLoading }
-    list.add(.colorActionSupportPressed, layer: .semantic, family: "color", swiftName: "colors.actionSupportPressed", type: "color", axis: .colorScheme) { $0.colors.actionSupportPressed }
-    list.add(.colorActionVisited, layer: .semantic, family: "color", swiftName: "colors.actionVisited", type: "color", axis: .colorScheme) { $0.colors.actionVisited }
-    list.add(.colorAiPrimary, layer: .semantic, family: "color", swiftName: "colors.aiPrimary", type: "color", axis: .colorScheme) { $0.colors.aiPrimary }
-    list.add(.colorAiQuarternary, layer: .semantic, family: "color", swiftName: "colors.aiQuarternary", type: "color", axis: .colorScheme) { $0.colors.aiQuarternary }
-    list.add(.colorAiSecondary, layer: .semantic, family: "color", swiftName: "colors.aiSecondary", type: "color", axis: .colorScheme) { $0.colors.aiSecondary }
-    list.add(.colorAiTertiary, layer: .semantic, family: "color", swiftName: "colors.aiTertiary", type: "color", axis: .colorScheme) { $0.colors.aiTertiary }
-    list.add(.colorAlwaysBlack, layer: .semantic, family: "color", swiftName: "colors.alwaysBlack", type: "color") { $0.colors.alwaysBlack }
-    list.add(.colorAlwaysOnBlack, layer: .semantic, family: "color", swiftName: "colors.alwaysOnBlack", type: "color") { $0.colors.alwaysOnBlack }
-    list.add(.colorAlwaysOnWhite, layer: .semantic, family: "color", swiftName: "colors.alwaysOnWhite", type: "color") { $0.colors.alwaysOnWhite }
-    list.add(.colorAlwaysWhite, layer: .semantic, family: "color", swiftName: "colors.alwaysWhite", type: "color") { $0.colors.alwaysWhite }
-    list.add(.colorBgInverseHigh, layer: .semantic, family: "color", swiftName: "colors.bgInverseHigh", type: "color", axis: .colorScheme) { $0.colors.bgInverseHigh }
-    list.add(.colorBgInverseLow, layer: .semantic, family: "color", swiftName: "colors.bgInverseLow", type: "color", axis: .colorScheme) { $0.colors.bgInverseLow }
-    list.add(.colorBgPrimary, layer: .semantic, family: "color", swiftName: "colors.bgPrimary", type: "color", axis: .colorScheme) { $0.colors.bgPrimary }
-    list.add(.colorBgSecondary, layer: .semantic, family: "color", swiftName: "colors.bgSecondary", type: "color", axis: .colorScheme) { $0.colors.bgSecondary }
-    list.add(.colorBgTertiary, layer: .semantic, family: "color", swiftName: "colors.bgTertiary", type: "color", axis: .colorScheme) { $0.colors.bgTertiary }
-    list.add(.colorBorderBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.borderBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderBrandPrimary }
-    list.add(.colorBorderBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.borderBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderBrandSecondary }
-    list.add(.colorBorderBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.borderBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderBrandTertiary }
-    list.add(.colorBorderDefault, layer: .semantic, family: "color", swiftName: "colors.borderDefault", type: "color", axis: .colorScheme) { $0.colors.borderDefault }
-    list.add(.colorBorderEmphasized, layer: .semantic, family: "color", swiftName: "colors.borderEmphasized", type: "color", axis: .colorScheme) { $0.colors.borderEmphasized }
-    list.add(.colorBorderFocus, layer: .semantic, family: "color", swiftName: "colors.borderFocus", type: "color", axis: .colorScheme) { $0.colors.borderFocus }
-    list.add(.colorBorderFocusInset, layer: .semantic, family: "color", swiftName: "colors.borderFocusInset", type: "color", axis: .colorScheme) { $0.colors.borderFocusInset }
-    list.add(.colorBorderMinimal, layer: .semantic, family: "color", swiftName: "colors.borderMinimal", type: "color", axis: .colorScheme) { $0.colors.borderMinimal }
-    list.add(.colorBorderMuted, layer: .semantic, family: "color", swiftName: "colors.borderMuted", type: "color", axis: .colorScheme) { $0.colors.borderMuted }
-    list.add(.colorBorderOnBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandPrimary }
-    list.add(.colorBorderOnBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandSecondary }
-    list.add(.colorBorderOnBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.borderOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandTertiary }
-    list.add(.colorBorderStatusAccent, layer: .semantic, family: "color", swiftName: "colors.borderStatusAccent", type: "color", axis: .colorScheme) { $0.colors.borderStatusAccent }
-    list.add(.colorBorderStatusInfo, layer: .semantic, family: "color", swiftName: "colors.borderStatusInfo", type: "color", axis: .colorScheme) { $0.colors.borderStatusInfo }
-    list.add(.colorBorderStatusNegative, layer: .semantic, family: "color", swiftName: "colors.borderStatusNegative", type: "color", axis: .colorScheme) { $0.colors.borderStatusNegative }
-    list.add(.colorBorderStatusPositive, layer: .semantic, family: "color", swiftName: "colors.borderStatusPositive", type: "color", axis: .colorScheme) { $0.colors.borderStatusPositive }
-    list.add(.colorBorderStatusWarning, layer: .semantic, family: "color", swiftName: "colors.borderStatusWarning", type: "color", axis: .colorScheme) { $0.colors.borderStatusWarning }
-    list.add(.colorContentBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.contentBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentBrandPrimary }
-    list.add(.colorContentBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.contentBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentBrandSecondary }
-    list.add(.colorContentBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.contentBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentBrandTertiary }
-    list.add(.colorContentDefault, layer: .semantic, family: "color", swiftName: "colors.contentDefault", type: "color", axis: .colorScheme) { $0.colors.contentDefault }
-    list.add(.colorContentDisabled, layer: .semantic, family: "color", swiftName: "colors.contentDisabled", type: "color", axis: .colorScheme) { $0.colors.contentDisabled }
-    list.add(.colorContentInverse, layer: .semantic, family: "color", swiftName: "colors.contentInverse", type: "color", axis: .colorScheme) { $0.colors.contentInverse }
-    list.add(.colorContentMuted, layer: .semantic, family: "color", swiftName: "colors.contentMuted", type: "color", axis: .colorScheme) { $0.colors.contentMuted }
-    list.add(.colorContentOnActionDisabled, layer: .semantic, family: "color", swiftName: "colors.contentOnActionDisabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionDisabled }
-    list.add(.colorContentOnActionEnabled, layer: .semantic, family: "color", swiftName: "colors.contentOnActionEnabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionEnabled }
-    list.add(.colorContentOnActionFocus, layer: .semantic, family: "color", swiftName: "colors.contentOnActionFocus", type: "color", axis: .colorScheme) { $0.colors.contentOnActionFocus }
-    list.add(.colorContentOnActionHighlighted, layer: .semantic, family: "color", swiftName: "colors.contentOnActionHighlighted", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHighlighted }
-    list.add(.colorContentOnActionHover, layer: .semantic, family: "color", swiftName: "colors.contentOnActionHover", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHover }
-    list.add(.colorContentOnActionLoading, layer: .semantic, family: "color", swiftName: "colors.contentOnActionLoading", type: "color", axis: .colorScheme) { $0.colors.contentOnActionLoading }
-    list.add(.colorContentOnActionPressed, layer: .semantic, family: "color", swiftName: "colors.contentOnActionPressed", type: "color", axis: .colorScheme) { $0.colors.contentOnActionPressed }
-    list.add(.colorContentOnActionSelected, layer: .semantic, family: "color", swiftName: "colors.contentOnActionSelected", type: "color", axis: .colorScheme) { $0.colors.contentOnActionSelected }
-    list.add(.colorContentOnBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandPrimary }
-    list.add(.colorContentOnBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandSecondary }
-    list.add(.colorContentOnBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.contentOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandTertiary }
-    list.add(.colorContentOnStatusAccentEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentEmphasized }
-    list.add(.colorContentOnStatusAccentMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentMuted }
-    list.add(.colorContentOnStatusInfoEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoEmphasized }
-    list.add(.colorContentOnStatusInfoMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoMuted }
-    list.add(.colorContentOnStatusNegativeEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeEmphasized }
-    list.add(.colorContentOnStatusNegativeMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeMuted }
-    list.add(.colorContentOnStatusPositiveEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveEmphasized }
-    list.add(.colorContentOnStatusPositiveMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveMuted }
-    list.add(.colorContentOnStatusWarningEmphasized, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningEmphasized }
-    list.add(.colorContentOnStatusWarningMuted, layer: .semantic, family: "color", swiftName: "colors.contentOnStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningMuted }
-    list.add(.colorContentStatusAccent, layer: .semantic, family: "color", swiftName: "colors.contentStatusAccent", type: "color", axis: .colorScheme) { $0.colors.contentStatusAccent }
-    list.add(.colorContentStatusInfo, layer: .semantic, family: "color", swiftName: "colors.contentStatusInfo", type: "color", axis: .colorScheme) { $0.colors.contentStatusInfo }
-    list.add(.colorContentStatusNegative, layer: .semantic, family: "color", swiftName: "colors.contentStatusNegative", type: "color", axis: .colorScheme) { $0.colors.contentStatusNegative }
-    list.add(.colorContentStatusPositive, layer: .semantic, family: "color", swiftName: "colors.contentStatusPositive", type: "color", axis: .colorScheme) { $0.colors.contentStatusPositive }
-    list.add(.colorContentStatusWarning, layer: .semantic, family: "color", swiftName: "colors.contentStatusWarning", type: "color", axis: .colorScheme) { $0.colors.contentStatusWarning }
-    list.add(.colorOpacityLower, layer: .semantic, family: "color", swiftName: "colors.opacityLower", type: "color", axis: .colorScheme) { $0.colors.opacityLower }
-    list.add(.colorOpacityLowest, layer: .semantic, family: "color", swiftName: "colors.opacityLowest", type: "color", axis: .colorScheme) { $0.colors.opacityLowest }
-    list.add(.colorOpacityTransparent, layer: .semantic, family: "color", swiftName: "colors.opacityTransparent", type: "color", axis: .colorScheme) { $0.colors.opacityTransparent }
-    list.add(.colorOverlayBackdrop, layer: .semantic, family: "color", swiftName: "colors.overlayBackdrop", type: "color", axis: .colorScheme) { $0.colors.overlayBackdrop }
-    list.add(.colorOverlayDrag, layer: .semantic, family: "color", swiftName: "colors.overlayDrag", type: "color", axis: .colorScheme) { $0.colors.overlayDrag }
-    list.add(.colorOverlayDropdown, layer: .semantic, family: "color", swiftName: "colors.overlayDropdown", type: "color", axis: .colorScheme) { $0.colors.overlayDropdown }
-    list.add(.colorOverlayModalSheet, layer: .semantic, family: "color", swiftName: "colors.overlayModalSheet", type: "color", axis: .colorScheme) { $0.colors.overlayModalSheet }
-    list.add(.colorOverlayTooltip, layer: .semantic, family: "color", swiftName: "colors.overlayTooltip", type: "color", axis: .colorScheme) { $0.colors.overlayTooltip }
-    list.add(.colorRepositoryAccentHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHigh", type: "color") { $0.colors.repositoryAccentHigh }
-    list.add(.colorRepositoryAccentHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHigher", type: "color") { $0.colors.repositoryAccentHigher }
-    list.add(.colorRepositoryAccentHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentHighest", type: "color") { $0.colors.repositoryAccentHighest }
-    list.add(.colorRepositoryAccentLow, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLow", type: "color") { $0.colors.repositoryAccentLow }
-    list.add(.colorRepositoryAccentLower, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLower", type: "color") { $0.colors.repositoryAccentLower }
-    list.add(.colorRepositoryAccentLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentLowest", type: "color") { $0.colors.repositoryAccentLowest }
-    list.add(.colorRepositoryAccentMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryAccentMedium", type: "color") { $0.colors.repositoryAccentMedium }
-    list.add(.colorRepositoryInfoHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHigh", type: "color") { $0.colors.repositoryInfoHigh }
-    list.add(.colorRepositoryInfoHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHigher", type: "color") { $0.colors.repositoryInfoHigher }
-    list.add(.colorRepositoryInfoHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoHighest", type: "color") { $0.colors.repositoryInfoHighest }
-    list.add(.colorRepositoryInfoLow, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLow", type: "color") { $0.colors.repositoryInfoLow }
-    list.add(.colorRepositoryInfoLower, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLower", type: "color") { $0.colors.repositoryInfoLower }
-    list.add(.colorRepositoryInfoLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoLowest", type: "color") { $0.colors.repositoryInfoLowest }
-    list.add(.colorRepositoryInfoMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryInfoMedium", type: "color") { $0.colors.repositoryInfoMedium }
-    list.add(.colorRepositoryNegativeHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHigh", type: "color") { $0.colors.repositoryNegativeHigh }
-    list.add(.colorRepositoryNegativeHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHigher", type: "color") { $0.colors.repositoryNegativeHigher }
-    list.add(.colorRepositoryNegativeHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeHighest", type: "color") { $0.colors.repositoryNegativeHighest }
-    list.add(.colorRepositoryNegativeLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLow", type: "color") { $0.colors.repositoryNegativeLow }
-    list.add(.colorRepositoryNegativeLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLower", type: "color") { $0.colors.repositoryNegativeLower }
-    list.add(.colorRepositoryNegativeLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeLowest", type: "color") { $0.colors.repositoryNegativeLowest }
-    list.add(.colorRepositoryNegativeMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNegativeMedium", type: "color") { $0.colors.repositoryNegativeMedium }
-    list.add(.colorRepositoryNeutralEmphasizedBlack, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedBlack", type: "color") { $0.colors.repositoryNeutralEmphasizedBlack }
-    list.add(.colorRepositoryNeutralEmphasizedHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHigh", type: "color") { $0.colors.repositoryNeutralEmphasizedHigh }
-    list.add(.colorRepositoryNeutralEmphasizedHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHigher", type: "color") { $0.colors.repositoryNeutralEmphasizedHigher }
-    list.add(.colorRepositoryNeutralEmphasizedHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedHighest", type: "color") { $0.colors.repositoryNeutralEmphasizedHighest }
-    list.add(.colorRepositoryNeutralEmphasizedLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLow", type: "color") { $0.colors.repositoryNeutralEmphasizedLow }
-    list.add(.colorRepositoryNeutralEmphasizedLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLower", type: "color") { $0.colors.repositoryNeutralEmphasizedLower }
-    list.add(.colorRepositoryNeutralEmphasizedLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedLowest", type: "color") { $0.colors.repositoryNeutralEmphasizedLowest }
-    list.add(.colorRepositoryNeutralEmphasizedMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralEmphasizedMedium", type: "color") { $0.colors.repositoryNeutralEmphasizedMedium }
-    list.add(.colorRepositoryNeutralMutedHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHigh", type: "color") { $0.colors.repositoryNeutralMutedHigh }
-    list.add(.colorRepositoryNeutralMutedHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHigher", type: "color") { $0.colors.repositoryNeutralMutedHigher }
-    list.add(.colorRepositoryNeutralMutedHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedHighest", type: "color") { $0.colors.repositoryNeutralMutedHighest }
-    list.add(.colorRepositoryNeutralMutedLow, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLow", type: "color") { $0.colors.repositoryNeutralMutedLow }
-    list.add(.colorRepositoryNeutralMutedLower, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLower", type: "color") { $0.colors.repositoryNeutralMutedLower }
-    list.add(.colorRepositoryNeutralMutedLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedLowest", type: "color") { $0.colors.repositoryNeutralMutedLowest }
-    list.add(.colorRepositoryNeutralMutedMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedMedium", type: "color") { $0.colors.repositoryNeutralMutedMedium }
-    list.add(.colorRepositoryNeutralMutedWhite, layer: .semantic, family: "color", swiftName: "colors.repositoryNeutralMutedWhite", type: "color") { $0.colors.repositoryNeutralMutedWhite }
-    list.add(.colorRepositoryOpacityAccentLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityAccentLow", type: "color") { $0.colors.repositoryOpacityAccentLow }
-    list.add(.colorRepositoryOpacityAccentMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityAccentMedium", type: "color") { $0.colors.repositoryOpacityAccentMedium }
-    list.add(.colorRepositoryOpacityBlackHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHigh", type: "color") { $0.colors.repositoryOpacityBlackHigh }
-    list.add(.colorRepositoryOpacityBlackHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHigher", type: "color") { $0.colors.repositoryOpacityBlackHigher }
-    list.add(.colorRepositoryOpacityBlackHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackHighest", type: "color") { $0.colors.repositoryOpacityBlackHighest }
-    list.add(.colorRepositoryOpacityBlackLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLow", type: "color") { $0.colors.repositoryOpacityBlackLow }
-    list.add(.colorRepositoryOpacityBlackLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLower", type: "color") { $0.colors.repositoryOpacityBlackLower }
-    list.add(.colorRepositoryOpacityBlackLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackLowest", type: "color") { $0.colors.repositoryOpacityBlackLowest }
-    list.add(.colorRepositoryOpacityBlackMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMedium", type: "color") { $0.colors.repositoryOpacityBlackMedium }
-    list.add(.colorRepositoryOpacityBlackMediumHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMediumHigh", type: "color") { $0.colors.repositoryOpacityBlackMediumHigh }
-    list.add(.colorRepositoryOpacityBlackMediumLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackMediumLow", type: "color") { $0.colors.repositoryOpacityBlackMediumLow }
-    list.add(.colorRepositoryOpacityBlackTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityBlackTransparent", type: "color") { $0.colors.repositoryOpacityBlackTransparent }
-    list.add(.colorRepositoryOpacityInfoLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityInfoLow", type: "color") { $0.colors.repositoryOpacityInfoLow }
-    list.add(.colorRepositoryOpacityInfoMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityInfoMedium", type: "color") { $0.colors.repositoryOpacityInfoMedium }
-    list.add(.colorRepositoryOpacityNegativeLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityNegativeLow", type: "color") { $0.colors.repositoryOpacityNegativeLow }
-    list.add(.colorRepositoryOpacityNegativeMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityNegativeMedium", type: "color") { $0.colors.repositoryOpacityNegativeMedium }
-    list.add(.colorRepositoryOpacityPositiveLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPositiveLow", type: "color") { $0.colors.repositoryOpacityPositiveLow }
-    list.add(.colorRepositoryOpacityPositiveMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPositiveMedium", type: "color") { $0.colors.repositoryOpacityPositiveMedium }
-    list.add(.colorRepositoryOpacityPrimaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHigh", type: "color") { $0.colors.repositoryOpacityPrimaryHigh }
-    list.add(.colorRepositoryOpacityPrimaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHigher", type: "color") { $0.colors.repositoryOpacityPrimaryHigher }
-    list.add(.colorRepositoryOpacityPrimaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryHighest", type: "color") { $0.colors.repositoryOpacityPrimaryHighest }
-    list.add(.colorRepositoryOpacityPrimaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLow", type: "color") { $0.colors.repositoryOpacityPrimaryLow }
-    list.add(.colorRepositoryOpacityPrimaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLower", type: "color") { $0.colors.repositoryOpacityPrimaryLower }
-    list.add(.colorRepositoryOpacityPrimaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryLowest", type: "color") { $0.colors.repositoryOpacityPrimaryLowest }
-    list.add(.colorRepositoryOpacityPrimaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryMedium", type: "color") { $0.colors.repositoryOpacityPrimaryMedium }
-    list.add(.colorRepositoryOpacityPrimaryTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityPrimaryTransparent", type: "color") { $0.colors.repositoryOpacityPrimaryTransparent }
-    list.add(.colorRepositoryOpacityWarningLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWarningLow", type: "color") { $0.colors.repositoryOpacityWarningLow }
-    list.add(.colorRepositoryOpacityWarningMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWarningMedium", type: "color") { $0.colors.repositoryOpacityWarningMedium }
-    list.add(.colorRepositoryOpacityWhiteHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHigh", type: "color") { $0.colors.repositoryOpacityWhiteHigh }
-    list.add(.colorRepositoryOpacityWhiteHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHigher", type: "color") { $0.colors.repositoryOpacityWhiteHigher }
-    list.add(.colorRepositoryOpacityWhiteHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteHighest", type: "color") { $0.colors.repositoryOpacityWhiteHighest }
-    list.add(.colorRepositoryOpacityWhiteLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLow", type: "color") { $0.colors.repositoryOpacityWhiteLow }
-    list.add(.colorRepositoryOpacityWhiteLower, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLower", type: "color") { $0.colors.repositoryOpacityWhiteLower }
-    list.add(.colorRepositoryOpacityWhiteLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteLowest", type: "color") { $0.colors.repositoryOpacityWhiteLowest }
-    list.add(.colorRepositoryOpacityWhiteMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteMedium", type: "color") { $0.colors.repositoryOpacityWhiteMedium }
-    list.add(.colorRepositoryOpacityWhiteMediumLow, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteMediumLow", type: "color") { $0.colors.repositoryOpacityWhiteMediumLow }
-    list.add(.colorRepositoryOpacityWhiteTransparent, layer: .semantic, family: "color", swiftName: "colors.repositoryOpacityWhiteTransparent", type: "color") { $0.colors.repositoryOpacityWhiteTransparent }
-    list.add(.colorRepositoryPositiveHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHigh", type: "color") { $0.colors.repositoryPositiveHigh }
-    list.add(.colorRepositoryPositiveHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHigher", type: "color") { $0.colors.repositoryPositiveHigher }
-    list.add(.colorRepositoryPositiveHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveHighest", type: "color") { $0.colors.repositoryPositiveHighest }
-    list.add(.colorRepositoryPositiveLow, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLow", type: "color") { $0.colors.repositoryPositiveLow }
-    list.add(.colorRepositoryPositiveLower, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLower", type: "color") { $0.colors.repositoryPositiveLower }
-    list.add(.colorRepositoryPositiveLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveLowest", type: "color") { $0.colors.repositoryPositiveLowest }
-    list.add(.colorRepositoryPositiveMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryPositiveMedium", type: "color") { $0.colors.repositoryPositiveMedium }
-    list.add(.colorRepositoryPrimaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHigh", type: "color") { $0.colors.repositoryPrimaryHigh }
-    list.add(.colorRepositoryPrimaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHigher", type: "color") { $0.colors.repositoryPrimaryHigher }
-    list.add(.colorRepositoryPrimaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryHighest", type: "color") { $0.colors.repositoryPrimaryHighest }
-    list.add(.colorRepositoryPrimaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLow", type: "color") { $0.colors.repositoryPrimaryLow }
-    list.add(.colorRepositoryPrimaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLower", type: "color") { $0.colors.repositoryPrimaryLower }
-    list.add(.colorRepositoryPrimaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryLowest", type: "color") { $0.colors.repositoryPrimaryLowest }
-    list.add(.colorRepositoryPrimaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryPrimaryMedium", type: "color") { $0.colors.repositoryPrimaryMedium }
-    list.add(.colorRepositorySecondaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigh", type: "color") { $0.colors.repositorySecondaryHigh }
-    list.add(.colorRepositorySecondaryHigherHigh, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigherHigh", type: "color") { $0.colors.repositorySecondaryHigherHigh }
-    list.add(.colorRepositorySecondaryHigherLow, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHigherLow", type: "color") { $0.colors.repositorySecondaryHigherLow }
-    list.add(.colorRepositorySecondaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryHighest", type: "color") { $0.colors.repositorySecondaryHighest }
-    list.add(.colorRepositorySecondaryLow, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLow", type: "color") { $0.colors.repositorySecondaryLow }
-    list.add(.colorRepositorySecondaryLower, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLower", type: "color") { $0.colors.repositorySecondaryLower }
-    list.add(.colorRepositorySecondaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryLowest", type: "color") { $0.colors.repositorySecondaryLowest }
-    list.add(.colorRepositorySecondaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositorySecondaryMedium", type: "color") { $0.colors.repositorySecondaryMedium }
-    list.add(.colorRepositoryTertiaryHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHigh", type: "color") { $0.colors.repositoryTertiaryHigh }
-    list.add(.colorRepositoryTertiaryHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHigher", type: "color") { $0.colors.repositoryTertiaryHigher }
-    list.add(.colorRepositoryTertiaryHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryHighest", type: "color") { $0.colors.repositoryTertiaryHighest }
-    list.add(.colorRepositoryTertiaryLow, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLow", type: "color") { $0.colors.repositoryTertiaryLow }
-    list.add(.colorRepositoryTertiaryLower, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLower", type: "color") { $0.colors.repositoryTertiaryLower }
-    list.add(.colorRepositoryTertiaryLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryLowest", type: "color") { $0.colors.repositoryTertiaryLowest }
-    list.add(.colorRepositoryTertiaryMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryTertiaryMedium", type: "color") { $0.colors.repositoryTertiaryMedium }
-    list.add(.colorRepositoryWarningHigh, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHigh", type: "color") { $0.colors.repositoryWarningHigh }
-    list.add(.colorRepositoryWarningHigher, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHigher", type: "color") { $0.colors.repositoryWarningHigher }
-    list.add(.colorRepositoryWarningHighest, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningHighest", type: "color") { $0.colors.repositoryWarningHighest }
-    list.add(.colorRepositoryWarningLow, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLow", type: "color") { $0.colors.repositoryWarningLow }
-    list.add(.colorRepositoryWarningLower, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLower", type: "color") { $0.colors.repositoryWarningLower }
-    list.add(.colorRepositoryWarningLowest, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningLowest", type: "color") { $0.colors.repositoryWarningLowest }
-    list.add(.colorRepositoryWarningMedium, layer: .semantic, family: "color", swiftName: "colors.repositoryWarningMedium", type: "color") { $0.colors.repositoryWarningMedium }
-    list.add(.colorSurfaceBrandPrimary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandPrimary }
-    list.add(.colorSurfaceBrandSecondary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandSecondary }
-    list.add(.colorSurfaceBrandTertiary, layer: .semantic, family: "color", swiftName: "colors.surfaceBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandTertiary }
-    list.add(.colorSurfaceInverseHigh, layer: .semantic, family: "color", swiftName: "colors.surfaceInverseHigh", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseHigh }
-    list.add(.colorSurfaceInverseLow, layer: .semantic, family: "color", swiftName: "colors.surfaceInverseLow", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseLow }
-    list.add(.colorSurfacePrimary, layer: .semantic, family: "color", swiftName: "colors.surfacePrimary", type: "color", axis: .colorScheme) { $0.colors.surfacePrimary }
-    list.add(.colorSurfaceSecondary, layer: .semantic, family: "color", swiftName: "colors.surfaceSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceSecondary }
-    list.add(.colorSurfaceStatusAccentEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentEmphasized }
-    list.add(.colorSurfaceStatusAccentMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentMuted }
-    list.add(.colorSurfaceStatusInfoEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoEmphasized }
-    list.add(.colorSurfaceStatusInfoMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoMuted }
-    list.add(.colorSurfaceStatusNegativeEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeEmphasized }
-    list.add(.colorSurfaceStatusNegativeMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeMuted }
-    list.add(.colorSurfaceStatusPositiveEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveEmphasized }
-    list.add(.colorSurfaceStatusPositiveMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveMuted }
-    list.add(.colorSurfaceStatusWarningEmphasized, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningEmphasized }
-    list.add(.colorSurfaceStatusWarningMuted, layer: .semantic, family: "color", swiftName: "colors.surfaceStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningMuted }
-    list.add(.colorSurfaceTertiary, layer: .semantic, family: "color", swiftName: "colors.surfaceTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceTertiary }
-    return list
-  }()
+  static func colorSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "color", of: "colors")
+    colorSemanticTokens1(&list)
+    colorSemanticTokens2(&list)
+    colorSemanticTokens3(&list)
+    colorSemanticTokens4(&list)
+    colorSemanticTokens5(&list)
+    colorSemanticTokens6(&list)
+    colorSemanticTokens7(&list)
+    colorSemanticTokens8(&list)
+    colorSemanticTokens9(&list)
+    colorSemanticTokens10(&list)
+    colorSemanticTokens11(&list)
+    colorSemanticTokens12(&list)
+    colorSemanticTokens13(&list)
+    colorSemanticTokens14(&list)
+    return list.entries
+  }
+
+  private static func colorSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorActionDisabled, "actionDisabled", type: "color", axis: .colorScheme) { $0.colors.actionDisabled }
+    list.add(.colorActionEnabled, "actionEnabled", type: "color", axis: .colorScheme) { $0.colors.actionEnabled }
+    list.add(.colorActionFocus, "actionFocus", type: "color", axis: .colorScheme) { $0.colors.actionFocus }
+    list.add(.colorActionHighlighted, "actionHighlighted", type: "color", axis: .colorScheme) { $0.colors.actionHighlighted }
+    list.add(.colorActionHover, "actionHover", type: "color", axis: .colorScheme) { $0.colors.actionHover }
+    list.add(.colorActionLoading, "actionLoading", type: "color", axis: .colorScheme) { $0.colors.actionLoading }
+    list.add(.colorActionNegativeEnabled, "actionNegativeEnabled", type: "color", axis: .colorScheme) { $0.colors.actionNegativeEnabled }
+    list.add(.colorActionNegativeFocus, "actionNegativeFocus", type: "color", axis: .colorScheme) { $0.colors.actionNegativeFocus }
+    list.add(.colorActionNegativeHover, "actionNegativeHover", type: "color", axis: .colorScheme) { $0.colors.actionNegativeHover }
+    list.add(.colorActionNegativeLoading, "actionNegativeLoading", type: "color", axis: .colorScheme) { $0.colors.actionNegativeLoading }
+    list.add(.colorActionNegativePressed, "actionNegativePressed", type: "color", axis: .colorScheme) { $0.colors.actionNegativePressed }
+    list.add(.colorActionPressed, "actionPressed", type: "color", axis: .colorScheme) { $0.colors.actionPressed }
+    list.add(.colorActionReadOnlyPrimary, "actionReadOnlyPrimary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlyPrimary }
+    list.add(.colorActionReadOnlySecondary, "actionReadOnlySecondary", type: "color", axis: .colorScheme) { $0.colors.actionReadOnlySecondary }
+    list.add(.colorActionSelected, "actionSelected", type: "color", axis: .colorScheme) { $0.colors.actionSelected }
+    list.add(.colorActionSupportDisabled, "actionSupportDisabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportDisabled }
+  }
+
+  private static func colorSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorActionSupportEnabled, "actionSupportEnabled", type: "color", axis: .colorScheme) { $0.colors.actionSupportEnabled }
+    list.add(.colorActionSupportFocus, "actionSupportFocus", type: "color", axis: .colorScheme) { $0.colors.actionSupportFocus }
+    list.add(.colorActionSupportHover, "actionSupportHover", type: "color", axis: .colorScheme) { $0.colors.actionSupportHover }
+    list.add(.colorActionSupportLoading, "actionSupportLoading", type: "color", axis: .colorScheme) { $0.colors.actionSupportLoading }
+    list.add(.colorActionSupportPressed, "actionSupportPressed", type: "color", axis: .colorScheme) { $0.colors.actionSupportPressed }
+    list.add(.colorActionVisited, "actionVisited", type: "color", axis: .colorScheme) { $0.colors.actionVisited }
+    list.add(.colorAiPrimary, "aiPrimary", type: "color", axis: .colorScheme) { $0.colors.aiPrimary }
+    list.add(.colorAiQuarternary, "aiQuarternary", type: "color", axis: .colorScheme) { $0.colors.aiQuarternary }
+    list.add(.colorAiSecondary, "aiSecondary", type: "color", axis: .colorScheme) { $0.colors.aiSecondary }
+    list.add(.colorAiTertiary, "aiTertiary", type: "color", axis: .colorScheme) { $0.colors.aiTertiary }
+    list.add(.colorAlwaysBlack, "alwaysBlack", type: "color") { $0.colors.alwaysBlack }
+    list.add(.colorAlwaysOnBlack, "alwaysOnBlack", type: "color") { $0.colors.alwaysOnBlack }
+    list.add(.colorAlwaysOnWhite, "alwaysOnWhite", type: "color") { $0.colors.alwaysOnWhite }
+    list.add(.colorAlwaysWhite, "alwaysWhite", type: "color") { $0.colors.alwaysWhite }
+    list.add(.colorBgInverseHigh, "bgInverseHigh", type: "color", axis: .colorScheme) { $0.colors.bgInverseHigh }
+    list.add(.colorBgInverseLow, "bgInverseLow", type: "color", axis: .colorScheme) { $0.colors.bgInverseLow }
+  }
+
+  private static func colorSemanticTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorBgPrimary, "bgPrimary", type: "color", axis: .colorScheme) { $0.colors.bgPrimary }
+    list.add(.colorBgSecondary, "bgSecondary", type: "color", axis: .colorScheme) { $0.colors.bgSecondary }
+    list.add(.colorBgTertiary, "bgTertiary", type: "color", axis: .colorScheme) { $0.colors.bgTertiary }
+    list.add(.colorBorderBrandPrimary, "borderBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderBrandPrimary }
+    list.add(.colorBorderBrandSecondary, "borderBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderBrandSecondary }
+    list.add(.colorBorderBrandTertiary, "borderBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderBrandTertiary }
+    list.add(.colorBorderDefault, "borderDefault", type: "color", axis: .colorScheme) { $0.colors.borderDefault }
+    list.add(.colorBorderEmphasized, "borderEmphasized", type: "color", axis: .colorScheme) { $0.colors.borderEmphasized }
+    list.add(.colorBorderFocus, "borderFocus", type: "color", axis: .colorScheme) { $0.colors.borderFocus }
+    list.add(.colorBorderFocusInset, "borderFocusInset", type: "color", axis: .colorScheme) { $0.colors.borderFocusInset }
+    list.add(.colorBorderMinimal, "borderMinimal", type: "color", axis: .colorScheme) { $0.colors.borderMinimal }
+    list.add(.colorBorderMuted, "borderMuted", type: "color", axis: .colorScheme) { $0.colors.borderMuted }
+    list.add(.colorBorderOnBrandPrimary, "borderOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandPrimary }
+    list.add(.colorBorderOnBrandSecondary, "borderOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandSecondary }
+    list.add(.colorBorderOnBrandTertiary, "borderOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandTertiary }
+    list.add(.colorBorderStatusAccent, "borderStatusAccent", type: "color", axis: .colorScheme) { $0.colors.borderStatusAccent }
+  }
+
+  private static func colorSemanticTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorBorderStatusInfo, "borderStatusInfo", type: "color", axis: .colorScheme) { $0.colors.borderStatusInfo }
+    list.add(.colorBorderStatusNegative, "borderStatusNegative", type: "color", axis: .colorScheme) { $0.colors.borderStatusNegative }
+    list.add(.colorBorderStatusPositive, "borderStatusPositive", type: "color", axis: .colorScheme) { $0.colors.borderStatusPositive }
+    list.add(.colorBorderStatusWarning, "borderStatusWarning", type: "color", axis: .colorScheme) { $0.colors.borderStatusWarning }
+    list.add(.colorContentBrandPrimary, "contentBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentBrandPrimary }
+    list.add(.colorContentBrandSecondary, "contentBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentBrandSecondary }
+    list.add(.colorContentBrandTertiary, "contentBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentBrandTertiary }
+    list.add(.colorContentDefault, "contentDefault", type: "color", axis: .colorScheme) { $0.colors.contentDefault }
+    list.add(.colorContentDisabled, "contentDisabled", type: "color", axis: .colorScheme) { $0.colors.contentDisabled }
+    list.add(.colorContentInverse, "contentInverse", type: "color", axis: .colorScheme) { $0.colors.contentInverse }
+    list.add(.colorContentMuted, "contentMuted", type: "color", axis: .colorScheme) { $0.colors.contentMuted }
+    list.add(.colorContentOnActionDisabled, "contentOnActionDisabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionDisabled }
+    list.add(.colorContentOnActionEnabled, "contentOnActionEnabled", type: "color", axis: .colorScheme) { $0.colors.contentOnActionEnabled }
+    list.add(.colorContentOnActionFocus, "contentOnActionFocus", type: "color", axis: .colorScheme) { $0.colors.contentOnActionFocus }
+    list.add(.colorContentOnActionHighlighted, "contentOnActionHighlighted", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHighlighted }
+    list.add(.colorContentOnActionHover, "contentOnActionHover", type: "color", axis: .colorScheme) { $0.colors.contentOnActionHover }
+  }
+
+  private static func colorSemanticTokens5(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorContentOnActionLoading, "contentOnActionLoading", type: "color", axis: .colorScheme) { $0.colors.contentOnActionLoading }
+    list.add(.colorContentOnActionPressed, "contentOnActionPressed", type: "color", axis: .colorScheme) { $0.colors.contentOnActionPressed }
+    list.add(.colorContentOnActionSelected, "contentOnActionSelected", type: "color", axis: .colorScheme) { $0.colors.contentOnActionSelected }
+    list.add(.colorContentOnBrandPrimary, "contentOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandPrimary }
+    list.add(.colorContentOnBrandSecondary, "contentOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandSecondary }
+    list.add(.colorContentOnBrandTertiary, "contentOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandTertiary }
+    list.add(.colorContentOnStatusAccentEmphasized, "contentOnStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentEmphasized }
+    list.add(.colorContentOnStatusAccentMuted, "contentOnStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentMuted }
+    list.add(.colorContentOnStatusInfoEmphasized, "contentOnStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoEmphasized }
+    list.add(.colorContentOnStatusInfoMuted, "contentOnStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoMuted }
+    list.add(.colorContentOnStatusNegativeEmphasized, "contentOnStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeEmphasized }
+    list.add(.colorContentOnStatusNegativeMuted, "contentOnStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusNegativeMuted }
+    list.add(.colorContentOnStatusPositiveEmphasized, "contentOnStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveEmphasized }
+    list.add(.colorContentOnStatusPositiveMuted, "contentOnStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusPositiveMuted }
+    list.add(.colorContentOnStatusWarningEmphasized, "contentOnStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningEmphasized }
+    list.add(.colorContentOnStatusWarningMuted, "contentOnStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusWarningMuted }
+  }
+
+  private static func colorSemanticTokens6(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorContentStatusAccent, "contentStatusAccent", type: "color", axis: .colorScheme) { $0.colors.contentStatusAccent }
+    list.add(.colorContentStatusInfo, "contentStatusInfo", type: "color", axis: .colorScheme) { $0.colors.contentStatusInfo }
+    list.add(.colorContentStatusNegative, "contentStatusNegative", type: "color", axis: .colorScheme) { $0.colors.contentStatusNegative }
+    list.add(.colorContentStatusPositive, "contentStatusPositive", type: "color", axis: .colorScheme) { $0.colors.contentStatusPositive }
+    list.add(.colorContentStatusWarning, "contentStatusWarning", type: "color", axis: .colorScheme) { $0.colors.contentStatusWarning }
+    list.add(.colorOpacityLower, "opacityLower", type: "color", axis: .colorScheme) { $0.colors.opacityLower }
+    list.add(.colorOpacityLowest, "opacityLowest", type: "color", axis: .colorScheme) { $0.colors.opacityLowest }
+    list.add(.colorOpacityTransparent, "opacityTransparent", type: "color", axis: .colorScheme) { $0.colors.opacityTransparent }
+    list.add(.colorOverlayBackdrop, "overlayBackdrop", type: "color", axis: .colorScheme) { $0.colors.overlayBackdrop }
+    list.add(.colorOverlayDrag, "overlayDrag", type: "color", axis: .colorScheme) { $0.colors.overlayDrag }
+    list.add(.colorOverlayDropdown, "overlayDropdown", type: "color", axis: .colorScheme) { $0.colors.overlayDropdown }
+    list.add(.colorOverlayModalSheet, "overlayModalSheet", type: "color", axis: .colorScheme) { $0.colors.overlayModalSheet }
+    list.add(.colorOverlayTooltip, "overlayTooltip", type: "color", axis: .colorScheme) { $0.colors.overlayTooltip }
+    list.add(.colorRepositoryAccentHigh, "repositoryAccentHigh", type: "color") { $0.colors.repositoryAccentHigh }
+    list.add(.colorRepositoryAccentHigher, "repositoryAccentHigher", type: "color") { $0.colors.repositoryAccentHigher }
+    list.add(.colorRepositoryAccentHighest, "repositoryAccentHighest", type: "color") { $0.colors.repositoryAccentHighest }
+  }
+
+  private static func colorSemanticTokens7(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorRepositoryAccentLow, "repositoryAccentLow", type: "color") { $0.colors.repositoryAccentLow }
+    list.add(.colorRepositoryAccentLower, "repositoryAccentLower", type: "color") { $0.colors.repositoryAccentLower }
+    list.add(.colorRepositoryAccentLowest, "repositoryAccentLowest", type: "color") { $0.colors.repositoryAccentLowest }
+    list.add(.colorRepositoryAccentMedium, "repositoryAccentMedium", type: "color") { $0.colors.repositoryAccentMedium }
+    list.add(.colorRepositoryInfoHigh, "repositoryInfoHigh", type: "color") { $0.colors.repositoryInfoHigh }
+    list.add(.colorRepositoryInfoHigher, "repositoryInfoHigher", type: "color") { $0.colors.repositoryInfoHigher }
+    list.add(.colorRepositoryInfoHighest, "repositoryInfoHighest", type: "color") { $0.colors.repositoryInfoHighest }
+    list.add(.colorRepositoryInfoLow, "repositoryInfoLow", type: "color") { $0.colors.repositoryInfoLow }
+    list.add(.colorRepositoryInfoLower, "repositoryInfoLower", type: "color") { $0.colors.repositoryInfoLower }
+    list.add(.colorRepositoryInfoLowest, "repositoryInfoLowest", type: "color") { $0.colors.repositoryInfoLowest }
+    list.add(.colorRepositoryInfoMedium, "repositoryInfoMedium", type: "color") { $0.colors.repositoryInfoMedium }
+    list.add(.colorRepositoryNegativeHigh, "repositoryNegativeHigh", type: "color") { $0.colors.repositoryNegativeHigh }
+    list.add(.colorRepositoryNegativeHigher, "repositoryNegativeHigher", type: "color") { $0.colors.repositoryNegativeHigher }
+    list.add(.colorRepositoryNegativeHighest, "repositoryNegativeHighest", type: "color") { $0.colors.repositoryNegativeHighest }
+    list.add(.colorRepositoryNegativeLow, "repositoryNegativeLow", type: "color") { $0.colors.repositoryNegativeLow }
+    list.add(.colorRepositoryNegativeLower, "repositoryNegativeLower", type: "color") { $0.colors.repositoryNegativeLower }
+  }
+
+  private static func colorSemanticTokens8(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorRepositoryNegativeLowest, "repositoryNegativeLowest", type: "color") { $0.colors.repositoryNegativeLowest }
+    list.add(.colorRepositoryNegativeMedium, "repositoryNegativeMedium", type: "color") { $0.colors.repositoryNegativeMedium }
+    list.add(.colorRepositoryNeutralEmphasizedBlack, "repositoryNeutralEmphasizedBlack", type: "color") { $0.colors.repositoryNeutralEmphasizedBlack }
+    list.add(.colorRepositoryNeutralEmphasizedHigh, "repositoryNeutralEmphasizedHigh", type: "color") { $0.colors.repositoryNeutralEmphasizedHigh }
+    list.add(.colorRepositoryNeutralEmphasizedHigher, "repositoryNeutralEmphasizedHigher", type: "color") { $0.colors.repositoryNeutralEmphasizedHigher }
+    list.add(.colorRepositoryNeutralEmphasizedHighest, "repositoryNeutralEmphasizedHighest", type: "color") { $0.colors.repositoryNeutralEmphasizedHighest }
+    list.add(.colorRepositoryNeutralEmphasizedLow, "repositoryNeutralEmphasizedLow", type: "color") { $0.colors.repositoryNeutralEmphasizedLow }
+    list.add(.colorRepositoryNeutralEmphasizedLower, "repositoryNeutralEmphasizedLower", type: "color") { $0.colors.repositoryNeutralEmphasizedLower }
+    list.add(.colorRepositoryNeutralEmphasizedLowest, "repositoryNeutralEmphasizedLowest", type: "color") { $0.colors.repositoryNeutralEmphasizedLowest }
+    list.add(.colorRepositoryNeutralEmphasizedMedium, "repositoryNeutralEmphasizedMedium", type: "color") { $0.colors.repositoryNeutralEmphasizedMedium }
+    list.add(.colorRepositoryNeutralMutedHigh, "repositoryNeutralMutedHigh", type: "color") { $0.colors.repositoryNeutralMutedHigh }
+    list.add(.colorRepositoryNeutralMutedHigher, "repositoryNeutralMutedHigher", type: "color") { $0.colors.repositoryNeutralMutedHigher }
+    list.add(.colorRepositoryNeutralMutedHighest, "repositoryNeutralMutedHighest", type: "color") { $0.colors.repositoryNeutralMutedHighest }
+    list.add(.colorRepositoryNeutralMutedLow, "repositoryNeutralMutedLow", type: "color") { $0.colors.repositoryNeutralMutedLow }
+    list.add(.colorRepositoryNeutralMutedLower, "repositoryNeutralMutedLower", type: "color") { $0.colors.repositoryNeutralMutedLower }
+    list.add(.colorRepositoryNeutralMutedLowest, "repositoryNeutralMutedLowest", type: "color") { $0.colors.repositoryNeutralMutedLowest }
+  }
+
+  private static func colorSemanticTokens9(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorRepositoryNeutralMutedMedium, "repositoryNeutralMutedMedium", type: "color") { $0.colors.repositoryNeutralMutedMedium }
+    list.add(.colorRepositoryNeutralMutedWhite, "repositoryNeutralMutedWhite", type: "color") { $0.colors.repositoryNeutralMutedWhite }
+    list.add(.colorRepositoryOpacityAccentLow, "repositoryOpacityAccentLow", type: "color") { $0.colors.repositoryOpacityAccentLow }
+    list.add(.colorRepositoryOpacityAccentMedium, "repositoryOpacityAccentMedium", type: "color") { $0.colors.repositoryOpacityAccentMedium }
+    list.add(.colorRepositoryOpacityBlackHigh, "repositoryOpacityBlackHigh", type: "color") { $0.colors.repositoryOpacityBlackHigh }
+    list.add(.colorRepositoryOpacityBlackHigher, "repositoryOpacityBlackHigher", type: "color") { $0.colors.repositoryOpacityBlackHigher }
+    list.add(.colorRepositoryOpacityBlackHighest, "repositoryOpacityBlackHighest", type: "color") { $0.colors.repositoryOpacityBlackHighest }
+    list.add(.colorRepositoryOpacityBlackLow, "repositoryOpacityBlackLow", type: "color") { $0.colors.repositoryOpacityBlackLow }
+    list.add(.colorRepositoryOpacityBlackLower, "repositoryOpacityBlackLower", type: "color") { $0.colors.repositoryOpacityBlackLower }
+    list.add(.colorRepositoryOpacityBlackLowest, "repositoryOpacityBlackLowest", type: "color") { $0.colors.repositoryOpacityBlackLowest }
+    list.add(.colorRepositoryOpacityBlackMedium, "repositoryOpacityBlackMedium", type: "color") { $0.colors.repositoryOpacityBlackMedium }
+    list.add(.colorRepositoryOpacityBlackMediumHigh, "repositoryOpacityBlackMediumHigh", type: "color") { $0.colors.repositoryOpacityBlackMediumHigh }
+    list.add(.colorRepositoryOpacityBlackMediumLow, "repositoryOpacityBlackMediumLow", type: "color") { $0.colors.repositoryOpacityBlackMediumLow }
+    list.add(.colorRepositoryOpacityBlackTransparent, "repositoryOpacityBlackTransparent", type: "color") { $0.colors.repositoryOpacityBlackTransparent }
+    list.add(.colorRepositoryOpacityInfoLow, "repositoryOpacityInfoLow", type: "color") { $0.colors.repositoryOpacityInfoLow }
+    list.add(.colorRepositoryOpacityInfoMedium, "repositoryOpacityInfoMedium", type: "color") { $0.colors.repositoryOpacityInfoMedium }
+  }
+
+  private static func colorSemanticTokens10(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorRepositoryOpacityNegativeLow, "repositoryOpacityNegativeLow", type: "color") { $0.colors.repositoryOpacityNegativeLow }
+    list.add(.colorRepositoryOpacityNegativeMedium, "repositoryOpacityNegativeMedium", type: "color") { $0.colors.repositoryOpacityNegativeMedium }
+    list.add(.colorRepositoryOpacityPositiveLow, "repositoryOpacityPositiveLow", type: "color") { $0.colors.repositoryOpacityPositiveLow }
+    list.add(.colorRepositoryOpacityPositiveMedium, "repositoryOpacityPositiveMedium", type: "color") { $0.colors.repositoryOpacityPositiveMedium }
+    list.add(.colorRepositoryOpacityPrimaryHigh, "repositoryOpacityPrimaryHigh", type: "color") { $0.colors.repositoryOpacityPrimaryHigh }
+    list.add(.colorRepositoryOpacityPrimaryHigher, "repositoryOpacityPrimaryHigher", type: "color") { $0.colors.repositoryOpacityPrimaryHigher }
+    list.add(.colorRepositoryOpacityPrimaryHighest, "repositoryOpacityPrimaryHighest", type: "color") { $0.colors.repositoryOpacityPrimaryHighest }
+    list.add(.colorRepositoryOpacityPrimaryLow, "repositoryOpacityPrimaryLow", type: "color") { $0.colors.repositoryOpacityPrimaryLow }
+    list.add(.colorRepositoryOpacityPrimaryLower, "repositoryOpacityPrimaryLower", type: "color") { $0.colors.repositoryOpacityPrimaryLower }
+    list.add(.colorRepositoryOpacityPrimaryLowest, "repositoryOpacityPrimaryLowest", type: "color") { $0.colors.repositoryOpacityPrimaryLowest }
+    list.add(.colorRepositoryOpacityPrimaryMedium, "repositoryOpacityPrimaryMedium", type: "color") { $0.colors.repositoryOpacityPrimaryMedium }
+    list.add(.colorRepositoryOpacityPrimaryTransparent, "repositoryOpacityPrimaryTransparent", type: "color") { $0.colors.repositoryOpacityPrimaryTransparent }
+    list.add(.colorRepositoryOpacityWarningLow, "repositoryOpacityWarningLow", type: "color") { $0.colors.repositoryOpacityWarningLow }
+    list.add(.colorRepositoryOpacityWarningMedium, "repositoryOpacityWarningMedium", type: "color") { $0.colors.repositoryOpacityWarningMedium }
+    list.add(.colorRepositoryOpacityWhiteHigh, "repositoryOpacityWhiteHigh", type: "color") { $0.colors.repositoryOpacityWhiteHigh }
+    list.add(.colorRepositoryOpacityWhiteHigher, "repositoryOpacityWhiteHigher", type: "color") { $0.colors.repositoryOpacityWhiteHigher }
+  }
+
+  private static func colorSemanticTokens11(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorRepositoryOpacityWhiteHighest, "repositoryOpacityWhiteHighest", type: "color") { $0.colors.repositoryOpacityWhiteHighest }
+    list.add(.colorRepositoryOpacityWhiteLow, "repositoryOpacityWhiteLow", type: "color") { $0.colors.repositoryOpacityWhiteLow }
+    list.add(.colorRepositoryOpacityWhiteLower, "repositoryOpacityWhiteLower", type: "color") { $0.colors.repositoryOpacityWhiteLower }
+    list.add(.colorRepositoryOpacityWhiteLowest, "repositoryOpacityWhiteLowest", type: "color") { $0.colors.repositoryOpacityWhiteLowest }
+    list.add(.colorRepositoryOpacityWhiteMedium, "repositoryOpacityWhiteMedium", type: "color") { $0.colors.repositoryOpacityWhiteMedium }
+    list.add(.colorRepositoryOpacityWhiteMediumLow, "repositoryOpacityWhiteMediumLow", type: "color") { $0.colors.repositoryOpacityWhiteMediumLow }
+    list.add(.colorRepositoryOpacityWhiteTransparent, "repositoryOpacityWhiteTransparent", type: "color") { $0.colors.repositoryOpacityWhiteTransparent }
+    list.add(.colorRepositoryPositiveHigh, "repositoryPositiveHigh", type: "color") { $0.colors.repositoryPositiveHigh }
+    list.add(.colorRepositoryPositiveHigher, "repositoryPositiveHigher", type: "color") { $0.colors.repositoryPositiveHigher }
+    list.add(.colorRepositoryPositiveHighest, "repositoryPositiveHighest", type: "color") { $0.colors.repositoryPositiveHighest }
+    list.add(.colorRepositoryPositiveLow, "repositoryPositiveLow", type: "color") { $0.colors.repositoryPositiveLow }
+    list.add(.colorRepositoryPositiveLower, "repositoryPositiveLower", type: "color") { $0.colors.repositoryPositiveLower }
+    list.add(.colorRepositoryPositiveLowest, "repositoryPositiveLowest", type: "color") { $0.colors.repositoryPositiveLowest }
+    list.add(.colorRepositoryPositiveMedium, "repositoryPositiveMedium", type: "color") { $0.colors.repositoryPositiveMedium }
+    list.add(.colorRepositoryPrimaryHigh, "repositoryPrimaryHigh", type: "color") { $0.colors.repositoryPrimaryHigh }
+    list.add(.colorRepositoryPrimaryHigher, "repositoryPrimaryHigher", type: "color") { $0.colors.repositoryPrimaryHigher }
+  }
+
+  private static func colorSemanticTokens12(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorRepositoryPrimaryHighest, "repositoryPrimaryHighest", type: "color") { $0.colors.repositoryPrimaryHighest }
+    list.add(.colorRepositoryPrimaryLow, "repositoryPrimaryLow", type: "color") { $0.colors.repositoryPrimaryLow }
+    list.add(.colorRepositoryPrimaryLower, "repositoryPrimaryLower", type: "color") { $0.colors.repositoryPrimaryLower }
+    list.add(.colorRepositoryPrimaryLowest, "repositoryPrimaryLowest", type: "color") { $0.colors.repositoryPrimaryLowest }
+    list.add(.colorRepositoryPrimaryMedium, "repositoryPrimaryMedium", type: "color") { $0.colors.repositoryPrimaryMedium }
+    list.add(.colorRepositorySecondaryHigh, "repositorySecondaryHigh", type: "color") { $0.colors.repositorySecondaryHigh }
+    list.add(.colorRepositorySecondaryHigherHigh, "repositorySecondaryHigherHigh", type: "color") { $0.colors.repositorySecondaryHigherHigh }
+    list.add(.colorRepositorySecondaryHigherLow, "repositorySecondaryHigherLow", type: "color") { $0.colors.repositorySecondaryHigherLow }
+    list.add(.colorRepositorySecondaryHighest, "repositorySecondaryHighest", type: "color") { $0.colors.repositorySecondaryHighest }
+    list.add(.colorRepositorySecondaryLow, "repositorySecondaryLow", type: "color") { $0.colors.repositorySecondaryLow }
+    list.add(.colorRepositorySecondaryLower, "repositorySecondaryLower", type: "color") { $0.colors.repositorySecondaryLower }
+    list.add(.colorRepositorySecondaryLowest, "repositorySecondaryLowest", type: "color") { $0.colors.repositorySecondaryLowest }
+    list.add(.colorRepositorySecondaryMedium, "repositorySecondaryMedium", type: "color") { $0.colors.repositorySecondaryMedium }
+    list.add(.colorRepositoryTertiaryHigh, "repositoryTertiaryHigh", type: "color") { $0.colors.repositoryTertiaryHigh }
+    list.add(.colorRepositoryTertiaryHigher, "repositoryTertiaryHigher", type: "color") { $0.colors.repositoryTertiaryHigher }
+    list.add(.colorRepositoryTertiaryHighest, "repositoryTertiaryHighest", type: "color") { $0.colors.repositoryTertiaryHighest }
+  }
+
+  private static func colorSemanticTokens13(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorRepositoryTertiaryLow, "repositoryTertiaryLow", type: "color") { $0.colors.repositoryTertiaryLow }
+    list.add(.colorRepositoryTertiaryLower, "repositoryTertiaryLower", type: "color") { $0.colors.repositoryTertiaryLower }
+    list.add(.colorRepositoryTertiaryLowest, "repositoryTertiaryLowest", type: "color") { $0.colors.repositoryTertiaryLowest }
+    list.add(.colorRepositoryTertiaryMedium, "repositoryTertiaryMedium", type: "color") { $0.colors.repositoryTertiaryMedium }
+    list.add(.colorRepositoryWarningHigh, "repositoryWarningHigh", type: "color") { $0.colors.repositoryWarningHigh }
+    list.add(.colorRepositoryWarningHigher, "repositoryWarningHigher", type: "color") { $0.colors.repositoryWarningHigher }
+    list.add(.colorRepositoryWarningHighest, "repositoryWarningHighest", type: "color") { $0.colors.repositoryWarningHighest }
+    list.add(.colorRepositoryWarningLow, "repositoryWarningLow", type: "color") { $0.colors.repositoryWarningLow }
+    list.add(.colorRepositoryWarningLower, "repositoryWarningLower", type: "color") { $0.colors.repositoryWarningLower }
+    list.add(.colorRepositoryWarningLowest, "repositoryWarningLowest", type: "color") { $0.colors.repositoryWarningLowest }
+    list.add(.colorRepositoryWarningMedium, "repositoryWarningMedium", type: "color") { $0.colors.repositoryWarningMedium }
+    list.add(.colorSurfaceBrandPrimary, "surfaceBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandPrimary }
+    list.add(.colorSurfaceBrandSecondary, "surfaceBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandSecondary }
+    list.add(.colorSurfaceBrandTertiary, "surfaceBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandTertiary }
+    list.add(.colorSurfaceInverseHigh, "surfaceInverseHigh", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseHigh }
+    list.add(.colorSurfaceInverseLow, "surfaceInverseLow", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseLow }
+  }
+
+  private static func colorSemanticTokens14(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.colorSurfacePrimary, "surfacePrimary", type: "color", axis: .colorScheme) { $0.colors.surfacePrimary }
+    list.add(.colorSurfaceSecondary, "surfaceSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceSecondary }
+    list.add(.colorSurfaceStatusAccentEmphasized, "surfaceStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentEmphasized }
+    list.add(.colorSurfaceStatusAccentMuted, "surfaceStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentMuted }
+    list.add(.colorSurfaceStatusInfoEmphasized, "surfaceStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoEmphasized }
+    list.add(.colorSurfaceStatusInfoMuted, "surfaceStatusInfoMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusInfoMuted }
+    list.add(.colorSurfaceStatusNegativeEmphasized, "surfaceStatusNegativeEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeEmphasized }
+    list.add(.colorSurfaceStatusNegativeMuted, "surfaceStatusNegativeMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusNegativeMuted }
+    list.add(.colorSurfaceStatusPositiveEmphasized, "surfaceStatusPositiveEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveEmphasized }
+    list.add(.colorSurfaceStatusPositiveMuted, "surfaceStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveMuted }
+    list.add(.colorSurfaceStatusWarningEmphasized, "surfaceStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningEmphasized }
+    list.add(.colorSurfaceStatusWarningMuted, "surfaceStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningMuted }
+    list.add(.colorSurfaceTertiary, "surfaceTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceTertiary }
+  }
 }

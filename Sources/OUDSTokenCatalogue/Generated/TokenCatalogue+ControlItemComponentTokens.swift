@@ -8,67 +8,83 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let controlItemComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.controlItemBorderRadiusCurrentIndicator, layer: .component, family: "control-item", swiftName: "controlItem.borderRadiusCurrentIndicator", type: "number", isLength: true) { $0.controlItem.borderRadiusCurrentIndicator }
-    list.add(.controlItemBorderRadiusDefault, layer: .component, family: "control-item", swiftName: "controlItem.borderRadiusDefault", type: "number", isLength: true) { $0.controlItem.borderRadiusDefault }
-    list.add(.controlItemBorderRadiusItemOnly, layer: .component, family: "control-item", swiftName: "controlItem.borderRadiusItemOnly", type: "number", isLength: true) { $0.controlItem.borderRadiusItemOnly }
-    list.add(.controlItemBorderRadiusMedia, layer: .component, family: "control-item", swiftName: "controlItem.borderRadiusMedia", type: "number", isLength: true) { $0.controlItem.borderRadiusMedia }
-    list.add(.controlItemBorderRadiusMediaRoundedCorner, layer: .component, family: "control-item", swiftName: "controlItem.borderRadiusMediaRoundedCorner", type: "number", isLength: true) { $0.controlItem.borderRadiusMediaRoundedCorner }
-    list.add(.controlItemBorderRadiusRounded, layer: .component, family: "control-item", swiftName: "controlItem.borderRadiusRounded", type: "number", isLength: true) { $0.controlItem.borderRadiusRounded }
-    list.add(.controlItemBorderWidthCurrentPage, layer: .component, family: "control-item", swiftName: "controlItem.borderWidthCurrentPage", type: "number", isLength: true) { $0.controlItem.borderWidthCurrentPage }
-    list.add(.controlItemBorderWidthDefault, layer: .component, family: "control-item", swiftName: "controlItem.borderWidthDefault", type: "number", isLength: true) { $0.controlItem.borderWidthDefault }
-    list.add(.controlItemColorBadgeSafetyArea, layer: .component, family: "control-item", swiftName: "controlItem.colorBadgeSafetyArea", type: "color", axis: .colorScheme) { $0.controlItem.colorBadgeSafetyArea }
-    list.add(.controlItemColorBgCurrentDisabled, layer: .component, family: "control-item", swiftName: "controlItem.colorBgCurrentDisabled", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentDisabled }
-    list.add(.controlItemColorBgCurrentEnabled, layer: .component, family: "control-item", swiftName: "controlItem.colorBgCurrentEnabled", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentEnabled }
-    list.add(.controlItemColorBgCurrentFocus, layer: .component, family: "control-item", swiftName: "controlItem.colorBgCurrentFocus", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentFocus }
-    list.add(.controlItemColorBgCurrentHover, layer: .component, family: "control-item", swiftName: "controlItem.colorBgCurrentHover", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentHover }
-    list.add(.controlItemColorBgCurrentPressed, layer: .component, family: "control-item", swiftName: "controlItem.colorBgCurrentPressed", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentPressed }
-    list.add(.controlItemColorBgFocus, layer: .component, family: "control-item", swiftName: "controlItem.colorBgFocus", type: "color", axis: .colorScheme) { $0.controlItem.colorBgFocus }
-    list.add(.controlItemColorBgHover, layer: .component, family: "control-item", swiftName: "controlItem.colorBgHover", type: "color", axis: .colorScheme) { $0.controlItem.colorBgHover }
-    list.add(.controlItemColorBgLoading, layer: .component, family: "control-item", swiftName: "controlItem.colorBgLoading", type: "color", axis: .colorScheme) { $0.controlItem.colorBgLoading }
-    list.add(.controlItemColorBgPressed, layer: .component, family: "control-item", swiftName: "controlItem.colorBgPressed", type: "color", axis: .colorScheme) { $0.controlItem.colorBgPressed }
-    list.add(.controlItemColorContentCurrentDisabled, layer: .component, family: "control-item", swiftName: "controlItem.colorContentCurrentDisabled", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentDisabled }
-    list.add(.controlItemColorContentCurrentEnabled, layer: .component, family: "control-item", swiftName: "controlItem.colorContentCurrentEnabled", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentEnabled }
-    list.add(.controlItemColorContentCurrentFocus, layer: .component, family: "control-item", swiftName: "controlItem.colorContentCurrentFocus", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentFocus }
-    list.add(.controlItemColorContentCurrentHover, layer: .component, family: "control-item", swiftName: "controlItem.colorContentCurrentHover", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentHover }
-    list.add(.controlItemColorContentCurrentPressed, layer: .component, family: "control-item", swiftName: "controlItem.colorContentCurrentPressed", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentPressed }
-    list.add(.controlItemColorContentLoader, layer: .component, family: "control-item", swiftName: "controlItem.colorContentLoader", type: "color", axis: .colorScheme) { $0.controlItem.colorContentLoader }
-    list.add(.controlItemFontLetterSpacingAvatarInitialXlarge, layer: .component, family: "control-item", swiftName: "controlItem.fontLetterSpacingAvatarInitialXlarge", type: "number", isLength: true) { $0.controlItem.fontLetterSpacingAvatarInitialXlarge }
-    list.add(.controlItemFontLineHeightAvatarInitialXlarge, layer: .component, family: "control-item", swiftName: "controlItem.fontLineHeightAvatarInitialXlarge", type: "number", isLength: true) { $0.controlItem.fontLineHeightAvatarInitialXlarge }
-    list.add(.controlItemFontSizeAvatarInitialXlarge, layer: .component, family: "control-item", swiftName: "controlItem.fontSizeAvatarInitialXlarge", type: "number", isLength: true) { $0.controlItem.fontSizeAvatarInitialXlarge }
-    list.add(.controlItemOpacityCurrentDivider, layer: .component, family: "control-item", swiftName: "controlItem.opacityCurrentDivider", type: "opacity") { $0.controlItem.opacityCurrentDivider }
-    list.add(.controlItemOpacityCurrentIndicator, layer: .component, family: "control-item", swiftName: "controlItem.opacityCurrentIndicator", type: "opacity") { $0.controlItem.opacityCurrentIndicator }
-    list.add(.controlItemSizeAssetLarge, layer: .component, family: "control-item", swiftName: "controlItem.sizeAssetLarge", type: "number", isLength: true) { $0.controlItem.sizeAssetLarge }
-    list.add(.controlItemSizeAssetMedium, layer: .component, family: "control-item", swiftName: "controlItem.sizeAssetMedium", type: "number", isLength: true) { $0.controlItem.sizeAssetMedium }
-    list.add(.controlItemSizeAssetSmall, layer: .component, family: "control-item", swiftName: "controlItem.sizeAssetSmall", type: "number", isLength: true) { $0.controlItem.sizeAssetSmall }
-    list.add(.controlItemSizeAssetXlarge, layer: .component, family: "control-item", swiftName: "controlItem.sizeAssetXlarge", type: "number", isLength: true) { $0.controlItem.sizeAssetXlarge }
-    list.add(.controlItemSizeControlIndicator, layer: .component, family: "control-item", swiftName: "controlItem.sizeControlIndicator", type: "number", isLength: true) { $0.controlItem.sizeControlIndicator }
-    list.add(.controlItemSizeCurrentIndicatorWidth, layer: .component, family: "control-item", swiftName: "controlItem.sizeCurrentIndicatorWidth", type: "number", isLength: true) { $0.controlItem.sizeCurrentIndicatorWidth }
-    list.add(.controlItemSizeErrorIcon, layer: .component, family: "control-item", swiftName: "controlItem.sizeErrorIcon", type: "number", isLength: true) { $0.controlItem.sizeErrorIcon }
-    list.add(.controlItemSizeFlagHeight, layer: .component, family: "control-item", swiftName: "controlItem.sizeFlagHeight", type: "number", isLength: true) { $0.controlItem.sizeFlagHeight }
-    list.add(.controlItemSizeIcon, layer: .component, family: "control-item", swiftName: "controlItem.sizeIcon", type: "number", isLength: true) { $0.controlItem.sizeIcon }
-    list.add(.controlItemSizeLoader, layer: .component, family: "control-item", swiftName: "controlItem.sizeLoader", type: "number", isLength: true) { $0.controlItem.sizeLoader }
-    list.add(.controlItemSizeMaxHeightAssetsContainer, layer: .component, family: "control-item", swiftName: "controlItem.sizeMaxHeightAssetsContainer", type: "number", isLength: true) { $0.controlItem.sizeMaxHeightAssetsContainer }
-    list.add(.controlItemSizeMaxWidth, layer: .component, family: "control-item", swiftName: "controlItem.sizeMaxWidth", type: "number", isLength: true) { $0.controlItem.sizeMaxWidth }
-    list.add(.controlItemSizeMinHeightCompact, layer: .component, family: "control-item", swiftName: "controlItem.sizeMinHeightCompact", type: "number", isLength: true) { $0.controlItem.sizeMinHeightCompact }
-    list.add(.controlItemSizeMinHeightDefault, layer: .component, family: "control-item", swiftName: "controlItem.sizeMinHeightDefault", type: "number", isLength: true) { $0.controlItem.sizeMinHeightDefault }
-    list.add(.controlItemSizeMinWidth, layer: .component, family: "control-item", swiftName: "controlItem.sizeMinWidth", type: "number", isLength: true) { $0.controlItem.sizeMinWidth }
-    list.add(.controlItemSpaceColumnGap, layer: .component, family: "control-item", swiftName: "controlItem.spaceColumnGap", type: "number", isLength: true) { $0.controlItem.spaceColumnGap }
-    list.add(.controlItemSpacePaddingBlockBottomSlot, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockBottomSlot", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockBottomSlot }
-    list.add(.controlItemSpacePaddingBlockDefault, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDefault", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDefault }
-    list.add(.controlItemSpacePaddingBlockDensityCompact, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityCompact", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompact }
-    list.add(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityCompactBottomExpandContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactBottomExpandContainer }
-    list.add(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityCompactTopAlignmentTopCounterweight", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopCounterweight }
-    list.add(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityCompactTopAlignmentTopTextContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopTextContainer }
-    list.add(.controlItemSpacePaddingBlockDensityDefault, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityDefault", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefault }
-    list.add(.controlItemSpacePaddingBlockDensityDefaultBottomExpandContainer, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityDefaultBottomExpandContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefaultBottomExpandContainer }
-    list.add(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight }
-    list.add(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer }
-    list.add(.controlItemSpacePaddingBlockTopHelperText, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingBlockTopHelperText", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockTopHelperText }
-    list.add(.controlItemSpacePaddingInline, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingInline", type: "number", isLength: true) { $0.controlItem.spacePaddingInline }
-    list.add(.controlItemSpacePaddingInlineErrorIcon, layer: .component, family: "control-item", swiftName: "controlItem.spacePaddingInlineErrorIcon", type: "number", isLength: true) { $0.controlItem.spacePaddingInlineErrorIcon }
-    list.add(.controlItemSpaceRowGap, layer: .component, family: "control-item", swiftName: "controlItem.spaceRowGap", type: "number", isLength: true) { $0.controlItem.spaceRowGap }
-    return list
-  }()
+  static func controlItemComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "control-item", of: "controlItem")
+    controlItemComponentTokens1(&list)
+    controlItemComponentTokens2(&list)
+    controlItemComponentTokens3(&list)
+    controlItemComponentTokens4(&list)
+    return list.entries
+  }
+
+  private static func controlItemComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.controlItemBorderRadiusCurrentIndicator, "borderRadiusCurrentIndicator", type: "number", isLength: true) { $0.controlItem.borderRadiusCurrentIndicator }
+    list.add(.controlItemBorderRadiusDefault, "borderRadiusDefault", type: "number", isLength: true) { $0.controlItem.borderRadiusDefault }
+    list.add(.controlItemBorderRadiusItemOnly, "borderRadiusItemOnly", type: "number", isLength: true) { $0.controlItem.borderRadiusItemOnly }
+    list.add(.controlItemBorderRadiusMedia, "borderRadiusMedia", type: "number", isLength: true) { $0.controlItem.borderRadiusMedia }
+    list.add(.controlItemBorderRadiusMediaRoundedCorner, "borderRadiusMediaRoundedCorner", type: "number", isLength: true) { $0.controlItem.borderRadiusMediaRoundedCorner }
+    list.add(.controlItemBorderRadiusRounded, "borderRadiusRounded", type: "number", isLength: true) { $0.controlItem.borderRadiusRounded }
+    list.add(.controlItemBorderWidthCurrentPage, "borderWidthCurrentPage", type: "number", isLength: true) { $0.controlItem.borderWidthCurrentPage }
+    list.add(.controlItemBorderWidthDefault, "borderWidthDefault", type: "number", isLength: true) { $0.controlItem.borderWidthDefault }
+    list.add(.controlItemColorBadgeSafetyArea, "colorBadgeSafetyArea", type: "color", axis: .colorScheme) { $0.controlItem.colorBadgeSafetyArea }
+    list.add(.controlItemColorBgCurrentDisabled, "colorBgCurrentDisabled", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentDisabled }
+    list.add(.controlItemColorBgCurrentEnabled, "colorBgCurrentEnabled", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentEnabled }
+    list.add(.controlItemColorBgCurrentFocus, "colorBgCurrentFocus", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentFocus }
+    list.add(.controlItemColorBgCurrentHover, "colorBgCurrentHover", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentHover }
+    list.add(.controlItemColorBgCurrentPressed, "colorBgCurrentPressed", type: "color", axis: .colorScheme) { $0.controlItem.colorBgCurrentPressed }
+    list.add(.controlItemColorBgFocus, "colorBgFocus", type: "color", axis: .colorScheme) { $0.controlItem.colorBgFocus }
+    list.add(.controlItemColorBgHover, "colorBgHover", type: "color", axis: .colorScheme) { $0.controlItem.colorBgHover }
+  }
+
+  private static func controlItemComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.controlItemColorBgLoading, "colorBgLoading", type: "color", axis: .colorScheme) { $0.controlItem.colorBgLoading }
+    list.add(.controlItemColorBgPressed, "colorBgPressed", type: "color", axis: .colorScheme) { $0.controlItem.colorBgPressed }
+    list.add(.controlItemColorContentCurrentDisabled, "colorContentCurrentDisabled", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentDisabled }
+    list.add(.controlItemColorContentCurrentEnabled, "colorContentCurrentEnabled", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentEnabled }
+    list.add(.controlItemColorContentCurrentFocus, "colorContentCurrentFocus", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentFocus }
+    list.add(.controlItemColorContentCurrentHover, "colorContentCurrentHover", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentHover }
+    list.add(.controlItemColorContentCurrentPressed, "colorContentCurrentPressed", type: "color", axis: .colorScheme) { $0.controlItem.colorContentCurrentPressed }
+    list.add(.controlItemColorContentLoader, "colorContentLoader", type: "color", axis: .colorScheme) { $0.controlItem.colorContentLoader }
+    list.add(.controlItemFontLetterSpacingAvatarInitialXlarge, "fontLetterSpacingAvatarInitialXlarge", type: "number", isLength: true) { $0.controlItem.fontLetterSpacingAvatarInitialXlarge }
+    list.add(.controlItemFontLineHeightAvatarInitialXlarge, "fontLineHeightAvatarInitialXlarge", type: "number", isLength: true) { $0.controlItem.fontLineHeightAvatarInitialXlarge }
+    list.add(.controlItemFontSizeAvatarInitialXlarge, "fontSizeAvatarInitialXlarge", type: "number", isLength: true) { $0.controlItem.fontSizeAvatarInitialXlarge }
+    list.add(.controlItemOpacityCurrentDivider, "opacityCurrentDivider", type: "opacity") { $0.controlItem.opacityCurrentDivider }
+    list.add(.controlItemOpacityCurrentIndicator, "opacityCurrentIndicator", type: "opacity") { $0.controlItem.opacityCurrentIndicator }
+    list.add(.controlItemSizeAssetLarge, "sizeAssetLarge", type: "number", isLength: true) { $0.controlItem.sizeAssetLarge }
+    list.add(.controlItemSizeAssetMedium, "sizeAssetMedium", type: "number", isLength: true) { $0.controlItem.sizeAssetMedium }
+    list.add(.controlItemSizeAssetSmall, "sizeAssetSmall", type: "number", isLength: true) { $0.controlItem.sizeAssetSmall }
+  }
+
+  private static func controlItemComponentTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.controlItemSizeAssetXlarge, "sizeAssetXlarge", type: "number", isLength: true) { $0.controlItem.sizeAssetXlarge }
+    list.add(.controlItemSizeControlIndicator, "sizeControlIndicator", type: "number", isLength: true) { $0.controlItem.sizeControlIndicator }
+    list.add(.controlItemSizeCurrentIndicatorWidth, "sizeCurrentIndicatorWidth", type: "number", isLength: true) { $0.controlItem.sizeCurrentIndicatorWidth }
+    list.add(.controlItemSizeErrorIcon, "sizeErrorIcon", type: "number", isLength: true) { $0.controlItem.sizeErrorIcon }
+    list.add(.controlItemSizeFlagHeight, "sizeFlagHeight", type: "number", isLength: true) { $0.controlItem.sizeFlagHeight }
+    list.add(.controlItemSizeIcon, "sizeIcon", type: "number", isLength: true) { $0.controlItem.sizeIcon }
+    list.add(.controlItemSizeLoader, "sizeLoader", type: "number", isLength: true) { $0.controlItem.sizeLoader }
+    list.add(.controlItemSizeMaxHeightAssetsContainer, "sizeMaxHeightAssetsContainer", type: "number", isLength: true) { $0.controlItem.sizeMaxHeightAssetsContainer }
+    list.add(.controlItemSizeMaxWidth, "sizeMaxWidth", type: "number", isLength: true) { $0.controlItem.sizeMaxWidth }
+    list.add(.controlItemSizeMinHeightCompact, "sizeMinHeightCompact", type: "number", isLength: true) { $0.controlItem.sizeMinHeightCompact }
+    list.add(.controlItemSizeMinHeightDefault, "sizeMinHeightDefault", type: "number", isLength: true) { $0.controlItem.sizeMinHeightDefault }
+    list.add(.controlItemSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.controlItem.sizeMinWidth }
+    list.add(.controlItemSpaceColumnGap, "spaceColumnGap", type: "number", isLength: true) { $0.controlItem.spaceColumnGap }
+    list.add(.controlItemSpacePaddingBlockBottomSlot, "spacePaddingBlockBottomSlot", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockBottomSlot }
+    list.add(.controlItemSpacePaddingBlockDefault, "spacePaddingBlockDefault", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDefault }
+    list.add(.controlItemSpacePaddingBlockDensityCompact, "spacePaddingBlockDensityCompact", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompact }
+  }
+
+  private static func controlItemComponentTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer, "spacePaddingBlockDensityCompactBottomExpandContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactBottomExpandContainer }
+    list.add(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight, "spacePaddingBlockDensityCompactTopAlignmentTopCounterweight", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopCounterweight }
+    list.add(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer, "spacePaddingBlockDensityCompactTopAlignmentTopTextContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopTextContainer }
+    list.add(.controlItemSpacePaddingBlockDensityDefault, "spacePaddingBlockDensityDefault", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefault }
+    list.add(.controlItemSpacePaddingBlockDensityDefaultBottomExpandContainer, "spacePaddingBlockDensityDefaultBottomExpandContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefaultBottomExpandContainer }
+    list.add(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight, "spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight }
+    list.add(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer, "spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer }
+    list.add(.controlItemSpacePaddingBlockTopHelperText, "spacePaddingBlockTopHelperText", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockTopHelperText }
+    list.add(.controlItemSpacePaddingInline, "spacePaddingInline", type: "number", isLength: true) { $0.controlItem.spacePaddingInline }
+    list.add(.controlItemSpacePaddingInlineErrorIcon, "spacePaddingInlineErrorIcon", type: "number", isLength: true) { $0.controlItem.spacePaddingInlineErrorIcon }
+    list.add(.controlItemSpaceRowGap, "spaceRowGap", type: "number", isLength: true) { $0.controlItem.spaceRowGap }
+  }
 }

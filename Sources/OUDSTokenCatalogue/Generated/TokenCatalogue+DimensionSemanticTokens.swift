@@ -7,35 +7,43 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let dimensionSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.dimension2xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._2xlarge", type: "number", isLength: true) { $0.dimensions._2xlarge }
-    list.add(.dimension2xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._2xsmall", type: "number", isLength: true) { $0.dimensions._2xsmall }
-    list.add(.dimension3xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._3xlarge", type: "number", isLength: true) { $0.dimensions._3xlarge }
-    list.add(.dimension3xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._3xsmall", type: "number", isLength: true) { $0.dimensions._3xsmall }
-    list.add(.dimension4xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._4xlarge", type: "number", isLength: true) { $0.dimensions._4xlarge }
-    list.add(.dimension4xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._4xsmall", type: "number", isLength: true) { $0.dimensions._4xsmall }
-    list.add(.dimension5xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._5xlarge", type: "number", isLength: true) { $0.dimensions._5xlarge }
-    list.add(.dimension5xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._5xsmall", type: "number", isLength: true) { $0.dimensions._5xsmall }
-    list.add(.dimension6xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._6xlarge", type: "number", isLength: true) { $0.dimensions._6xlarge }
-    list.add(.dimension6xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._6xsmall", type: "number", isLength: true) { $0.dimensions._6xsmall }
-    list.add(.dimension7xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._7xlarge", type: "number", isLength: true) { $0.dimensions._7xlarge }
-    list.add(.dimension7xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._7xsmall", type: "number", isLength: true) { $0.dimensions._7xsmall }
-    list.add(.dimension8xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._8xlarge", type: "number", isLength: true) { $0.dimensions._8xlarge }
-    list.add(.dimension8xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._8xsmall", type: "number", isLength: true) { $0.dimensions._8xsmall }
-    list.add(.dimension9xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._9xlarge", type: "number", isLength: true) { $0.dimensions._9xlarge }
-    list.add(.dimension9xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._9xsmall", type: "number", isLength: true) { $0.dimensions._9xsmall }
-    list.add(.dimension10xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._10xlarge", type: "number", isLength: true) { $0.dimensions._10xlarge }
-    list.add(.dimension10xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._10xsmall", type: "number", isLength: true) { $0.dimensions._10xsmall }
-    list.add(.dimension11xlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._11xlarge", type: "number", isLength: true) { $0.dimensions._11xlarge }
-    list.add(.dimension11xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._11xsmall", type: "number", isLength: true) { $0.dimensions._11xsmall }
-    list.add(.dimension12xsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._12xsmall", type: "number", isLength: true) { $0.dimensions._12xsmall }
-    list.add(.dimensionLarge, layer: .semantic, family: "dimension", swiftName: "dimensions._large", type: "number", isLength: true) { $0.dimensions._large }
-    list.add(.dimensionMedium, layer: .semantic, family: "dimension", swiftName: "dimensions._medium", type: "number", isLength: true) { $0.dimensions._medium }
-    list.add(.dimensionNone, layer: .semantic, family: "dimension", swiftName: "dimensions._none", type: "number", isLength: true) { $0.dimensions._none }
-    list.add(.dimensionSmall, layer: .semantic, family: "dimension", swiftName: "dimensions._small", type: "number", isLength: true) { $0.dimensions._small }
-    list.add(.dimensionXlarge, layer: .semantic, family: "dimension", swiftName: "dimensions._xlarge", type: "number", isLength: true) { $0.dimensions._xlarge }
-    list.add(.dimensionXsmall, layer: .semantic, family: "dimension", swiftName: "dimensions._xsmall", type: "number", isLength: true) { $0.dimensions._xsmall }
-    return list
-  }()
+  static func dimensionSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "dimension", of: "dimensions")
+    dimensionSemanticTokens1(&list)
+    dimensionSemanticTokens2(&list)
+    return list.entries
+  }
+
+  private static func dimensionSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.dimension2xlarge, "_2xlarge", type: "number", isLength: true) { $0.dimensions._2xlarge }
+    list.add(.dimension2xsmall, "_2xsmall", type: "number", isLength: true) { $0.dimensions._2xsmall }
+    list.add(.dimension3xlarge, "_3xlarge", type: "number", isLength: true) { $0.dimensions._3xlarge }
+    list.add(.dimension3xsmall, "_3xsmall", type: "number", isLength: true) { $0.dimensions._3xsmall }
+    list.add(.dimension4xlarge, "_4xlarge", type: "number", isLength: true) { $0.dimensions._4xlarge }
+    list.add(.dimension4xsmall, "_4xsmall", type: "number", isLength: true) { $0.dimensions._4xsmall }
+    list.add(.dimension5xlarge, "_5xlarge", type: "number", isLength: true) { $0.dimensions._5xlarge }
+    list.add(.dimension5xsmall, "_5xsmall", type: "number", isLength: true) { $0.dimensions._5xsmall }
+    list.add(.dimension6xlarge, "_6xlarge", type: "number", isLength: true) { $0.dimensions._6xlarge }
+    list.add(.dimension6xsmall, "_6xsmall", type: "number", isLength: true) { $0.dimensions._6xsmall }
+    list.add(.dimension7xlarge, "_7xlarge", type: "number", isLength: true) { $0.dimensions._7xlarge }
+    list.add(.dimension7xsmall, "_7xsmall", type: "number", isLength: true) { $0.dimensions._7xsmall }
+    list.add(.dimension8xlarge, "_8xlarge", type: "number", isLength: true) { $0.dimensions._8xlarge }
+    list.add(.dimension8xsmall, "_8xsmall", type: "number", isLength: true) { $0.dimensions._8xsmall }
+    list.add(.dimension9xlarge, "_9xlarge", type: "number", isLength: true) { $0.dimensions._9xlarge }
+    list.add(.dimension9xsmall, "_9xsmall", type: "number", isLength: true) { $0.dimensions._9xsmall }
+  }
+
+  private static func dimensionSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.dimension10xlarge, "_10xlarge", type: "number", isLength: true) { $0.dimensions._10xlarge }
+    list.add(.dimension10xsmall, "_10xsmall", type: "number", isLength: true) { $0.dimensions._10xsmall }
+    list.add(.dimension11xlarge, "_11xlarge", type: "number", isLength: true) { $0.dimensions._11xlarge }
+    list.add(.dimension11xsmall, "_11xsmall", type: "number", isLength: true) { $0.dimensions._11xsmall }
+    list.add(.dimension12xsmall, "_12xsmall", type: "number", isLength: true) { $0.dimensions._12xsmall }
+    list.add(.dimensionLarge, "_large", type: "number", isLength: true) { $0.dimensions._large }
+    list.add(.dimensionMedium, "_medium", type: "number", isLength: true) { $0.dimensions._medium }
+    list.add(.dimensionNone, "_none", type: "number", isLength: true) { $0.dimensions._none }
+    list.add(.dimensionSmall, "_small", type: "number", isLength: true) { $0.dimensions._small }
+    list.add(.dimensionXlarge, "_xlarge", type: "number", isLength: true) { $0.dimensions._xlarge }
+    list.add(.dimensionXsmall, "_xsmall", type: "number", isLength: true) { $0.dimensions._xsmall }
+  }
 }

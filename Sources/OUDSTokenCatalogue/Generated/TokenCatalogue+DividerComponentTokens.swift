@@ -8,9 +8,13 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let dividerComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.dividerBorderWidth, layer: .component, family: "divider", swiftName: "divider.borderWidth", type: "number", isLength: true) { $0.divider.borderWidth }
-    return list
-  }()
+  static func dividerComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "divider", of: "divider")
+    dividerComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func dividerComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.dividerBorderWidth, "borderWidth", type: "number", isLength: true) { $0.divider.borderWidth }
+  }
 }

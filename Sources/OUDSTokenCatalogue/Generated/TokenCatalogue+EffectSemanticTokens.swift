@@ -7,9 +7,13 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let effectSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.effectBlurDrag, layer: .semantic, family: "effect", swiftName: "effects.blurDrag", type: "number", isLength: true) { $0.effects.blurDrag }
-    return list
-  }()
+  static func effectSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "effect", of: "effects")
+    effectSemanticTokens1(&list)
+    return list.entries
+  }
+
+  private static func effectSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.effectBlurDrag, "blurDrag", type: "number", isLength: true) { $0.effects.blurDrag }
+  }
 }

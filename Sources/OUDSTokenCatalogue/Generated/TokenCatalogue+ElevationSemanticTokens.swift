@@ -7,44 +7,56 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let elevationSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.elevationAndroidDefault, layer: .semantic, family: "elevation", swiftName: "elevations.androidDefault", type: "number", isLength: true) { $0.elevations.androidDefault }
-    list.add(.elevationAndroidDrag, layer: .semantic, family: "elevation", swiftName: "elevations.androidDrag", type: "number", isLength: true) { $0.elevations.androidDrag }
-    list.add(.elevationAndroidEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.androidEmphasized", type: "number", isLength: true) { $0.elevations.androidEmphasized }
-    list.add(.elevationAndroidNone, layer: .semantic, family: "elevation", swiftName: "elevations.androidNone", type: "number", isLength: true) { $0.elevations.androidNone }
-    list.add(.elevationAndroidRaised, layer: .semantic, family: "elevation", swiftName: "elevations.androidRaised", type: "number", isLength: true) { $0.elevations.androidRaised }
-    list.add(.elevationAndroidSticky, layer: .semantic, family: "elevation", swiftName: "elevations.androidSticky", type: "number", isLength: true) { $0.elevations.androidSticky }
-    list.add(.elevationBlurDefault, layer: .semantic, family: "elevation", swiftName: "elevations.blurDefault", type: "number", isLength: true) { $0.elevations.blurDefault }
-    list.add(.elevationBlurDrag, layer: .semantic, family: "elevation", swiftName: "elevations.blurDrag", type: "number", isLength: true) { $0.elevations.blurDrag }
-    list.add(.elevationBlurEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.blurEmphasized", type: "number", isLength: true) { $0.elevations.blurEmphasized }
-    list.add(.elevationBlurNone, layer: .semantic, family: "elevation", swiftName: "elevations.blurNone", type: "number", isLength: true) { $0.elevations.blurNone }
-    list.add(.elevationBlurRaised, layer: .semantic, family: "elevation", swiftName: "elevations.blurRaised", type: "number", isLength: true) { $0.elevations.blurRaised }
-    list.add(.elevationBlurSticky, layer: .semantic, family: "elevation", swiftName: "elevations.blurSticky", type: "number", isLength: true) { $0.elevations.blurSticky }
-    list.add(.elevationColorDefault, layer: .semantic, family: "elevation", swiftName: "elevations.colorDefault", type: "color", axis: .colorScheme) { $0.elevations.colorDefault }
-    list.add(.elevationColorDrag, layer: .semantic, family: "elevation", swiftName: "elevations.colorDrag", type: "color", axis: .colorScheme) { $0.elevations.colorDrag }
-    list.add(.elevationColorEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.colorEmphasized", type: "color", axis: .colorScheme) { $0.elevations.colorEmphasized }
-    list.add(.elevationColorNone, layer: .semantic, family: "elevation", swiftName: "elevations.colorNone", type: "color") { $0.elevations.colorNone }
-    list.add(.elevationColorRaised, layer: .semantic, family: "elevation", swiftName: "elevations.colorRaised", type: "color", axis: .colorScheme) { $0.elevations.colorRaised }
-    list.add(.elevationColorSticky, layer: .semantic, family: "elevation", swiftName: "elevations.colorSticky", type: "color", axis: .colorScheme) { $0.elevations.colorSticky }
-    list.add(.elevationCompositeDefault, layer: .semantic, family: "elevation", swiftName: "elevations.default", type: "shadow", axis: .colorScheme) { $0.elevations.`default` }
-    list.add(.elevationCompositeDrag, layer: .semantic, family: "elevation", swiftName: "elevations.drag", type: "shadow", axis: .colorScheme) { $0.elevations.drag }
-    list.add(.elevationCompositeEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.emphasized", type: "shadow", axis: .colorScheme) { $0.elevations.emphasized }
-    list.add(.elevationCompositeNone, layer: .semantic, family: "elevation", swiftName: "elevations.none", type: "shadow", axis: .colorScheme) { $0.elevations.none }
-    list.add(.elevationCompositeRaised, layer: .semantic, family: "elevation", swiftName: "elevations.raised", type: "shadow", axis: .colorScheme) { $0.elevations.raised }
-    list.add(.elevationCompositeSticky, layer: .semantic, family: "elevation", swiftName: "elevations.sticky", type: "shadow", axis: .colorScheme) { $0.elevations.sticky }
-    list.add(.elevationXDefault, layer: .semantic, family: "elevation", swiftName: "elevations.xDefault", type: "number", isLength: true) { $0.elevations.xDefault }
-    list.add(.elevationXDrag, layer: .semantic, family: "elevation", swiftName: "elevations.xDrag", type: "number", isLength: true) { $0.elevations.xDrag }
-    list.add(.elevationXEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.xEmphasized", type: "number", isLength: true) { $0.elevations.xEmphasized }
-    list.add(.elevationXNone, layer: .semantic, family: "elevation", swiftName: "elevations.xNone", type: "number", isLength: true) { $0.elevations.xNone }
-    list.add(.elevationXRaised, layer: .semantic, family: "elevation", swiftName: "elevations.xRaised", type: "number", isLength: true) { $0.elevations.xRaised }
-    list.add(.elevationXSticky, layer: .semantic, family: "elevation", swiftName: "elevations.xSticky", type: "number", isLength: true) { $0.elevations.xSticky }
-    list.add(.elevationYDefault, layer: .semantic, family: "elevation", swiftName: "elevations.yDefault", type: "number", isLength: true) { $0.elevations.yDefault }
-    list.add(.elevationYDrag, layer: .semantic, family: "elevation", swiftName: "elevations.yDrag", type: "number", isLength: true) { $0.elevations.yDrag }
-    list.add(.elevationYEmphasized, layer: .semantic, family: "elevation", swiftName: "elevations.yEmphasized", type: "number", isLength: true) { $0.elevations.yEmphasized }
-    list.add(.elevationYNone, layer: .semantic, family: "elevation", swiftName: "elevations.yNone", type: "number", isLength: true) { $0.elevations.yNone }
-    list.add(.elevationYRaised, layer: .semantic, family: "elevation", swiftName: "elevations.yRaised", type: "number", isLength: true) { $0.elevations.yRaised }
-    list.add(.elevationYSticky, layer: .semantic, family: "elevation", swiftName: "elevations.ySticky", type: "number", isLength: true) { $0.elevations.ySticky }
-    return list
-  }()
+  static func elevationSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "elevation", of: "elevations")
+    elevationSemanticTokens1(&list)
+    elevationSemanticTokens2(&list)
+    elevationSemanticTokens3(&list)
+    return list.entries
+  }
+
+  private static func elevationSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.elevationAndroidDefault, "androidDefault", type: "number", isLength: true) { $0.elevations.androidDefault }
+    list.add(.elevationAndroidDrag, "androidDrag", type: "number", isLength: true) { $0.elevations.androidDrag }
+    list.add(.elevationAndroidEmphasized, "androidEmphasized", type: "number", isLength: true) { $0.elevations.androidEmphasized }
+    list.add(.elevationAndroidNone, "androidNone", type: "number", isLength: true) { $0.elevations.androidNone }
+    list.add(.elevationAndroidRaised, "androidRaised", type: "number", isLength: true) { $0.elevations.androidRaised }
+    list.add(.elevationAndroidSticky, "androidSticky", type: "number", isLength: true) { $0.elevations.androidSticky }
+    list.add(.elevationBlurDefault, "blurDefault", type: "number", isLength: true) { $0.elevations.blurDefault }
+    list.add(.elevationBlurDrag, "blurDrag", type: "number", isLength: true) { $0.elevations.blurDrag }
+    list.add(.elevationBlurEmphasized, "blurEmphasized", type: "number", isLength: true) { $0.elevations.blurEmphasized }
+    list.add(.elevationBlurNone, "blurNone", type: "number", isLength: true) { $0.elevations.blurNone }
+    list.add(.elevationBlurRaised, "blurRaised", type: "number", isLength: true) { $0.elevations.blurRaised }
+    list.add(.elevationBlurSticky, "blurSticky", type: "number", isLength: true) { $0.elevations.blurSticky }
+    list.add(.elevationColorDefault, "colorDefault", type: "color", axis: .colorScheme) { $0.elevations.colorDefault }
+    list.add(.elevationColorDrag, "colorDrag", type: "color", axis: .colorScheme) { $0.elevations.colorDrag }
+    list.add(.elevationColorEmphasized, "colorEmphasized", type: "color", axis: .colorScheme) { $0.elevations.colorEmphasized }
+    list.add(.elevationColorNone, "colorNone", type: "color") { $0.elevations.colorNone }
+  }
+
+  private static func elevationSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.elevationColorRaised, "colorRaised", type: "color", axis: .colorScheme) { $0.elevations.colorRaised }
+    list.add(.elevationColorSticky, "colorSticky", type: "color", axis: .colorScheme) { $0.elevations.colorSticky }
+    list.add(.elevationCompositeDefault, "default", type: "shadow", axis: .colorScheme) { $0.elevations.`default` }
+    list.add(.elevationCompositeDrag, "drag", type: "shadow", axis: .colorScheme) { $0.elevations.drag }
+    list.add(.elevationCompositeEmphasized, "emphasized", type: "shadow", axis: .colorScheme) { $0.elevations.emphasized }
+    list.add(.elevationCompositeNone, "none", type: "shadow", axis: .colorScheme) { $0.elevations.none }
+    list.add(.elevationCompositeRaised, "raised", type: "shadow", axis: .colorScheme) { $0.elevations.raised }
+    list.add(.elevationCompositeSticky, "sticky", type: "shadow", axis: .colorScheme) { $0.elevations.sticky }
+    list.add(.elevationXDefault, "xDefault", type: "number", isLength: true) { $0.elevations.xDefault }
+    list.add(.elevationXDrag, "xDrag", type: "number", isLength: true) { $0.elevations.xDrag }
+    list.add(.elevationXEmphasized, "xEmphasized", type: "number", isLength: true) { $0.elevations.xEmphasized }
+    list.add(.elevationXNone, "xNone", type: "number", isLength: true) { $0.elevations.xNone }
+    list.add(.elevationXRaised, "xRaised", type: "number", isLength: true) { $0.elevations.xRaised }
+    list.add(.elevationXSticky, "xSticky", type: "number", isLength: true) { $0.elevations.xSticky }
+    list.add(.elevationYDefault, "yDefault", type: "number", isLength: true) { $0.elevations.yDefault }
+    list.add(.elevationYDrag, "yDrag", type: "number", isLength: true) { $0.elevations.yDrag }
+  }
+
+  private static func elevationSemanticTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.elevationYEmphasized, "yEmphasized", type: "number", isLength: true) { $0.elevations.yEmphasized }
+    list.add(.elevationYNone, "yNone", type: "number", isLength: true) { $0.elevations.yNone }
+    list.add(.elevationYRaised, "yRaised", type: "number", isLength: true) { $0.elevations.yRaised }
+    list.add(.elevationYSticky, "ySticky", type: "number", isLength: true) { $0.elevations.ySticky }
+  }
 }

@@ -7,111 +7,139 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let fontSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.fontCompositeBodyDefaultLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultLarge }
-    list.add(.fontCompositeBodyDefaultMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultMedium }
-    list.add(.fontCompositeBodyDefaultSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultSmall }
-    list.add(.fontCompositeBodyModerateLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateLarge }
-    list.add(.fontCompositeBodyModerateMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateMedium }
-    list.add(.fontCompositeBodyModerateSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateSmall }
-    list.add(.fontCompositeBodyStrongLarge, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongLarge }
-    list.add(.fontCompositeBodyStrongMedium, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongMedium }
-    list.add(.fontCompositeBodyStrongSmall, layer: .semantic, family: "font", swiftName: "fonts.bodyStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongSmall }
-    list.add(.fontCompositeCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.codeMedium", type: "typography", axis: .sizeClass) { $0.fonts.codeMedium }
-    list.add(.fontCompositeDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.displayLarge", type: "typography", axis: .sizeClass) { $0.fonts.displayLarge }
-    list.add(.fontCompositeDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.displayMedium", type: "typography", axis: .sizeClass) { $0.fonts.displayMedium }
-    list.add(.fontCompositeDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.displaySmall", type: "typography", axis: .sizeClass) { $0.fonts.displaySmall }
-    list.add(.fontCompositeHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.headingLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingLarge }
-    list.add(.fontCompositeHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.headingMedium", type: "typography", axis: .sizeClass) { $0.fonts.headingMedium }
-    list.add(.fontCompositeHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.headingSmall", type: "typography", axis: .sizeClass) { $0.fonts.headingSmall }
-    list.add(.fontCompositeHeadingXLarge, layer: .semantic, family: "font", swiftName: "fonts.headingXLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingXLarge }
-    list.add(.fontCompositeLabelDefaultLarge, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultLarge }
-    list.add(.fontCompositeLabelDefaultMedium, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultMedium }
-    list.add(.fontCompositeLabelDefaultSmall, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultSmall }
-    list.add(.fontCompositeLabelDefaultXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelDefaultXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultXLarge }
-    list.add(.fontCompositeLabelModerateLarge, layer: .semantic, family: "font", swiftName: "fonts.labelModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateLarge }
-    list.add(.fontCompositeLabelModerateMedium, layer: .semantic, family: "font", swiftName: "fonts.labelModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateMedium }
-    list.add(.fontCompositeLabelModerateSmall, layer: .semantic, family: "font", swiftName: "fonts.labelModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateSmall }
-    list.add(.fontCompositeLabelModerateXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelModerateXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateXLarge }
-    list.add(.fontCompositeLabelStrongLarge, layer: .semantic, family: "font", swiftName: "fonts.labelStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongLarge }
-    list.add(.fontCompositeLabelStrongMedium, layer: .semantic, family: "font", swiftName: "fonts.labelStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongMedium }
-    list.add(.fontCompositeLabelStrongSmall, layer: .semantic, family: "font", swiftName: "fonts.labelStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongSmall }
-    list.add(.fontCompositeLabelStrongXLarge, layer: .semantic, family: "font", swiftName: "fonts.labelStrongXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongXLarge }
-    list.add(.fontFamilyIosBody, layer: .semantic, family: "font", swiftName: "fonts.familyBody", type: "fontFamily") { $0.fonts.familyBody }
-    list.add(.fontFamilyIosCode, layer: .semantic, family: "font", swiftName: "fonts.familyCode", type: "fontFamily") { $0.fonts.familyCode }
-    list.add(.fontFamilyIosDisplay, layer: .semantic, family: "font", swiftName: "fonts.familyDisplay", type: "fontFamily") { $0.fonts.familyDisplay }
-    list.add(.fontFamilyIosHeading, layer: .semantic, family: "font", swiftName: "fonts.familyHeading", type: "fontFamily") { $0.fonts.familyHeading }
-    list.add(.fontFamilyIosLabel, layer: .semantic, family: "font", swiftName: "fonts.familyLabel", type: "fontFamily") { $0.fonts.familyLabel }
-    list.add(.fontFamilySystemIos, layer: .semantic, family: "font", swiftName: "fonts.familySystem", type: "fontFamily") { $0.fonts.familySystem }
-    list.add(.fontLetterSpacingBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyLarge }
-    list.add(.fontLetterSpacingBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyMedium }
-    list.add(.fontLetterSpacingBodySmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodySmall }
-    list.add(.fontLetterSpacingCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingCodeMedium", type: "number", isLength: true) { $0.fonts.letterSpacingCodeMedium }
-    list.add(.fontLetterSpacingDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayLarge }
-    list.add(.fontLetterSpacingDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayMedium }
-    list.add(.fontLetterSpacingDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplaySmall }
-    list.add(.fontLetterSpacingHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingLarge }
-    list.add(.fontLetterSpacingHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingMedium }
-    list.add(.fontLetterSpacingHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingSmall }
-    list.add(.fontLetterSpacingHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingXlarge }
-    list.add(.fontLetterSpacingLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelLarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelLarge }
-    list.add(.fontLetterSpacingLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelMedium", type: "number", isLength: true) { $0.fonts.letterSpacingLabelMedium }
-    list.add(.fontLetterSpacingLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelSmall", type: "number", isLength: true) { $0.fonts.letterSpacingLabelSmall }
-    list.add(.fontLetterSpacingLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.letterSpacingLabelXlarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelXlarge }
-    list.add(.fontLineHeightBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyLarge }
-    list.add(.fontLineHeightBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyMedium }
-    list.add(.fontLineHeightBodySmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodySmall }
-    list.add(.fontLineHeightCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightCodeMedium", type: "number", isLength: true) { $0.fonts.lineHeightCodeMedium }
-    list.add(.fontLineHeightDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayLarge }
-    list.add(.fontLineHeightDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayMedium }
-    list.add(.fontLineHeightDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplaySmall }
-    list.add(.fontLineHeightHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingLarge }
-    list.add(.fontLineHeightHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingMedium }
-    list.add(.fontLineHeightHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingSmall }
-    list.add(.fontLineHeightHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingXlarge }
-    list.add(.fontLineHeightLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelLarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelLarge }
-    list.add(.fontLineHeightLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelMedium", type: "number", isLength: true) { $0.fonts.lineHeightLabelMedium }
-    list.add(.fontLineHeightLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelSmall", type: "number", isLength: true) { $0.fonts.lineHeightLabelSmall }
-    list.add(.fontLineHeightLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.lineHeightLabelXlarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelXlarge }
-    list.add(.fontSizeBodyLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyLarge }
-    list.add(.fontSizeBodyMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyMedium }
-    list.add(.fontSizeBodySmall, layer: .semantic, family: "font", swiftName: "fonts.sizeBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodySmall }
-    list.add(.fontSizeCodeMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeCodeMedium", type: "number", isLength: true) { $0.fonts.sizeCodeMedium }
-    list.add(.fontSizeDisplayLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayLarge }
-    list.add(.fontSizeDisplayMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayMedium }
-    list.add(.fontSizeDisplaySmall, layer: .semantic, family: "font", swiftName: "fonts.sizeDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplaySmall }
-    list.add(.fontSizeHeadingLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingLarge }
-    list.add(.fontSizeHeadingMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingMedium }
-    list.add(.fontSizeHeadingSmall, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingSmall }
-    list.add(.fontSizeHeadingXlarge, layer: .semantic, family: "font", swiftName: "fonts.sizeHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingXlarge }
-    list.add(.fontSizeLabelLarge, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelLarge", type: "number", isLength: true) { $0.fonts.sizeLabelLarge }
-    list.add(.fontSizeLabelMedium, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelMedium", type: "number", isLength: true) { $0.fonts.sizeLabelMedium }
-    list.add(.fontSizeLabelSmall, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelSmall", type: "number", isLength: true) { $0.fonts.sizeLabelSmall }
-    list.add(.fontSizeLabelXlarge, layer: .semantic, family: "font", swiftName: "fonts.sizeLabelXlarge", type: "number", isLength: true) { $0.fonts.sizeLabelXlarge }
-    list.add(.fontWeightAndroidBodyDefault, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyDefault", type: "fontWeight") { $0.fonts.weightAndroidBodyDefault }
-    list.add(.fontWeightAndroidBodyModerate, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyModerate", type: "fontWeight") { $0.fonts.weightAndroidBodyModerate }
-    list.add(.fontWeightAndroidBodyStrong, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidBodyStrong", type: "fontWeight") { $0.fonts.weightAndroidBodyStrong }
-    list.add(.fontWeightAndroidDisplay, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidDisplay", type: "fontWeight") { $0.fonts.weightAndroidDisplay }
-    list.add(.fontWeightAndroidHeading, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidHeading", type: "fontWeight") { $0.fonts.weightAndroidHeading }
-    list.add(.fontWeightAndroidLabelDefault, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelDefault", type: "fontWeight") { $0.fonts.weightAndroidLabelDefault }
-    list.add(.fontWeightAndroidLabelModerate, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelModerate", type: "fontWeight") { $0.fonts.weightAndroidLabelModerate }
-    list.add(.fontWeightAndroidLabelStrong, layer: .semantic, family: "font", swiftName: "fonts.weightAndroidLabelStrong", type: "fontWeight") { $0.fonts.weightAndroidLabelStrong }
-    list.add(.fontWeightIosBodyDefault, layer: .semantic, family: "font", swiftName: "fonts.weightBodyDefault", type: "fontWeight") { $0.fonts.weightBodyDefault }
-    list.add(.fontWeightIosBodyModerate, layer: .semantic, family: "font", swiftName: "fonts.weightBodyModerate", type: "fontWeight") { $0.fonts.weightBodyModerate }
-    list.add(.fontWeightIosBodyStrong, layer: .semantic, family: "font", swiftName: "fonts.weightBodyStrong", type: "fontWeight") { $0.fonts.weightBodyStrong }
-    list.add(.fontWeightIosCode, layer: .semantic, family: "font", swiftName: "fonts.weightCode", type: "fontWeight") { $0.fonts.weightCode }
-    list.add(.fontWeightIosDisplay, layer: .semantic, family: "font", swiftName: "fonts.weightDisplay", type: "fontWeight") { $0.fonts.weightDisplay }
-    list.add(.fontWeightIosHeading, layer: .semantic, family: "font", swiftName: "fonts.weightHeading", type: "fontWeight") { $0.fonts.weightHeading }
-    list.add(.fontWeightIosLabelDefault, layer: .semantic, family: "font", swiftName: "fonts.weightLabelDefault", type: "fontWeight") { $0.fonts.weightLabelDefault }
-    list.add(.fontWeightIosLabelModerate, layer: .semantic, family: "font", swiftName: "fonts.weightLabelModerate", type: "fontWeight") { $0.fonts.weightLabelModerate }
-    list.add(.fontWeightIosLabelStrong, layer: .semantic, family: "font", swiftName: "fonts.weightLabelStrong", type: "fontWeight") { $0.fonts.weightLabelStrong }
-    list.add(.fontWeightSystemAndroidDefault, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidDefault", type: "fontWeight") { $0.fonts.weightSystemAndroidDefault }
-    list.add(.fontWeightSystemAndroidModerate, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidModerate", type: "fontWeight") { $0.fonts.weightSystemAndroidModerate }
-    list.add(.fontWeightSystemAndroidStrong, layer: .semantic, family: "font", swiftName: "fonts.weightSystemAndroidStrong", type: "fontWeight") { $0.fonts.weightSystemAndroidStrong }
-    list.add(.fontWeightSystemIosDefault, layer: .semantic, family: "font", swiftName: "fonts.weightSystemDefault", type: "fontWeight") { $0.fonts.weightSystemDefault }
-    list.add(.fontWeightSystemIosModerate, layer: .semantic, family: "font", swiftName: "fonts.weightSystemModerate", type: "fontWeight") { $0.fonts.weightSystemModerate }
-    list.add(.fontWeightSystemIosStrong, layer: .semantic, family: "font", swiftName: "fonts.weightSystemStrong", type: "fontWeight") { $0.fonts.weightSystemStrong }
-    return list
-  }()
+  static func fontSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "font", of: "fonts")
+    fontSemanticTokens1(&list)
+    fontSemanticTokens2(&list)
+    fontSemanticTokens3(&list)
+    fontSemanticTokens4(&list)
+    fontSemanticTokens5(&list)
+    fontSemanticTokens6(&list)
+    fontSemanticTokens7(&list)
+    return list.entries
+  }
+
+  private static func fontSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.fontCompositeBodyDefaultLarge, "bodyDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultLarge }
+    list.add(.fontCompositeBodyDefaultMedium, "bodyDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultMedium }
+    list.add(.fontCompositeBodyDefaultSmall, "bodyDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyDefaultSmall }
+    list.add(.fontCompositeBodyModerateLarge, "bodyModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateLarge }
+    list.add(.fontCompositeBodyModerateMedium, "bodyModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateMedium }
+    list.add(.fontCompositeBodyModerateSmall, "bodyModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyModerateSmall }
+    list.add(.fontCompositeBodyStrongLarge, "bodyStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongLarge }
+    list.add(.fontCompositeBodyStrongMedium, "bodyStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongMedium }
+    list.add(.fontCompositeBodyStrongSmall, "bodyStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.bodyStrongSmall }
+    list.add(.fontCompositeCodeMedium, "codeMedium", type: "typography", axis: .sizeClass) { $0.fonts.codeMedium }
+    list.add(.fontCompositeDisplayLarge, "displayLarge", type: "typography", axis: .sizeClass) { $0.fonts.displayLarge }
+    list.add(.fontCompositeDisplayMedium, "displayMedium", type: "typography", axis: .sizeClass) { $0.fonts.displayMedium }
+    list.add(.fontCompositeDisplaySmall, "displaySmall", type: "typography", axis: .sizeClass) { $0.fonts.displaySmall }
+    list.add(.fontCompositeHeadingLarge, "headingLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingLarge }
+    list.add(.fontCompositeHeadingMedium, "headingMedium", type: "typography", axis: .sizeClass) { $0.fonts.headingMedium }
+    list.add(.fontCompositeHeadingSmall, "headingSmall", type: "typography", axis: .sizeClass) { $0.fonts.headingSmall }
+  }
+
+  private static func fontSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.fontCompositeHeadingXLarge, "headingXLarge", type: "typography", axis: .sizeClass) { $0.fonts.headingXLarge }
+    list.add(.fontCompositeLabelDefaultLarge, "labelDefaultLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultLarge }
+    list.add(.fontCompositeLabelDefaultMedium, "labelDefaultMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultMedium }
+    list.add(.fontCompositeLabelDefaultSmall, "labelDefaultSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultSmall }
+    list.add(.fontCompositeLabelDefaultXLarge, "labelDefaultXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelDefaultXLarge }
+    list.add(.fontCompositeLabelModerateLarge, "labelModerateLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateLarge }
+    list.add(.fontCompositeLabelModerateMedium, "labelModerateMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateMedium }
+    list.add(.fontCompositeLabelModerateSmall, "labelModerateSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateSmall }
+    list.add(.fontCompositeLabelModerateXLarge, "labelModerateXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelModerateXLarge }
+    list.add(.fontCompositeLabelStrongLarge, "labelStrongLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongLarge }
+    list.add(.fontCompositeLabelStrongMedium, "labelStrongMedium", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongMedium }
+    list.add(.fontCompositeLabelStrongSmall, "labelStrongSmall", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongSmall }
+    list.add(.fontCompositeLabelStrongXLarge, "labelStrongXLarge", type: "typography", axis: .sizeClass) { $0.fonts.labelStrongXLarge }
+    list.add(.fontFamilyIosBody, "familyBody", type: "fontFamily") { $0.fonts.familyBody }
+    list.add(.fontFamilyIosCode, "familyCode", type: "fontFamily") { $0.fonts.familyCode }
+    list.add(.fontFamilyIosDisplay, "familyDisplay", type: "fontFamily") { $0.fonts.familyDisplay }
+  }
+
+  private static func fontSemanticTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.fontFamilyIosHeading, "familyHeading", type: "fontFamily") { $0.fonts.familyHeading }
+    list.add(.fontFamilyIosLabel, "familyLabel", type: "fontFamily") { $0.fonts.familyLabel }
+    list.add(.fontFamilySystemIos, "familySystem", type: "fontFamily") { $0.fonts.familySystem }
+    list.add(.fontLetterSpacingBodyLarge, "letterSpacingBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyLarge }
+    list.add(.fontLetterSpacingBodyMedium, "letterSpacingBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodyMedium }
+    list.add(.fontLetterSpacingBodySmall, "letterSpacingBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingBodySmall }
+    list.add(.fontLetterSpacingCodeMedium, "letterSpacingCodeMedium", type: "number", isLength: true) { $0.fonts.letterSpacingCodeMedium }
+    list.add(.fontLetterSpacingDisplayLarge, "letterSpacingDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayLarge }
+    list.add(.fontLetterSpacingDisplayMedium, "letterSpacingDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplayMedium }
+    list.add(.fontLetterSpacingDisplaySmall, "letterSpacingDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingDisplaySmall }
+    list.add(.fontLetterSpacingHeadingLarge, "letterSpacingHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingLarge }
+    list.add(.fontLetterSpacingHeadingMedium, "letterSpacingHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingMedium }
+    list.add(.fontLetterSpacingHeadingSmall, "letterSpacingHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingSmall }
+    list.add(.fontLetterSpacingHeadingXlarge, "letterSpacingHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.letterSpacingHeadingXlarge }
+    list.add(.fontLetterSpacingLabelLarge, "letterSpacingLabelLarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelLarge }
+    list.add(.fontLetterSpacingLabelMedium, "letterSpacingLabelMedium", type: "number", isLength: true) { $0.fonts.letterSpacingLabelMedium }
+  }
+
+  private static func fontSemanticTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.fontLetterSpacingLabelSmall, "letterSpacingLabelSmall", type: "number", isLength: true) { $0.fonts.letterSpacingLabelSmall }
+    list.add(.fontLetterSpacingLabelXlarge, "letterSpacingLabelXlarge", type: "number", isLength: true) { $0.fonts.letterSpacingLabelXlarge }
+    list.add(.fontLineHeightBodyLarge, "lineHeightBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyLarge }
+    list.add(.fontLineHeightBodyMedium, "lineHeightBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodyMedium }
+    list.add(.fontLineHeightBodySmall, "lineHeightBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightBodySmall }
+    list.add(.fontLineHeightCodeMedium, "lineHeightCodeMedium", type: "number", isLength: true) { $0.fonts.lineHeightCodeMedium }
+    list.add(.fontLineHeightDisplayLarge, "lineHeightDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayLarge }
+    list.add(.fontLineHeightDisplayMedium, "lineHeightDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplayMedium }
+    list.add(.fontLineHeightDisplaySmall, "lineHeightDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightDisplaySmall }
+    list.add(.fontLineHeightHeadingLarge, "lineHeightHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingLarge }
+    list.add(.fontLineHeightHeadingMedium, "lineHeightHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingMedium }
+    list.add(.fontLineHeightHeadingSmall, "lineHeightHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingSmall }
+    list.add(.fontLineHeightHeadingXlarge, "lineHeightHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.lineHeightHeadingXlarge }
+    list.add(.fontLineHeightLabelLarge, "lineHeightLabelLarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelLarge }
+    list.add(.fontLineHeightLabelMedium, "lineHeightLabelMedium", type: "number", isLength: true) { $0.fonts.lineHeightLabelMedium }
+    list.add(.fontLineHeightLabelSmall, "lineHeightLabelSmall", type: "number", isLength: true) { $0.fonts.lineHeightLabelSmall }
+  }
+
+  private static func fontSemanticTokens5(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.fontLineHeightLabelXlarge, "lineHeightLabelXlarge", type: "number", isLength: true) { $0.fonts.lineHeightLabelXlarge }
+    list.add(.fontSizeBodyLarge, "sizeBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyLarge }
+    list.add(.fontSizeBodyMedium, "sizeBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodyMedium }
+    list.add(.fontSizeBodySmall, "sizeBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeBodySmall }
+    list.add(.fontSizeCodeMedium, "sizeCodeMedium", type: "number", isLength: true) { $0.fonts.sizeCodeMedium }
+    list.add(.fontSizeDisplayLarge, "sizeDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayLarge }
+    list.add(.fontSizeDisplayMedium, "sizeDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplayMedium }
+    list.add(.fontSizeDisplaySmall, "sizeDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeDisplaySmall }
+    list.add(.fontSizeHeadingLarge, "sizeHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingLarge }
+    list.add(.fontSizeHeadingMedium, "sizeHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingMedium }
+    list.add(.fontSizeHeadingSmall, "sizeHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingSmall }
+    list.add(.fontSizeHeadingXlarge, "sizeHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.fonts.sizeHeadingXlarge }
+    list.add(.fontSizeLabelLarge, "sizeLabelLarge", type: "number", isLength: true) { $0.fonts.sizeLabelLarge }
+    list.add(.fontSizeLabelMedium, "sizeLabelMedium", type: "number", isLength: true) { $0.fonts.sizeLabelMedium }
+    list.add(.fontSizeLabelSmall, "sizeLabelSmall", type: "number", isLength: true) { $0.fonts.sizeLabelSmall }
+    list.add(.fontSizeLabelXlarge, "sizeLabelXlarge", type: "number", isLength: true) { $0.fonts.sizeLabelXlarge }
+  }
+
+  private static func fontSemanticTokens6(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.fontWeightAndroidBodyDefault, "weightAndroidBodyDefault", type: "fontWeight") { $0.fonts.weightAndroidBodyDefault }
+    list.add(.fontWeightAndroidBodyModerate, "weightAndroidBodyModerate", type: "fontWeight") { $0.fonts.weightAndroidBodyModerate }
+    list.add(.fontWeightAndroidBodyStrong, "weightAndroidBodyStrong", type: "fontWeight") { $0.fonts.weightAndroidBodyStrong }
+    list.add(.fontWeightAndroidDisplay, "weightAndroidDisplay", type: "fontWeight") { $0.fonts.weightAndroidDisplay }
+    list.add(.fontWeightAndroidHeading, "weightAndroidHeading", type: "fontWeight") { $0.fonts.weightAndroidHeading }
+    list.add(.fontWeightAndroidLabelDefault, "weightAndroidLabelDefault", type: "fontWeight") { $0.fonts.weightAndroidLabelDefault }
+    list.add(.fontWeightAndroidLabelModerate, "weightAndroidLabelModerate", type: "fontWeight") { $0.fonts.weightAndroidLabelModerate }
+    list.add(.fontWeightAndroidLabelStrong, "weightAndroidLabelStrong", type: "fontWeight") { $0.fonts.weightAndroidLabelStrong }
+    list.add(.fontWeightIosBodyDefault, "weightBodyDefault", type: "fontWeight") { $0.fonts.weightBodyDefault }
+    list.add(.fontWeightIosBodyModerate, "weightBodyModerate", type: "fontWeight") { $0.fonts.weightBodyModerate }
+    list.add(.fontWeightIosBodyStrong, "weightBodyStrong", type: "fontWeight") { $0.fonts.weightBodyStrong }
+    list.add(.fontWeightIosCode, "weightCode", type: "fontWeight") { $0.fonts.weightCode }
+    list.add(.fontWeightIosDisplay, "weightDisplay", type: "fontWeight") { $0.fonts.weightDisplay }
+    list.add(.fontWeightIosHeading, "weightHeading", type: "fontWeight") { $0.fonts.weightHeading }
+    list.add(.fontWeightIosLabelDefault, "weightLabelDefault", type: "fontWeight") { $0.fonts.weightLabelDefault }
+    list.add(.fontWeightIosLabelModerate, "weightLabelModerate", type: "fontWeight") { $0.fonts.weightLabelModerate }
+  }
+
+  private static func fontSemanticTokens7(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.fontWeightIosLabelStrong, "weightLabelStrong", type: "fontWeight") { $0.fonts.weightLabelStrong }
+    list.add(.fontWeightSystemAndroidDefault, "weightSystemAndroidDefault", type: "fontWeight") { $0.fonts.weightSystemAndroidDefault }
+    list.add(.fontWeightSystemAndroidModerate, "weightSystemAndroidModerate", type: "fontWeight") { $0.fonts.weightSystemAndroidModerate }
+    list.add(.fontWeightSystemAndroidStrong, "weightSystemAndroidStrong", type: "fontWeight") { $0.fonts.weightSystemAndroidStrong }
+    list.add(.fontWeightSystemIosDefault, "weightSystemDefault", type: "fontWeight") { $0.fonts.weightSystemDefault }
+    list.add(.fontWeightSystemIosModerate, "weightSystemModerate", type: "fontWeight") { $0.fonts.weightSystemModerate }
+    list.add(.fontWeightSystemIosStrong, "weightSystemStrong", type: "fontWeight") { $0.fonts.weightSystemStrong }
+  }
 }

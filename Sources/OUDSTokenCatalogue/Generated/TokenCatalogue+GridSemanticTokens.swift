@@ -7,32 +7,40 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let gridSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.gridAndroidCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidCompactColumnGap", type: "number", isLength: true) { $0.grids.androidCompactColumnGap }
-    list.add(.gridAndroidCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMargin", type: "number", isLength: true) { $0.grids.androidCompactMargin }
-    list.add(.gridAndroidCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidCompactMaxWidth }
-    list.add(.gridAndroidCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidCompactMinWidth", type: "number", isLength: true) { $0.grids.androidCompactMinWidth }
-    list.add(.gridAndroidExtraCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactColumnGap", type: "number", isLength: true) { $0.grids.androidExtraCompactColumnGap }
-    list.add(.gridAndroidExtraCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMargin", type: "number", isLength: true) { $0.grids.androidExtraCompactMargin }
-    list.add(.gridAndroidExtraCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMaxWidth }
-    list.add(.gridAndroidExtraCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidExtraCompactMinWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMinWidth }
-    list.add(.gridAndroidMediumColumnGap, layer: .semantic, family: "grid", swiftName: "grids.androidMediumColumnGap", type: "number", isLength: true) { $0.grids.androidMediumColumnGap }
-    list.add(.gridAndroidMediumMargin, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMargin", type: "number", isLength: true) { $0.grids.androidMediumMargin }
-    list.add(.gridAndroidMediumMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMaxWidth", type: "number", isLength: true) { $0.grids.androidMediumMaxWidth }
-    list.add(.gridAndroidMediumMinWidth, layer: .semantic, family: "grid", swiftName: "grids.androidMediumMinWidth", type: "number", isLength: true) { $0.grids.androidMediumMinWidth }
-    list.add(.gridIosCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.compactColumnGap", type: "number", isLength: true) { $0.grids.compactColumnGap }
-    list.add(.gridIosCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.compactMargin", type: "number", isLength: true) { $0.grids.compactMargin }
-    list.add(.gridIosCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.compactMaxWidth", type: "number", isLength: true) { $0.grids.compactMaxWidth }
-    list.add(.gridIosCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.compactMinWidth", type: "number", isLength: true) { $0.grids.compactMinWidth }
-    list.add(.gridIosExtraCompactColumnGap, layer: .semantic, family: "grid", swiftName: "grids.extraCompactColumnGap", type: "number", isLength: true) { $0.grids.extraCompactColumnGap }
-    list.add(.gridIosExtraCompactMargin, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMargin", type: "number", isLength: true) { $0.grids.extraCompactMargin }
-    list.add(.gridIosExtraCompactMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMaxWidth", type: "number", isLength: true) { $0.grids.extraCompactMaxWidth }
-    list.add(.gridIosExtraCompactMinWidth, layer: .semantic, family: "grid", swiftName: "grids.extraCompactMinWidth", type: "number", isLength: true) { $0.grids.extraCompactMinWidth }
-    list.add(.gridIosRegularColumnGap, layer: .semantic, family: "grid", swiftName: "grids.regularColumnGap", type: "number", isLength: true) { $0.grids.regularColumnGap }
-    list.add(.gridIosRegularMargin, layer: .semantic, family: "grid", swiftName: "grids.regularMargin", type: "number", isLength: true) { $0.grids.regularMargin }
-    list.add(.gridIosRegularMaxWidth, layer: .semantic, family: "grid", swiftName: "grids.regularMaxWidth", type: "number", isLength: true) { $0.grids.regularMaxWidth }
-    list.add(.gridIosRegularMinWidth, layer: .semantic, family: "grid", swiftName: "grids.regularMinWidth", type: "number", isLength: true) { $0.grids.regularMinWidth }
-    return list
-  }()
+  static func gridSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "grid", of: "grids")
+    gridSemanticTokens1(&list)
+    gridSemanticTokens2(&list)
+    return list.entries
+  }
+
+  private static func gridSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.gridAndroidCompactColumnGap, "androidCompactColumnGap", type: "number", isLength: true) { $0.grids.androidCompactColumnGap }
+    list.add(.gridAndroidCompactMargin, "androidCompactMargin", type: "number", isLength: true) { $0.grids.androidCompactMargin }
+    list.add(.gridAndroidCompactMaxWidth, "androidCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidCompactMaxWidth }
+    list.add(.gridAndroidCompactMinWidth, "androidCompactMinWidth", type: "number", isLength: true) { $0.grids.androidCompactMinWidth }
+    list.add(.gridAndroidExtraCompactColumnGap, "androidExtraCompactColumnGap", type: "number", isLength: true) { $0.grids.androidExtraCompactColumnGap }
+    list.add(.gridAndroidExtraCompactMargin, "androidExtraCompactMargin", type: "number", isLength: true) { $0.grids.androidExtraCompactMargin }
+    list.add(.gridAndroidExtraCompactMaxWidth, "androidExtraCompactMaxWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMaxWidth }
+    list.add(.gridAndroidExtraCompactMinWidth, "androidExtraCompactMinWidth", type: "number", isLength: true) { $0.grids.androidExtraCompactMinWidth }
+    list.add(.gridAndroidMediumColumnGap, "androidMediumColumnGap", type: "number", isLength: true) { $0.grids.androidMediumColumnGap }
+    list.add(.gridAndroidMediumMargin, "androidMediumMargin", type: "number", isLength: true) { $0.grids.androidMediumMargin }
+    list.add(.gridAndroidMediumMaxWidth, "androidMediumMaxWidth", type: "number", isLength: true) { $0.grids.androidMediumMaxWidth }
+    list.add(.gridAndroidMediumMinWidth, "androidMediumMinWidth", type: "number", isLength: true) { $0.grids.androidMediumMinWidth }
+    list.add(.gridIosCompactColumnGap, "compactColumnGap", type: "number", isLength: true) { $0.grids.compactColumnGap }
+    list.add(.gridIosCompactMargin, "compactMargin", type: "number", isLength: true) { $0.grids.compactMargin }
+    list.add(.gridIosCompactMaxWidth, "compactMaxWidth", type: "number", isLength: true) { $0.grids.compactMaxWidth }
+    list.add(.gridIosCompactMinWidth, "compactMinWidth", type: "number", isLength: true) { $0.grids.compactMinWidth }
+  }
+
+  private static func gridSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.gridIosExtraCompactColumnGap, "extraCompactColumnGap", type: "number", isLength: true) { $0.grids.extraCompactColumnGap }
+    list.add(.gridIosExtraCompactMargin, "extraCompactMargin", type: "number", isLength: true) { $0.grids.extraCompactMargin }
+    list.add(.gridIosExtraCompactMaxWidth, "extraCompactMaxWidth", type: "number", isLength: true) { $0.grids.extraCompactMaxWidth }
+    list.add(.gridIosExtraCompactMinWidth, "extraCompactMinWidth", type: "number", isLength: true) { $0.grids.extraCompactMinWidth }
+    list.add(.gridIosRegularColumnGap, "regularColumnGap", type: "number", isLength: true) { $0.grids.regularColumnGap }
+    list.add(.gridIosRegularMargin, "regularMargin", type: "number", isLength: true) { $0.grids.regularMargin }
+    list.add(.gridIosRegularMaxWidth, "regularMaxWidth", type: "number", isLength: true) { $0.grids.regularMaxWidth }
+    list.add(.gridIosRegularMinWidth, "regularMinWidth", type: "number", isLength: true) { $0.grids.regularMinWidth }
+  }
 }

@@ -8,12 +8,16 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let iconComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.iconColorContentStatusWarningExternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningExternalShape }
-    list.add(.iconColorContentStatusWarningInternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInternalShape }
-    list.add(.iconColorContentStatusWarningInverseExternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInverseExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseExternalShape }
-    list.add(.iconColorContentStatusWarningInverseInternalShape, layer: .component, family: "icon", swiftName: "icon.colorContentStatusWarningInverseInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseInternalShape }
-    return list
-  }()
+  static func iconComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "icon", of: "icon")
+    iconComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func iconComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.iconColorContentStatusWarningExternalShape, "colorContentStatusWarningExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningExternalShape }
+    list.add(.iconColorContentStatusWarningInternalShape, "colorContentStatusWarningInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInternalShape }
+    list.add(.iconColorContentStatusWarningInverseExternalShape, "colorContentStatusWarningInverseExternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseExternalShape }
+    list.add(.iconColorContentStatusWarningInverseInternalShape, "colorContentStatusWarningInverseInternalShape", type: "color", axis: .colorScheme) { $0.icon.colorContentStatusWarningInverseInternalShape }
+  }
 }

@@ -8,22 +8,26 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let inputTagComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.inputTagBorderWidthDefault, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefault", type: "number", isLength: true) { $0.inputTag.borderWidthDefault }
-    list.add(.inputTagBorderWidthDefaultInteraction, layer: .component, family: "input-tag", swiftName: "inputTag.borderWidthDefaultInteraction", type: "number", isLength: true) { $0.inputTag.borderWidthDefaultInteraction }
-    list.add(.inputTagColorBgEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBgEnabled }
-    list.add(.inputTagColorBgFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBgFocus }
-    list.add(.inputTagColorBgHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBgHover }
-    list.add(.inputTagColorBgPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorBgPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBgPressed }
-    list.add(.inputTagColorBorderEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderEnabled }
-    list.add(.inputTagColorBorderFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderFocus }
-    list.add(.inputTagColorBorderHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderHover }
-    list.add(.inputTagColorBorderPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorBorderPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderPressed }
-    list.add(.inputTagColorContentEnabled, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorContentEnabled }
-    list.add(.inputTagColorContentFocus, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorContentFocus }
-    list.add(.inputTagColorContentHover, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentHover", type: "color", axis: .colorScheme) { $0.inputTag.colorContentHover }
-    list.add(.inputTagColorContentPressed, layer: .component, family: "input-tag", swiftName: "inputTag.colorContentPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorContentPressed }
-    return list
-  }()
+  static func inputTagComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "input-tag", of: "inputTag")
+    inputTagComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func inputTagComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.inputTagBorderWidthDefault, "borderWidthDefault", type: "number", isLength: true) { $0.inputTag.borderWidthDefault }
+    list.add(.inputTagBorderWidthDefaultInteraction, "borderWidthDefaultInteraction", type: "number", isLength: true) { $0.inputTag.borderWidthDefaultInteraction }
+    list.add(.inputTagColorBgEnabled, "colorBgEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBgEnabled }
+    list.add(.inputTagColorBgFocus, "colorBgFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBgFocus }
+    list.add(.inputTagColorBgHover, "colorBgHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBgHover }
+    list.add(.inputTagColorBgPressed, "colorBgPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBgPressed }
+    list.add(.inputTagColorBorderEnabled, "colorBorderEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderEnabled }
+    list.add(.inputTagColorBorderFocus, "colorBorderFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderFocus }
+    list.add(.inputTagColorBorderHover, "colorBorderHover", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderHover }
+    list.add(.inputTagColorBorderPressed, "colorBorderPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorBorderPressed }
+    list.add(.inputTagColorContentEnabled, "colorContentEnabled", type: "color", axis: .colorScheme) { $0.inputTag.colorContentEnabled }
+    list.add(.inputTagColorContentFocus, "colorContentFocus", type: "color", axis: .colorScheme) { $0.inputTag.colorContentFocus }
+    list.add(.inputTagColorContentHover, "colorContentHover", type: "color", axis: .colorScheme) { $0.inputTag.colorContentHover }
+    list.add(.inputTagColorContentPressed, "colorContentPressed", type: "color", axis: .colorScheme) { $0.inputTag.colorContentPressed }
+  }
 }

@@ -8,33 +8,41 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let linkComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.linkMonoColorContentDisabled, layer: .component, family: "link", swiftName: "link.monoColorContentDisabled", type: "color", axis: .colorScheme) { $0.link.monoColorContentDisabled }
-    list.add(.linkMonoColorContentEnabled, layer: .component, family: "link", swiftName: "link.monoColorContentEnabled", type: "color", axis: .colorScheme) { $0.link.monoColorContentEnabled }
-    list.add(.linkMonoColorContentFocus, layer: .component, family: "link", swiftName: "link.monoColorContentFocus", type: "color", axis: .colorScheme) { $0.link.monoColorContentFocus }
-    list.add(.linkMonoColorContentHover, layer: .component, family: "link", swiftName: "link.monoColorContentHover", type: "color", axis: .colorScheme) { $0.link.monoColorContentHover }
-    list.add(.linkMonoColorContentPressed, layer: .component, family: "link", swiftName: "link.monoColorContentPressed", type: "color", axis: .colorScheme) { $0.link.monoColorContentPressed }
-    list.add(.linkColorChevronEnabled, layer: .component, family: "link", swiftName: "link.colorChevronEnabled", type: "color", axis: .colorScheme) { $0.link.colorChevronEnabled }
-    list.add(.linkColorChevronFocus, layer: .component, family: "link", swiftName: "link.colorChevronFocus", type: "color", axis: .colorScheme) { $0.link.colorChevronFocus }
-    list.add(.linkColorChevronHover, layer: .component, family: "link", swiftName: "link.colorChevronHover", type: "color", axis: .colorScheme) { $0.link.colorChevronHover }
-    list.add(.linkColorChevronPressed, layer: .component, family: "link", swiftName: "link.colorChevronPressed", type: "color", axis: .colorScheme) { $0.link.colorChevronPressed }
-    list.add(.linkColorContentEnabled, layer: .component, family: "link", swiftName: "link.colorContentEnabled", type: "color", axis: .colorScheme) { $0.link.colorContentEnabled }
-    list.add(.linkColorContentFocus, layer: .component, family: "link", swiftName: "link.colorContentFocus", type: "color", axis: .colorScheme) { $0.link.colorContentFocus }
-    list.add(.linkColorContentHover, layer: .component, family: "link", swiftName: "link.colorContentHover", type: "color", axis: .colorScheme) { $0.link.colorContentHover }
-    list.add(.linkColorContentPressed, layer: .component, family: "link", swiftName: "link.colorContentPressed", type: "color", axis: .colorScheme) { $0.link.colorContentPressed }
-    list.add(.linkSizeIconDefault, layer: .component, family: "link", swiftName: "link.sizeIconDefault", type: "number", isLength: true) { $0.link.sizeIconDefault }
-    list.add(.linkSizeIconSmall, layer: .component, family: "link", swiftName: "link.sizeIconSmall", type: "number", isLength: true) { $0.link.sizeIconSmall }
-    list.add(.linkSizeMinHeightDefault, layer: .component, family: "link", swiftName: "link.sizeMinHeightDefault", type: "number", isLength: true) { $0.link.sizeMinHeightDefault }
-    list.add(.linkSizeMinHeightSmall, layer: .component, family: "link", swiftName: "link.sizeMinHeightSmall", type: "number", isLength: true) { $0.link.sizeMinHeightSmall }
-    list.add(.linkSizeMinWidthDefault, layer: .component, family: "link", swiftName: "link.sizeMinWidthDefault", type: "number", isLength: true) { $0.link.sizeMinWidthDefault }
-    list.add(.linkSizeMinWidthSmall, layer: .component, family: "link", swiftName: "link.sizeMinWidthSmall", type: "number", isLength: true) { $0.link.sizeMinWidthSmall }
-    list.add(.linkSpaceColumnGapChevronDefault, layer: .component, family: "link", swiftName: "link.spaceColumnGapChevronDefault", type: "number", isLength: true) { $0.link.spaceColumnGapChevronDefault }
-    list.add(.linkSpaceColumnGapChevronSmall, layer: .component, family: "link", swiftName: "link.spaceColumnGapChevronSmall", type: "number", isLength: true) { $0.link.spaceColumnGapChevronSmall }
-    list.add(.linkSpaceColumnGapIconDefault, layer: .component, family: "link", swiftName: "link.spaceColumnGapIconDefault", type: "number", isLength: true) { $0.link.spaceColumnGapIconDefault }
-    list.add(.linkSpaceColumnGapIconSmall, layer: .component, family: "link", swiftName: "link.spaceColumnGapIconSmall", type: "number", isLength: true) { $0.link.spaceColumnGapIconSmall }
-    list.add(.linkSpacePaddingBlock, layer: .component, family: "link", swiftName: "link.spacePaddingBlock", type: "number", isLength: true) { $0.link.spacePaddingBlock }
-    list.add(.linkSpacePaddingInline, layer: .component, family: "link", swiftName: "link.spacePaddingInline", type: "number", isLength: true) { $0.link.spacePaddingInline }
-    return list
-  }()
+  static func linkComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "link", of: "link")
+    linkComponentTokens1(&list)
+    linkComponentTokens2(&list)
+    return list.entries
+  }
+
+  private static func linkComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.linkMonoColorContentDisabled, "monoColorContentDisabled", type: "color", axis: .colorScheme) { $0.link.monoColorContentDisabled }
+    list.add(.linkMonoColorContentEnabled, "monoColorContentEnabled", type: "color", axis: .colorScheme) { $0.link.monoColorContentEnabled }
+    list.add(.linkMonoColorContentFocus, "monoColorContentFocus", type: "color", axis: .colorScheme) { $0.link.monoColorContentFocus }
+    list.add(.linkMonoColorContentHover, "monoColorContentHover", type: "color", axis: .colorScheme) { $0.link.monoColorContentHover }
+    list.add(.linkMonoColorContentPressed, "monoColorContentPressed", type: "color", axis: .colorScheme) { $0.link.monoColorContentPressed }
+    list.add(.linkColorChevronEnabled, "colorChevronEnabled", type: "color", axis: .colorScheme) { $0.link.colorChevronEnabled }
+    list.add(.linkColorChevronFocus, "colorChevronFocus", type: "color", axis: .colorScheme) { $0.link.colorChevronFocus }
+    list.add(.linkColorChevronHover, "colorChevronHover", type: "color", axis: .colorScheme) { $0.link.colorChevronHover }
+    list.add(.linkColorChevronPressed, "colorChevronPressed", type: "color", axis: .colorScheme) { $0.link.colorChevronPressed }
+    list.add(.linkColorContentEnabled, "colorContentEnabled", type: "color", axis: .colorScheme) { $0.link.colorContentEnabled }
+    list.add(.linkColorContentFocus, "colorContentFocus", type: "color", axis: .colorScheme) { $0.link.colorContentFocus }
+    list.add(.linkColorContentHover, "colorContentHover", type: "color", axis: .colorScheme) { $0.link.colorContentHover }
+    list.add(.linkColorContentPressed, "colorContentPressed", type: "color", axis: .colorScheme) { $0.link.colorContentPressed }
+    list.add(.linkSizeIconDefault, "sizeIconDefault", type: "number", isLength: true) { $0.link.sizeIconDefault }
+    list.add(.linkSizeIconSmall, "sizeIconSmall", type: "number", isLength: true) { $0.link.sizeIconSmall }
+    list.add(.linkSizeMinHeightDefault, "sizeMinHeightDefault", type: "number", isLength: true) { $0.link.sizeMinHeightDefault }
+  }
+
+  private static func linkComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.linkSizeMinHeightSmall, "sizeMinHeightSmall", type: "number", isLength: true) { $0.link.sizeMinHeightSmall }
+    list.add(.linkSizeMinWidthDefault, "sizeMinWidthDefault", type: "number", isLength: true) { $0.link.sizeMinWidthDefault }
+    list.add(.linkSizeMinWidthSmall, "sizeMinWidthSmall", type: "number", isLength: true) { $0.link.sizeMinWidthSmall }
+    list.add(.linkSpaceColumnGapChevronDefault, "spaceColumnGapChevronDefault", type: "number", isLength: true) { $0.link.spaceColumnGapChevronDefault }
+    list.add(.linkSpaceColumnGapChevronSmall, "spaceColumnGapChevronSmall", type: "number", isLength: true) { $0.link.spaceColumnGapChevronSmall }
+    list.add(.linkSpaceColumnGapIconDefault, "spaceColumnGapIconDefault", type: "number", isLength: true) { $0.link.spaceColumnGapIconDefault }
+    list.add(.linkSpaceColumnGapIconSmall, "spaceColumnGapIconSmall", type: "number", isLength: true) { $0.link.spaceColumnGapIconSmall }
+    list.add(.linkSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.link.spacePaddingBlock }
+    list.add(.linkSpacePaddingInline, "spacePaddingInline", type: "number", isLength: true) { $0.link.spacePaddingInline }
+  }
 }

@@ -7,16 +7,20 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let opacitySemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.opacityDisabled, layer: .semantic, family: "opacity", swiftName: "opacities.disabled", type: "opacity") { $0.opacities.disabled }
-    list.add(.opacityInvisible, layer: .semantic, family: "opacity", swiftName: "opacities.invisible", type: "opacity") { $0.opacities.invisible }
-    list.add(.opacityMedium, layer: .semantic, family: "opacity", swiftName: "opacities.medium", type: "opacity") { $0.opacities.medium }
-    list.add(.opacityOpaque, layer: .semantic, family: "opacity", swiftName: "opacities.opaque", type: "opacity") { $0.opacities.opaque }
-    list.add(.opacityStrong, layer: .semantic, family: "opacity", swiftName: "opacities.strong", type: "opacity") { $0.opacities.strong }
-    list.add(.opacityWeak, layer: .semantic, family: "opacity", swiftName: "opacities.weak", type: "opacity") { $0.opacities.weak }
-    list.add(.opacityWeaker, layer: .semantic, family: "opacity", swiftName: "opacities.weaker", type: "opacity") { $0.opacities.weaker }
-    list.add(.opacityWeakest, layer: .semantic, family: "opacity", swiftName: "opacities.weakest", type: "opacity") { $0.opacities.weakest }
-    return list
-  }()
+  static func opacitySemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "opacity", of: "opacities")
+    opacitySemanticTokens1(&list)
+    return list.entries
+  }
+
+  private static func opacitySemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.opacityDisabled, "disabled", type: "opacity") { $0.opacities.disabled }
+    list.add(.opacityInvisible, "invisible", type: "opacity") { $0.opacities.invisible }
+    list.add(.opacityMedium, "medium", type: "opacity") { $0.opacities.medium }
+    list.add(.opacityOpaque, "opaque", type: "opacity") { $0.opacities.opaque }
+    list.add(.opacityStrong, "strong", type: "opacity") { $0.opacities.strong }
+    list.add(.opacityWeak, "weak", type: "opacity") { $0.opacities.weak }
+    list.add(.opacityWeaker, "weaker", type: "opacity") { $0.opacities.weaker }
+    list.add(.opacityWeakest, "weakest", type: "opacity") { $0.opacities.weakest }
+  }
 }

@@ -8,11 +8,15 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let pinCodeInputComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.pinCodeInputSizeMaxWidth, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.sizeMaxWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMaxWidth }
-    list.add(.pinCodeInputSizeMinWidth, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.sizeMinWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMinWidth }
-    list.add(.pinCodeInputSpaceColumnGapDigitInput, layer: .component, family: "pin-code-input", swiftName: "pinCodeInput.spaceColumnGapDigitInput", type: "number", isLength: true) { $0.pinCodeInput.spaceColumnGapDigitInput }
-    return list
-  }()
+  static func pinCodeInputComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "pin-code-input", of: "pinCodeInput")
+    pinCodeInputComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func pinCodeInputComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.pinCodeInputSizeMaxWidth, "sizeMaxWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMaxWidth }
+    list.add(.pinCodeInputSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.pinCodeInput.sizeMinWidth }
+    list.add(.pinCodeInputSpaceColumnGapDigitInput, "spaceColumnGapDigitInput", type: "number", isLength: true) { $0.pinCodeInput.spaceColumnGapDigitInput }
+  }
 }

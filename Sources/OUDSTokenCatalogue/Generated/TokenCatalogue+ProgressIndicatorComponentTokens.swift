@@ -8,13 +8,17 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let progressIndicatorComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.progressIndicatorBorderRadiusDefault, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusDefault", type: "number", isLength: true) { $0.progressIndicator.borderRadiusDefault }
-    list.add(.progressIndicatorBorderRadiusRounded, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.borderRadiusRounded", type: "number", isLength: true) { $0.progressIndicator.borderRadiusRounded }
-    list.add(.progressIndicatorColorContentTrack, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.colorContentTrack", type: "color", axis: .colorScheme) { $0.progressIndicator.colorContentTrack }
-    list.add(.progressIndicatorSizeLinearIndicatorHeight, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.sizeLinearIndicatorHeight", type: "number", isLength: true) { $0.progressIndicator.sizeLinearIndicatorHeight }
-    list.add(.progressIndicatorSpacePaddingBlock, layer: .component, family: "progress-indicator", swiftName: "progressIndicator.spacePaddingBlock", type: "number", isLength: true) { $0.progressIndicator.spacePaddingBlock }
-    return list
-  }()
+  static func progressIndicatorComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "progress-indicator", of: "progressIndicator")
+    progressIndicatorComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func progressIndicatorComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.progressIndicatorBorderRadiusDefault, "borderRadiusDefault", type: "number", isLength: true) { $0.progressIndicator.borderRadiusDefault }
+    list.add(.progressIndicatorBorderRadiusRounded, "borderRadiusRounded", type: "number", isLength: true) { $0.progressIndicator.borderRadiusRounded }
+    list.add(.progressIndicatorColorContentTrack, "colorContentTrack", type: "color", axis: .colorScheme) { $0.progressIndicator.colorContentTrack }
+    list.add(.progressIndicatorSizeLinearIndicatorHeight, "sizeLinearIndicatorHeight", type: "number", isLength: true) { $0.progressIndicator.sizeLinearIndicatorHeight }
+    list.add(.progressIndicatorSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.progressIndicator.spacePaddingBlock }
+  }
 }

@@ -8,13 +8,17 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let quantityInputComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.quantityInputSizeMaxWidth, layer: .component, family: "quantity-input", swiftName: "quantityInput.sizeMaxWidth", type: "number", isLength: true) { $0.quantityInput.sizeMaxWidth }
-    list.add(.quantityInputSizeMinWidth, layer: .component, family: "quantity-input", swiftName: "quantityInput.sizeMinWidth", type: "number", isLength: true) { $0.quantityInput.sizeMinWidth }
-    list.add(.quantityInputSpaceColumnGapDefault, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapDefault", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapDefault }
-    list.add(.quantityInputSpaceColumnGapLeadingIcon, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapLeadingIcon", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapLeadingIcon }
-    list.add(.quantityInputSpaceColumnGapQuantitySelector, layer: .component, family: "quantity-input", swiftName: "quantityInput.spaceColumnGapQuantitySelector", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapQuantitySelector }
-    return list
-  }()
+  static func quantityInputComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "quantity-input", of: "quantityInput")
+    quantityInputComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func quantityInputComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.quantityInputSizeMaxWidth, "sizeMaxWidth", type: "number", isLength: true) { $0.quantityInput.sizeMaxWidth }
+    list.add(.quantityInputSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.quantityInput.sizeMinWidth }
+    list.add(.quantityInputSpaceColumnGapDefault, "spaceColumnGapDefault", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapDefault }
+    list.add(.quantityInputSpaceColumnGapLeadingIcon, "spaceColumnGapLeadingIcon", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapLeadingIcon }
+    list.add(.quantityInputSpaceColumnGapQuantitySelector, "spaceColumnGapQuantitySelector", type: "number", isLength: true) { $0.quantityInput.spaceColumnGapQuantitySelector }
+  }
 }

@@ -8,20 +8,24 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let radioButtonComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.radioButtonBorderRadius, layer: .component, family: "radio-button", swiftName: "radioButton.borderRadius", type: "number", isLength: true) { $0.radioButton.borderRadius }
-    list.add(.radioButtonBorderWidthSelected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelected", type: "number", isLength: true) { $0.radioButton.borderWidthSelected }
-    list.add(.radioButtonBorderWidthSelectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedFocus }
-    list.add(.radioButtonBorderWidthSelectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedHover }
-    list.add(.radioButtonBorderWidthSelectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthSelectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedPressed }
-    list.add(.radioButtonBorderWidthUnselected, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselected", type: "number", isLength: true) { $0.radioButton.borderWidthUnselected }
-    list.add(.radioButtonBorderWidthUnselectedFocus, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedFocus }
-    list.add(.radioButtonBorderWidthUnselectedHover, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedHover }
-    list.add(.radioButtonBorderWidthUnselectedPressed, layer: .component, family: "radio-button", swiftName: "radioButton.borderWidthUnselectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedPressed }
-    list.add(.radioButtonSizeMaxHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMaxHeight", type: "number", isLength: true) { $0.radioButton.sizeMaxHeight }
-    list.add(.radioButtonSizeMinHeight, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinHeight", type: "number", isLength: true) { $0.radioButton.sizeMinHeight }
-    list.add(.radioButtonSizeMinWidth, layer: .component, family: "radio-button", swiftName: "radioButton.sizeMinWidth", type: "number", isLength: true) { $0.radioButton.sizeMinWidth }
-    return list
-  }()
+  static func radioButtonComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "radio-button", of: "radioButton")
+    radioButtonComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func radioButtonComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.radioButtonBorderRadius, "borderRadius", type: "number", isLength: true) { $0.radioButton.borderRadius }
+    list.add(.radioButtonBorderWidthSelected, "borderWidthSelected", type: "number", isLength: true) { $0.radioButton.borderWidthSelected }
+    list.add(.radioButtonBorderWidthSelectedFocus, "borderWidthSelectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedFocus }
+    list.add(.radioButtonBorderWidthSelectedHover, "borderWidthSelectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedHover }
+    list.add(.radioButtonBorderWidthSelectedPressed, "borderWidthSelectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthSelectedPressed }
+    list.add(.radioButtonBorderWidthUnselected, "borderWidthUnselected", type: "number", isLength: true) { $0.radioButton.borderWidthUnselected }
+    list.add(.radioButtonBorderWidthUnselectedFocus, "borderWidthUnselectedFocus", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedFocus }
+    list.add(.radioButtonBorderWidthUnselectedHover, "borderWidthUnselectedHover", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedHover }
+    list.add(.radioButtonBorderWidthUnselectedPressed, "borderWidthUnselectedPressed", type: "number", isLength: true) { $0.radioButton.borderWidthUnselectedPressed }
+    list.add(.radioButtonSizeMaxHeight, "sizeMaxHeight", type: "number", isLength: true) { $0.radioButton.sizeMaxHeight }
+    list.add(.radioButtonSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.radioButton.sizeMinHeight }
+    list.add(.radioButtonSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.radioButton.sizeMinWidth }
+  }
 }

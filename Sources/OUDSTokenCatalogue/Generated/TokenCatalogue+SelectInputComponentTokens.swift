@@ -8,9 +8,13 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let selectInputComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.selectInputSizeMinWidth, layer: .component, family: "select-input", swiftName: "selectInput.sizeMinWidth", type: "number", isLength: true) { $0.selectInput.sizeMinWidth }
-    return list
-  }()
+  static func selectInputComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "select-input", of: "selectInput")
+    selectInputComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func selectInputComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.selectInputSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.selectInput.sizeMinWidth }
+  }
 }

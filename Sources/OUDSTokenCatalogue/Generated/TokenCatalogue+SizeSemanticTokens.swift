@@ -7,71 +7,87 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let sizeSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.sizeIconDecorative2xlarge, layer: .semantic, family: "size", swiftName: "sizes.iconDecorative2xlarge", type: "number", isLength: true) { $0.sizes.iconDecorative2xlarge }
-    list.add(.sizeIconDecorative2xsmall, layer: .semantic, family: "size", swiftName: "sizes.iconDecorative2xsmall", type: "number", isLength: true) { $0.sizes.iconDecorative2xsmall }
-    list.add(.sizeIconDecorative3xsmall, layer: .semantic, family: "size", swiftName: "sizes.iconDecorative3xsmall", type: "number", isLength: true) { $0.sizes.iconDecorative3xsmall }
-    list.add(.sizeIconDecorative4xsmall, layer: .semantic, family: "size", swiftName: "sizes.iconDecorative4xsmall", type: "number", isLength: true) { $0.sizes.iconDecorative4xsmall }
-    list.add(.sizeIconDecorativeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconDecorativeLarge", type: "number", isLength: true) { $0.sizes.iconDecorativeLarge }
-    list.add(.sizeIconDecorativeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconDecorativeMedium", type: "number", isLength: true) { $0.sizes.iconDecorativeMedium }
-    list.add(.sizeIconDecorativeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconDecorativeSmall", type: "number", isLength: true) { $0.sizes.iconDecorativeSmall }
-    list.add(.sizeIconDecorativeXlarge, layer: .semantic, family: "size", swiftName: "sizes.iconDecorativeXlarge", type: "number", isLength: true) { $0.sizes.iconDecorativeXlarge }
-    list.add(.sizeIconDecorativeXsmall, layer: .semantic, family: "size", swiftName: "sizes.iconDecorativeXsmall", type: "number", isLength: true) { $0.sizes.iconDecorativeXsmall }
-    list.add(.sizeIconWithBodyLargeSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodyLargeSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyLargeSizeLarge }
-    list.add(.sizeIconWithBodyLargeSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodyLargeSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyLargeSizeMedium }
-    list.add(.sizeIconWithBodyLargeSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodyLargeSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyLargeSizeSmall }
-    list.add(.sizeIconWithBodyMediumSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodyMediumSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyMediumSizeLarge }
-    list.add(.sizeIconWithBodyMediumSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodyMediumSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyMediumSizeMedium }
-    list.add(.sizeIconWithBodyMediumSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodyMediumSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyMediumSizeSmall }
-    list.add(.sizeIconWithBodySmallSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodySmallSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodySmallSizeLarge }
-    list.add(.sizeIconWithBodySmallSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodySmallSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodySmallSizeMedium }
-    list.add(.sizeIconWithBodySmallSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithBodySmallSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodySmallSizeSmall }
-    list.add(.sizeIconWithHeadingLargeSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingLargeSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingLargeSizeLarge }
-    list.add(.sizeIconWithHeadingLargeSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingLargeSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingLargeSizeMedium }
-    list.add(.sizeIconWithHeadingLargeSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingLargeSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingLargeSizeSmall }
-    list.add(.sizeIconWithHeadingMediumSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingMediumSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingMediumSizeLarge }
-    list.add(.sizeIconWithHeadingMediumSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingMediumSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingMediumSizeMedium }
-    list.add(.sizeIconWithHeadingMediumSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingMediumSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingMediumSizeSmall }
-    list.add(.sizeIconWithHeadingSmallSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingSmallSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingSmallSizeLarge }
-    list.add(.sizeIconWithHeadingSmallSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingSmallSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingSmallSizeMedium }
-    list.add(.sizeIconWithHeadingSmallSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingSmallSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingSmallSizeSmall }
-    list.add(.sizeIconWithHeadingXlargeSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingXlargeSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingXlargeSizeLarge }
-    list.add(.sizeIconWithHeadingXlargeSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingXlargeSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingXlargeSizeMedium }
-    list.add(.sizeIconWithHeadingXlargeSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithHeadingXlargeSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingXlargeSizeSmall }
-    list.add(.sizeIconWithLabelLargeSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelLargeSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeLarge }
-    list.add(.sizeIconWithLabelLargeSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelLargeSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeMedium }
-    list.add(.sizeIconWithLabelLargeSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelLargeSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeSmall }
-    list.add(.sizeIconWithLabelLargeSizeXlarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelLargeSizeXlarge", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeXlarge }
-    list.add(.sizeIconWithLabelLargeSizeXsmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelLargeSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeXsmall }
-    list.add(.sizeIconWithLabelMediumSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelMediumSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeLarge }
-    list.add(.sizeIconWithLabelMediumSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelMediumSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeMedium }
-    list.add(.sizeIconWithLabelMediumSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelMediumSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeSmall }
-    list.add(.sizeIconWithLabelMediumSizeXsmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelMediumSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeXsmall }
-    list.add(.sizeIconWithLabelSmallSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelSmallSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeLarge }
-    list.add(.sizeIconWithLabelSmallSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelSmallSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeMedium }
-    list.add(.sizeIconWithLabelSmallSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelSmallSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeSmall }
-    list.add(.sizeIconWithLabelSmallSizeXsmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelSmallSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeXsmall }
-    list.add(.sizeIconWithLabelXlargeSizeLarge, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelXlargeSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeLarge }
-    list.add(.sizeIconWithLabelXlargeSizeMedium, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelXlargeSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeMedium }
-    list.add(.sizeIconWithLabelXlargeSizeSmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelXlargeSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeSmall }
-    list.add(.sizeIconWithLabelXlargeSizeXsmall, layer: .semantic, family: "size", swiftName: "sizes.iconWithLabelXlargeSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeXsmall }
-    list.add(.sizeMaxWidthBodyLarge, layer: .semantic, family: "size", swiftName: "sizes.maxWidthBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthBodyLarge }
-    list.add(.sizeMaxWidthBodyMedium, layer: .semantic, family: "size", swiftName: "sizes.maxWidthBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthBodyMedium }
-    list.add(.sizeMaxWidthBodySmall, layer: .semantic, family: "size", swiftName: "sizes.maxWidthBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthBodySmall }
-    list.add(.sizeMaxWidthDisplayLarge, layer: .semantic, family: "size", swiftName: "sizes.maxWidthDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthDisplayLarge }
-    list.add(.sizeMaxWidthDisplayMedium, layer: .semantic, family: "size", swiftName: "sizes.maxWidthDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthDisplayMedium }
-    list.add(.sizeMaxWidthDisplaySmall, layer: .semantic, family: "size", swiftName: "sizes.maxWidthDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthDisplaySmall }
-    list.add(.sizeMaxWidthHeadingLarge, layer: .semantic, family: "size", swiftName: "sizes.maxWidthHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingLarge }
-    list.add(.sizeMaxWidthHeadingMedium, layer: .semantic, family: "size", swiftName: "sizes.maxWidthHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingMedium }
-    list.add(.sizeMaxWidthHeadingSmall, layer: .semantic, family: "size", swiftName: "sizes.maxWidthHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingSmall }
-    list.add(.sizeMaxWidthHeadingXlarge, layer: .semantic, family: "size", swiftName: "sizes.maxWidthHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingXlarge }
-    list.add(.sizeMaxWidthLabelLarge, layer: .semantic, family: "size", swiftName: "sizes.maxWidthLabelLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelLarge }
-    list.add(.sizeMaxWidthLabelMedium, layer: .semantic, family: "size", swiftName: "sizes.maxWidthLabelMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelMedium }
-    list.add(.sizeMaxWidthLabelSmall, layer: .semantic, family: "size", swiftName: "sizes.maxWidthLabelSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelSmall }
-    list.add(.sizeMaxWidthLabelXlarge, layer: .semantic, family: "size", swiftName: "sizes.maxWidthLabelXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelXlarge }
-    list.add(.sizeMinInteractiveArea, layer: .semantic, family: "size", swiftName: "sizes.minInteractiveArea", type: "number", isLength: true) { $0.sizes.minInteractiveArea }
-    list.add(.sizeMinInteractiveAreaSmall, layer: .semantic, family: "size", swiftName: "sizes.minInteractiveAreaSmall", type: "number", isLength: true) { $0.sizes.minInteractiveAreaSmall }
-    return list
-  }()
+  static func sizeSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "size", of: "sizes")
+    sizeSemanticTokens1(&list)
+    sizeSemanticTokens2(&list)
+    sizeSemanticTokens3(&list)
+    sizeSemanticTokens4(&list)
+    return list.entries
+  }
+
+  private static func sizeSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.sizeIconDecorative2xlarge, "iconDecorative2xlarge", type: "number", isLength: true) { $0.sizes.iconDecorative2xlarge }
+    list.add(.sizeIconDecorative2xsmall, "iconDecorative2xsmall", type: "number", isLength: true) { $0.sizes.iconDecorative2xsmall }
+    list.add(.sizeIconDecorative3xsmall, "iconDecorative3xsmall", type: "number", isLength: true) { $0.sizes.iconDecorative3xsmall }
+    list.add(.sizeIconDecorative4xsmall, "iconDecorative4xsmall", type: "number", isLength: true) { $0.sizes.iconDecorative4xsmall }
+    list.add(.sizeIconDecorativeLarge, "iconDecorativeLarge", type: "number", isLength: true) { $0.sizes.iconDecorativeLarge }
+    list.add(.sizeIconDecorativeMedium, "iconDecorativeMedium", type: "number", isLength: true) { $0.sizes.iconDecorativeMedium }
+    list.add(.sizeIconDecorativeSmall, "iconDecorativeSmall", type: "number", isLength: true) { $0.sizes.iconDecorativeSmall }
+    list.add(.sizeIconDecorativeXlarge, "iconDecorativeXlarge", type: "number", isLength: true) { $0.sizes.iconDecorativeXlarge }
+    list.add(.sizeIconDecorativeXsmall, "iconDecorativeXsmall", type: "number", isLength: true) { $0.sizes.iconDecorativeXsmall }
+    list.add(.sizeIconWithBodyLargeSizeLarge, "iconWithBodyLargeSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyLargeSizeLarge }
+    list.add(.sizeIconWithBodyLargeSizeMedium, "iconWithBodyLargeSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyLargeSizeMedium }
+    list.add(.sizeIconWithBodyLargeSizeSmall, "iconWithBodyLargeSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyLargeSizeSmall }
+    list.add(.sizeIconWithBodyMediumSizeLarge, "iconWithBodyMediumSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyMediumSizeLarge }
+    list.add(.sizeIconWithBodyMediumSizeMedium, "iconWithBodyMediumSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyMediumSizeMedium }
+    list.add(.sizeIconWithBodyMediumSizeSmall, "iconWithBodyMediumSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodyMediumSizeSmall }
+    list.add(.sizeIconWithBodySmallSizeLarge, "iconWithBodySmallSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodySmallSizeLarge }
+  }
+
+  private static func sizeSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.sizeIconWithBodySmallSizeMedium, "iconWithBodySmallSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodySmallSizeMedium }
+    list.add(.sizeIconWithBodySmallSizeSmall, "iconWithBodySmallSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithBodySmallSizeSmall }
+    list.add(.sizeIconWithHeadingLargeSizeLarge, "iconWithHeadingLargeSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingLargeSizeLarge }
+    list.add(.sizeIconWithHeadingLargeSizeMedium, "iconWithHeadingLargeSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingLargeSizeMedium }
+    list.add(.sizeIconWithHeadingLargeSizeSmall, "iconWithHeadingLargeSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingLargeSizeSmall }
+    list.add(.sizeIconWithHeadingMediumSizeLarge, "iconWithHeadingMediumSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingMediumSizeLarge }
+    list.add(.sizeIconWithHeadingMediumSizeMedium, "iconWithHeadingMediumSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingMediumSizeMedium }
+    list.add(.sizeIconWithHeadingMediumSizeSmall, "iconWithHeadingMediumSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingMediumSizeSmall }
+    list.add(.sizeIconWithHeadingSmallSizeLarge, "iconWithHeadingSmallSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingSmallSizeLarge }
+    list.add(.sizeIconWithHeadingSmallSizeMedium, "iconWithHeadingSmallSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingSmallSizeMedium }
+    list.add(.sizeIconWithHeadingSmallSizeSmall, "iconWithHeadingSmallSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingSmallSizeSmall }
+    list.add(.sizeIconWithHeadingXlargeSizeLarge, "iconWithHeadingXlargeSizeLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingXlargeSizeLarge }
+    list.add(.sizeIconWithHeadingXlargeSizeMedium, "iconWithHeadingXlargeSizeMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingXlargeSizeMedium }
+    list.add(.sizeIconWithHeadingXlargeSizeSmall, "iconWithHeadingXlargeSizeSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.iconWithHeadingXlargeSizeSmall }
+    list.add(.sizeIconWithLabelLargeSizeLarge, "iconWithLabelLargeSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeLarge }
+    list.add(.sizeIconWithLabelLargeSizeMedium, "iconWithLabelLargeSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeMedium }
+  }
+
+  private static func sizeSemanticTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.sizeIconWithLabelLargeSizeSmall, "iconWithLabelLargeSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeSmall }
+    list.add(.sizeIconWithLabelLargeSizeXlarge, "iconWithLabelLargeSizeXlarge", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeXlarge }
+    list.add(.sizeIconWithLabelLargeSizeXsmall, "iconWithLabelLargeSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelLargeSizeXsmall }
+    list.add(.sizeIconWithLabelMediumSizeLarge, "iconWithLabelMediumSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeLarge }
+    list.add(.sizeIconWithLabelMediumSizeMedium, "iconWithLabelMediumSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeMedium }
+    list.add(.sizeIconWithLabelMediumSizeSmall, "iconWithLabelMediumSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeSmall }
+    list.add(.sizeIconWithLabelMediumSizeXsmall, "iconWithLabelMediumSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelMediumSizeXsmall }
+    list.add(.sizeIconWithLabelSmallSizeLarge, "iconWithLabelSmallSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeLarge }
+    list.add(.sizeIconWithLabelSmallSizeMedium, "iconWithLabelSmallSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeMedium }
+    list.add(.sizeIconWithLabelSmallSizeSmall, "iconWithLabelSmallSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeSmall }
+    list.add(.sizeIconWithLabelSmallSizeXsmall, "iconWithLabelSmallSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelSmallSizeXsmall }
+    list.add(.sizeIconWithLabelXlargeSizeLarge, "iconWithLabelXlargeSizeLarge", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeLarge }
+    list.add(.sizeIconWithLabelXlargeSizeMedium, "iconWithLabelXlargeSizeMedium", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeMedium }
+    list.add(.sizeIconWithLabelXlargeSizeSmall, "iconWithLabelXlargeSizeSmall", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeSmall }
+    list.add(.sizeIconWithLabelXlargeSizeXsmall, "iconWithLabelXlargeSizeXsmall", type: "number", isLength: true) { $0.sizes.iconWithLabelXlargeSizeXsmall }
+    list.add(.sizeMaxWidthBodyLarge, "maxWidthBodyLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthBodyLarge }
+  }
+
+  private static func sizeSemanticTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.sizeMaxWidthBodyMedium, "maxWidthBodyMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthBodyMedium }
+    list.add(.sizeMaxWidthBodySmall, "maxWidthBodySmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthBodySmall }
+    list.add(.sizeMaxWidthDisplayLarge, "maxWidthDisplayLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthDisplayLarge }
+    list.add(.sizeMaxWidthDisplayMedium, "maxWidthDisplayMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthDisplayMedium }
+    list.add(.sizeMaxWidthDisplaySmall, "maxWidthDisplaySmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthDisplaySmall }
+    list.add(.sizeMaxWidthHeadingLarge, "maxWidthHeadingLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingLarge }
+    list.add(.sizeMaxWidthHeadingMedium, "maxWidthHeadingMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingMedium }
+    list.add(.sizeMaxWidthHeadingSmall, "maxWidthHeadingSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingSmall }
+    list.add(.sizeMaxWidthHeadingXlarge, "maxWidthHeadingXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthHeadingXlarge }
+    list.add(.sizeMaxWidthLabelLarge, "maxWidthLabelLarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelLarge }
+    list.add(.sizeMaxWidthLabelMedium, "maxWidthLabelMedium", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelMedium }
+    list.add(.sizeMaxWidthLabelSmall, "maxWidthLabelSmall", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelSmall }
+    list.add(.sizeMaxWidthLabelXlarge, "maxWidthLabelXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelXlarge }
+    list.add(.sizeMinInteractiveArea, "minInteractiveArea", type: "number", isLength: true) { $0.sizes.minInteractiveArea }
+    list.add(.sizeMinInteractiveAreaSmall, "minInteractiveAreaSmall", type: "number", isLength: true) { $0.sizes.minInteractiveAreaSmall }
+  }
 }

@@ -8,11 +8,15 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let skeletonComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.skeletonColorBg, layer: .component, family: "skeleton", swiftName: "skeleton.colorBg", type: "color", axis: .colorScheme) { $0.skeleton.colorBg }
-    list.add(.skeletonColorGradientMiddle, layer: .component, family: "skeleton", swiftName: "skeleton.colorGradientMiddle", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientMiddle }
-    list.add(.skeletonColorGradientStartEnd, layer: .component, family: "skeleton", swiftName: "skeleton.colorGradientStartEnd", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientStartEnd }
-    return list
-  }()
+  static func skeletonComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "skeleton", of: "skeleton")
+    skeletonComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func skeletonComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.skeletonColorBg, "colorBg", type: "color", axis: .colorScheme) { $0.skeleton.colorBg }
+    list.add(.skeletonColorGradientMiddle, "colorGradientMiddle", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientMiddle }
+    list.add(.skeletonColorGradientStartEnd, "colorGradientStartEnd", type: "color", axis: .colorScheme) { $0.skeleton.colorGradientStartEnd }
+  }
 }

@@ -7,81 +7,101 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let spaceSemanticTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.spaceColumnGap2xlarge, layer: .semantic, family: "space", swiftName: "spaces.columnGap2xlarge", type: "number", isLength: true) { $0.spaces.columnGap2xlarge }
-    list.add(.spaceColumnGap2xsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGap2xsmall", type: "number", isLength: true) { $0.spaces.columnGap2xsmall }
-    list.add(.spaceColumnGap3xsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGap3xsmall", type: "number", isLength: true) { $0.spaces.columnGap3xsmall }
-    list.add(.spaceColumnGapLarge, layer: .semantic, family: "space", swiftName: "spaces.columnGapLarge", type: "number", isLength: true) { $0.spaces.columnGapLarge }
-    list.add(.spaceColumnGapMedium, layer: .semantic, family: "space", swiftName: "spaces.columnGapMedium", type: "number", isLength: true) { $0.spaces.columnGapMedium }
-    list.add(.spaceColumnGapNone, layer: .semantic, family: "space", swiftName: "spaces.columnGapNone", type: "number", isLength: true) { $0.spaces.columnGapNone }
-    list.add(.spaceColumnGapSmall, layer: .semantic, family: "space", swiftName: "spaces.columnGapSmall", type: "number", isLength: true) { $0.spaces.columnGapSmall }
-    list.add(.spaceColumnGapXlarge, layer: .semantic, family: "space", swiftName: "spaces.columnGapXlarge", type: "number", isLength: true) { $0.spaces.columnGapXlarge }
-    list.add(.spaceColumnGapXsmall, layer: .semantic, family: "space", swiftName: "spaces.columnGapXsmall", type: "number", isLength: true) { $0.spaces.columnGapXsmall }
-    list.add(.spaceFixed2xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed2xlarge", type: "number", isLength: true) { $0.spaces.fixed2xlarge }
-    list.add(.spaceFixed2xsmall, layer: .semantic, family: "space", swiftName: "spaces.fixed2xsmall", type: "number", isLength: true) { $0.spaces.fixed2xsmall }
-    list.add(.spaceFixed3xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed3xlarge", type: "number", isLength: true) { $0.spaces.fixed3xlarge }
-    list.add(.spaceFixed3xsmall, layer: .semantic, family: "space", swiftName: "spaces.fixed3xsmall", type: "number", isLength: true) { $0.spaces.fixed3xsmall }
-    list.add(.spaceFixed4xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed4xlarge", type: "number", isLength: true) { $0.spaces.fixed4xlarge }
-    list.add(.spaceFixed5xlarge, layer: .semantic, family: "space", swiftName: "spaces.fixed5xlarge", type: "number", isLength: true) { $0.spaces.fixed5xlarge }
-    list.add(.spaceFixedLarge, layer: .semantic, family: "space", swiftName: "spaces.fixedLarge", type: "number", isLength: true) { $0.spaces.fixedLarge }
-    list.add(.spaceFixedMedium, layer: .semantic, family: "space", swiftName: "spaces.fixedMedium", type: "number", isLength: true) { $0.spaces.fixedMedium }
-    list.add(.spaceFixedNone, layer: .semantic, family: "space", swiftName: "spaces.fixedNone", type: "number", isLength: true) { $0.spaces.fixedNone }
-    list.add(.spaceFixedSmall, layer: .semantic, family: "space", swiftName: "spaces.fixedSmall", type: "number", isLength: true) { $0.spaces.fixedSmall }
-    list.add(.spaceFixedXlarge, layer: .semantic, family: "space", swiftName: "spaces.fixedXlarge", type: "number", isLength: true) { $0.spaces.fixedXlarge }
-    list.add(.spaceFixedXsmall, layer: .semantic, family: "space", swiftName: "spaces.fixedXsmall", type: "number", isLength: true) { $0.spaces.fixedXsmall }
-    list.add(.spaceInset2xlarge, layer: .semantic, family: "space", swiftName: "spaces.inset2xlarge", type: "number", isLength: true) { $0.spaces.inset2xlarge }
-    list.add(.spaceInset2xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset2xsmall", type: "number", isLength: true) { $0.spaces.inset2xsmall }
-    list.add(.spaceInset3xlarge, layer: .semantic, family: "space", swiftName: "spaces.inset3xlarge", type: "number", isLength: true) { $0.spaces.inset3xlarge }
-    list.add(.spaceInset3xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset3xsmall", type: "number", isLength: true) { $0.spaces.inset3xsmall }
-    list.add(.spaceInset4xsmall, layer: .semantic, family: "space", swiftName: "spaces.inset4xsmall", type: "number", isLength: true) { $0.spaces.inset4xsmall }
-    list.add(.spaceInsetLarge, layer: .semantic, family: "space", swiftName: "spaces.insetLarge", type: "number", isLength: true) { $0.spaces.insetLarge }
-    list.add(.spaceInsetMedium, layer: .semantic, family: "space", swiftName: "spaces.insetMedium", type: "number", isLength: true) { $0.spaces.insetMedium }
-    list.add(.spaceInsetNone, layer: .semantic, family: "space", swiftName: "spaces.insetNone", type: "number", isLength: true) { $0.spaces.insetNone }
-    list.add(.spaceInsetSmall, layer: .semantic, family: "space", swiftName: "spaces.insetSmall", type: "number", isLength: true) { $0.spaces.insetSmall }
-    list.add(.spaceInsetXlarge, layer: .semantic, family: "space", swiftName: "spaces.insetXlarge", type: "number", isLength: true) { $0.spaces.insetXlarge }
-    list.add(.spaceInsetXsmall, layer: .semantic, family: "space", swiftName: "spaces.insetXsmall", type: "number", isLength: true) { $0.spaces.insetXsmall }
-    list.add(.spacePaddingBlock2xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock2xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock2xlarge }
-    list.add(.spacePaddingBlock2xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock2xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock2xsmall }
-    list.add(.spacePaddingBlock3xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock3xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock3xlarge }
-    list.add(.spacePaddingBlock3xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock3xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock3xsmall }
-    list.add(.spacePaddingBlock4xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock4xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock4xlarge }
-    list.add(.spacePaddingBlock4xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlock4xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock4xsmall }
-    list.add(.spacePaddingBlockLarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockLarge", type: "number", isLength: true) { $0.spaces.paddingBlockLarge }
-    list.add(.spacePaddingBlockMedium, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockMedium", type: "number", isLength: true) { $0.spaces.paddingBlockMedium }
-    list.add(.spacePaddingBlockNone, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockNone", type: "number", isLength: true) { $0.spaces.paddingBlockNone }
-    list.add(.spacePaddingBlockSmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockSmall", type: "number", isLength: true) { $0.spaces.paddingBlockSmall }
-    list.add(.spacePaddingBlockXlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockXlarge", type: "number", isLength: true) { $0.spaces.paddingBlockXlarge }
-    list.add(.spacePaddingBlockXsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingBlockXsmall", type: "number", isLength: true) { $0.spaces.paddingBlockXsmall }
-    list.add(.spacePaddingInline2xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline2xlarge", type: "number", isLength: true) { $0.spaces.paddingInline2xlarge }
-    list.add(.spacePaddingInline2xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline2xsmall", type: "number", isLength: true) { $0.spaces.paddingInline2xsmall }
-    list.add(.spacePaddingInline3xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline3xlarge", type: "number", isLength: true) { $0.spaces.paddingInline3xlarge }
-    list.add(.spacePaddingInline3xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline3xsmall", type: "number", isLength: true) { $0.spaces.paddingInline3xsmall }
-    list.add(.spacePaddingInline4xlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInline4xlarge", type: "number", isLength: true) { $0.spaces.paddingInline4xlarge }
-    list.add(.spacePaddingInline4xsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInline4xsmall", type: "number", isLength: true) { $0.spaces.paddingInline4xsmall }
-    list.add(.spacePaddingInlineLarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineLarge", type: "number", isLength: true) { $0.spaces.paddingInlineLarge }
-    list.add(.spacePaddingInlineMedium, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineMedium", type: "number", isLength: true) { $0.spaces.paddingInlineMedium }
-    list.add(.spacePaddingInlineNone, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineNone", type: "number", isLength: true) { $0.spaces.paddingInlineNone }
-    list.add(.spacePaddingInlineSmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineSmall", type: "number", isLength: true) { $0.spaces.paddingInlineSmall }
-    list.add(.spacePaddingInlineXlarge, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineXlarge", type: "number", isLength: true) { $0.spaces.paddingInlineXlarge }
-    list.add(.spacePaddingInlineXsmall, layer: .semantic, family: "space", swiftName: "spaces.paddingInlineXsmall", type: "number", isLength: true) { $0.spaces.paddingInlineXsmall }
-    list.add(.spaceRowGap2xsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGap2xsmall", type: "number", isLength: true) { $0.spaces.rowGap2xsmall }
-    list.add(.spaceRowGap3xsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGap3xsmall", type: "number", isLength: true) { $0.spaces.rowGap3xsmall }
-    list.add(.spaceRowGapLarge, layer: .semantic, family: "space", swiftName: "spaces.rowGapLarge", type: "number", isLength: true) { $0.spaces.rowGapLarge }
-    list.add(.spaceRowGapMedium, layer: .semantic, family: "space", swiftName: "spaces.rowGapMedium", type: "number", isLength: true) { $0.spaces.rowGapMedium }
-    list.add(.spaceRowGapNone, layer: .semantic, family: "space", swiftName: "spaces.rowGapNone", type: "number", isLength: true) { $0.spaces.rowGapNone }
-    list.add(.spaceRowGapSmall, layer: .semantic, family: "space", swiftName: "spaces.rowGapSmall", type: "number", isLength: true) { $0.spaces.rowGapSmall }
-    list.add(.spaceRowGapXsmall, layer: .semantic, family: "space", swiftName: "spaces.rowGapXsmall", type: "number", isLength: true) { $0.spaces.rowGapXsmall }
-    list.add(.spaceScaled2xlarge, layer: .semantic, family: "space", swiftName: "spaces.scaled2xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xlarge }
-    list.add(.spaceScaled2xsmall, layer: .semantic, family: "space", swiftName: "spaces.scaled2xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xsmall }
-    list.add(.spaceScaled3xlarge, layer: .semantic, family: "space", swiftName: "spaces.scaled3xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xlarge }
-    list.add(.spaceScaled3xsmall, layer: .semantic, family: "space", swiftName: "spaces.scaled3xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xsmall }
-    list.add(.spaceScaledLarge, layer: .semantic, family: "space", swiftName: "spaces.scaledLarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledLarge }
-    list.add(.spaceScaledMedium, layer: .semantic, family: "space", swiftName: "spaces.scaledMedium", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledMedium }
-    list.add(.spaceScaledNone, layer: .semantic, family: "space", swiftName: "spaces.scaledNone", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledNone }
-    list.add(.spaceScaledSmall, layer: .semantic, family: "space", swiftName: "spaces.scaledSmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledSmall }
-    list.add(.spaceScaledXlarge, layer: .semantic, family: "space", swiftName: "spaces.scaledXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXlarge }
-    list.add(.spaceScaledXsmall, layer: .semantic, family: "space", swiftName: "spaces.scaledXsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXsmall }
-    return list
-  }()
+  static func spaceSemanticTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.semantic, family: "space", of: "spaces")
+    spaceSemanticTokens1(&list)
+    spaceSemanticTokens2(&list)
+    spaceSemanticTokens3(&list)
+    spaceSemanticTokens4(&list)
+    spaceSemanticTokens5(&list)
+    return list.entries
+  }
+
+  private static func spaceSemanticTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.spaceColumnGap2xlarge, "columnGap2xlarge", type: "number", isLength: true) { $0.spaces.columnGap2xlarge }
+    list.add(.spaceColumnGap2xsmall, "columnGap2xsmall", type: "number", isLength: true) { $0.spaces.columnGap2xsmall }
+    list.add(.spaceColumnGap3xsmall, "columnGap3xsmall", type: "number", isLength: true) { $0.spaces.columnGap3xsmall }
+    list.add(.spaceColumnGapLarge, "columnGapLarge", type: "number", isLength: true) { $0.spaces.columnGapLarge }
+    list.add(.spaceColumnGapMedium, "columnGapMedium", type: "number", isLength: true) { $0.spaces.columnGapMedium }
+    list.add(.spaceColumnGapNone, "columnGapNone", type: "number", isLength: true) { $0.spaces.columnGapNone }
+    list.add(.spaceColumnGapSmall, "columnGapSmall", type: "number", isLength: true) { $0.spaces.columnGapSmall }
+    list.add(.spaceColumnGapXlarge, "columnGapXlarge", type: "number", isLength: true) { $0.spaces.columnGapXlarge }
+    list.add(.spaceColumnGapXsmall, "columnGapXsmall", type: "number", isLength: true) { $0.spaces.columnGapXsmall }
+    list.add(.spaceFixed2xlarge, "fixed2xlarge", type: "number", isLength: true) { $0.spaces.fixed2xlarge }
+    list.add(.spaceFixed2xsmall, "fixed2xsmall", type: "number", isLength: true) { $0.spaces.fixed2xsmall }
+    list.add(.spaceFixed3xlarge, "fixed3xlarge", type: "number", isLength: true) { $0.spaces.fixed3xlarge }
+    list.add(.spaceFixed3xsmall, "fixed3xsmall", type: "number", isLength: true) { $0.spaces.fixed3xsmall }
+    list.add(.spaceFixed4xlarge, "fixed4xlarge", type: "number", isLength: true) { $0.spaces.fixed4xlarge }
+    list.add(.spaceFixed5xlarge, "fixed5xlarge", type: "number", isLength: true) { $0.spaces.fixed5xlarge }
+    list.add(.spaceFixedLarge, "fixedLarge", type: "number", isLength: true) { $0.spaces.fixedLarge }
+  }
+
+  private static func spaceSemanticTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.spaceFixedMedium, "fixedMedium", type: "number", isLength: true) { $0.spaces.fixedMedium }
+    list.add(.spaceFixedNone, "fixedNone", type: "number", isLength: true) { $0.spaces.fixedNone }
+    list.add(.spaceFixedSmall, "fixedSmall", type: "number", isLength: true) { $0.spaces.fixedSmall }
+    list.add(.spaceFixedXlarge, "fixedXlarge", type: "number", isLength: true) { $0.spaces.fixedXlarge }
+    list.add(.spaceFixedXsmall, "fixedXsmall", type: "number", isLength: true) { $0.spaces.fixedXsmall }
+    list.add(.spaceInset2xlarge, "inset2xlarge", type: "number", isLength: true) { $0.spaces.inset2xlarge }
+    list.add(.spaceInset2xsmall, "inset2xsmall", type: "number", isLength: true) { $0.spaces.inset2xsmall }
+    list.add(.spaceInset3xlarge, "inset3xlarge", type: "number", isLength: true) { $0.spaces.inset3xlarge }
+    list.add(.spaceInset3xsmall, "inset3xsmall", type: "number", isLength: true) { $0.spaces.inset3xsmall }
+    list.add(.spaceInset4xsmall, "inset4xsmall", type: "number", isLength: true) { $0.spaces.inset4xsmall }
+    list.add(.spaceInsetLarge, "insetLarge", type: "number", isLength: true) { $0.spaces.insetLarge }
+    list.add(.spaceInsetMedium, "insetMedium", type: "number", isLength: true) { $0.spaces.insetMedium }
+    list.add(.spaceInsetNone, "insetNone", type: "number", isLength: true) { $0.spaces.insetNone }
+    list.add(.spaceInsetSmall, "insetSmall", type: "number", isLength: true) { $0.spaces.insetSmall }
+    list.add(.spaceInsetXlarge, "insetXlarge", type: "number", isLength: true) { $0.spaces.insetXlarge }
+    list.add(.spaceInsetXsmall, "insetXsmall", type: "number", isLength: true) { $0.spaces.insetXsmall }
+  }
+
+  private static func spaceSemanticTokens3(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.spacePaddingBlock2xlarge, "paddingBlock2xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock2xlarge }
+    list.add(.spacePaddingBlock2xsmall, "paddingBlock2xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock2xsmall }
+    list.add(.spacePaddingBlock3xlarge, "paddingBlock3xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock3xlarge }
+    list.add(.spacePaddingBlock3xsmall, "paddingBlock3xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock3xsmall }
+    list.add(.spacePaddingBlock4xlarge, "paddingBlock4xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock4xlarge }
+    list.add(.spacePaddingBlock4xsmall, "paddingBlock4xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock4xsmall }
+    list.add(.spacePaddingBlockLarge, "paddingBlockLarge", type: "number", isLength: true) { $0.spaces.paddingBlockLarge }
+    list.add(.spacePaddingBlockMedium, "paddingBlockMedium", type: "number", isLength: true) { $0.spaces.paddingBlockMedium }
+    list.add(.spacePaddingBlockNone, "paddingBlockNone", type: "number", isLength: true) { $0.spaces.paddingBlockNone }
+    list.add(.spacePaddingBlockSmall, "paddingBlockSmall", type: "number", isLength: true) { $0.spaces.paddingBlockSmall }
+    list.add(.spacePaddingBlockXlarge, "paddingBlockXlarge", type: "number", isLength: true) { $0.spaces.paddingBlockXlarge }
+    list.add(.spacePaddingBlockXsmall, "paddingBlockXsmall", type: "number", isLength: true) { $0.spaces.paddingBlockXsmall }
+    list.add(.spacePaddingInline2xlarge, "paddingInline2xlarge", type: "number", isLength: true) { $0.spaces.paddingInline2xlarge }
+    list.add(.spacePaddingInline2xsmall, "paddingInline2xsmall", type: "number", isLength: true) { $0.spaces.paddingInline2xsmall }
+    list.add(.spacePaddingInline3xlarge, "paddingInline3xlarge", type: "number", isLength: true) { $0.spaces.paddingInline3xlarge }
+    list.add(.spacePaddingInline3xsmall, "paddingInline3xsmall", type: "number", isLength: true) { $0.spaces.paddingInline3xsmall }
+  }
+
+  private static func spaceSemanticTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.spacePaddingInline4xlarge, "paddingInline4xlarge", type: "number", isLength: true) { $0.spaces.paddingInline4xlarge }
+    list.add(.spacePaddingInline4xsmall, "paddingInline4xsmall", type: "number", isLength: true) { $0.spaces.paddingInline4xsmall }
+    list.add(.spacePaddingInlineLarge, "paddingInlineLarge", type: "number", isLength: true) { $0.spaces.paddingInlineLarge }
+    list.add(.spacePaddingInlineMedium, "paddingInlineMedium", type: "number", isLength: true) { $0.spaces.paddingInlineMedium }
+    list.add(.spacePaddingInlineNone, "paddingInlineNone", type: "number", isLength: true) { $0.spaces.paddingInlineNone }
+    list.add(.spacePaddingInlineSmall, "paddingInlineSmall", type: "number", isLength: true) { $0.spaces.paddingInlineSmall }
+    list.add(.spacePaddingInlineXlarge, "paddingInlineXlarge", type: "number", isLength: true) { $0.spaces.paddingInlineXlarge }
+    list.add(.spacePaddingInlineXsmall, "paddingInlineXsmall", type: "number", isLength: true) { $0.spaces.paddingInlineXsmall }
+    list.add(.spaceRowGap2xsmall, "rowGap2xsmall", type: "number", isLength: true) { $0.spaces.rowGap2xsmall }
+    list.add(.spaceRowGap3xsmall, "rowGap3xsmall", type: "number", isLength: true) { $0.spaces.rowGap3xsmall }
+    list.add(.spaceRowGapLarge, "rowGapLarge", type: "number", isLength: true) { $0.spaces.rowGapLarge }
+    list.add(.spaceRowGapMedium, "rowGapMedium", type: "number", isLength: true) { $0.spaces.rowGapMedium }
+    list.add(.spaceRowGapNone, "rowGapNone", type: "number", isLength: true) { $0.spaces.rowGapNone }
+    list.add(.spaceRowGapSmall, "rowGapSmall", type: "number", isLength: true) { $0.spaces.rowGapSmall }
+    list.add(.spaceRowGapXsmall, "rowGapXsmall", type: "number", isLength: true) { $0.spaces.rowGapXsmall }
+    list.add(.spaceScaled2xlarge, "scaled2xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xlarge }
+  }
+
+  private static func spaceSemanticTokens5(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.spaceScaled2xsmall, "scaled2xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xsmall }
+    list.add(.spaceScaled3xlarge, "scaled3xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xlarge }
+    list.add(.spaceScaled3xsmall, "scaled3xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xsmall }
+    list.add(.spaceScaledLarge, "scaledLarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledLarge }
+    list.add(.spaceScaledMedium, "scaledMedium", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledMedium }
+    list.add(.spaceScaledNone, "scaledNone", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledNone }
+    list.add(.spaceScaledSmall, "scaledSmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledSmall }
+    list.add(.spaceScaledXlarge, "scaledXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXlarge }
+    list.add(.spaceScaledXsmall, "scaledXsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaledXsmall }
+  }
 }

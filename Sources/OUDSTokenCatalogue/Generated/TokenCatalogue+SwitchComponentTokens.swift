@@ -8,32 +8,40 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let switchComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.switchBorderRadiusCursor, layer: .component, family: "switch", swiftName: "switch.borderRadiusCursor", type: "number", isLength: true) { $0.`switch`.borderRadiusCursor }
-    list.add(.switchBorderRadiusTrack, layer: .component, family: "switch", swiftName: "switch.borderRadiusTrack", type: "number", isLength: true) { $0.`switch`.borderRadiusTrack }
-    list.add(.switchColorCheck, layer: .component, family: "switch", swiftName: "switch.colorCheck", type: "color", axis: .colorScheme) { $0.`switch`.colorCheck }
-    list.add(.switchColorCheckInteraction, layer: .component, family: "switch", swiftName: "switch.colorCheckInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorCheckInteraction }
-    list.add(.switchColorCursor, layer: .component, family: "switch", swiftName: "switch.colorCursor", type: "color", axis: .colorScheme) { $0.`switch`.colorCursor }
-    list.add(.switchColorTrackSelected, layer: .component, family: "switch", swiftName: "switch.colorTrackSelected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelected }
-    list.add(.switchColorTrackSelectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackSelectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelectedInteraction }
-    list.add(.switchColorTrackUnselected, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselected }
-    list.add(.switchColorTrackUnselectedInteraction, layer: .component, family: "switch", swiftName: "switch.colorTrackUnselectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselectedInteraction }
-    list.add(.switchOpacityCheck, layer: .component, family: "switch", swiftName: "switch.opacityCheck", type: "opacity") { $0.`switch`.opacityCheck }
-    list.add(.switchSizeHeightCursorSelected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorSelected }
-    list.add(.switchSizeHeightCursorUnselected, layer: .component, family: "switch", swiftName: "switch.sizeHeightCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorUnselected }
-    list.add(.switchSizeHeightTrack, layer: .component, family: "switch", swiftName: "switch.sizeHeightTrack", type: "number", isLength: true) { $0.`switch`.sizeHeightTrack }
-    list.add(.switchSizeMaxHeight, layer: .component, family: "switch", swiftName: "switch.sizeMaxHeight", type: "number", isLength: true) { $0.`switch`.sizeMaxHeight }
-    list.add(.switchSizeMinHeight, layer: .component, family: "switch", swiftName: "switch.sizeMinHeight", type: "number", isLength: true) { $0.`switch`.sizeMinHeight }
-    list.add(.switchSizeMinHeightInteractiveArea, layer: .component, family: "switch", swiftName: "switch.sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.`switch`.sizeMinHeightInteractiveArea }
-    list.add(.switchSizeMinWidth, layer: .component, family: "switch", swiftName: "switch.sizeMinWidth", type: "number", isLength: true) { $0.`switch`.sizeMinWidth }
-    list.add(.switchSizeWidthCursorSelected, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelected }
-    list.add(.switchSizeWidthCursorSelectedPressed, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorSelectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelectedPressed }
-    list.add(.switchSizeWidthCursorUnselected, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselected }
-    list.add(.switchSizeWidthCursorUnselectedPressed, layer: .component, family: "switch", swiftName: "switch.sizeWidthCursorUnselectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselectedPressed }
-    list.add(.switchSizeWidthTrack, layer: .component, family: "switch", swiftName: "switch.sizeWidthTrack", type: "number", isLength: true) { $0.`switch`.sizeWidthTrack }
-    list.add(.switchSpacePaddingInlineSelected, layer: .component, family: "switch", swiftName: "switch.spacePaddingInlineSelected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineSelected }
-    list.add(.switchSpacePaddingInlineUnselected, layer: .component, family: "switch", swiftName: "switch.spacePaddingInlineUnselected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineUnselected }
-    return list
-  }()
+  static func switchComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "switch", of: "switch")
+    switchComponentTokens1(&list)
+    switchComponentTokens2(&list)
+    return list.entries
+  }
+
+  private static func switchComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.switchBorderRadiusCursor, "borderRadiusCursor", type: "number", isLength: true) { $0.`switch`.borderRadiusCursor }
+    list.add(.switchBorderRadiusTrack, "borderRadiusTrack", type: "number", isLength: true) { $0.`switch`.borderRadiusTrack }
+    list.add(.switchColorCheck, "colorCheck", type: "color", axis: .colorScheme) { $0.`switch`.colorCheck }
+    list.add(.switchColorCheckInteraction, "colorCheckInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorCheckInteraction }
+    list.add(.switchColorCursor, "colorCursor", type: "color", axis: .colorScheme) { $0.`switch`.colorCursor }
+    list.add(.switchColorTrackSelected, "colorTrackSelected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelected }
+    list.add(.switchColorTrackSelectedInteraction, "colorTrackSelectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackSelectedInteraction }
+    list.add(.switchColorTrackUnselected, "colorTrackUnselected", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselected }
+    list.add(.switchColorTrackUnselectedInteraction, "colorTrackUnselectedInteraction", type: "color", axis: .colorScheme) { $0.`switch`.colorTrackUnselectedInteraction }
+    list.add(.switchOpacityCheck, "opacityCheck", type: "opacity") { $0.`switch`.opacityCheck }
+    list.add(.switchSizeHeightCursorSelected, "sizeHeightCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorSelected }
+    list.add(.switchSizeHeightCursorUnselected, "sizeHeightCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeHeightCursorUnselected }
+    list.add(.switchSizeHeightTrack, "sizeHeightTrack", type: "number", isLength: true) { $0.`switch`.sizeHeightTrack }
+    list.add(.switchSizeMaxHeight, "sizeMaxHeight", type: "number", isLength: true) { $0.`switch`.sizeMaxHeight }
+    list.add(.switchSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.`switch`.sizeMinHeight }
+    list.add(.switchSizeMinHeightInteractiveArea, "sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.`switch`.sizeMinHeightInteractiveArea }
+  }
+
+  private static func switchComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.switchSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.`switch`.sizeMinWidth }
+    list.add(.switchSizeWidthCursorSelected, "sizeWidthCursorSelected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelected }
+    list.add(.switchSizeWidthCursorSelectedPressed, "sizeWidthCursorSelectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorSelectedPressed }
+    list.add(.switchSizeWidthCursorUnselected, "sizeWidthCursorUnselected", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselected }
+    list.add(.switchSizeWidthCursorUnselectedPressed, "sizeWidthCursorUnselectedPressed", type: "number", isLength: true) { $0.`switch`.sizeWidthCursorUnselectedPressed }
+    list.add(.switchSizeWidthTrack, "sizeWidthTrack", type: "number", isLength: true) { $0.`switch`.sizeWidthTrack }
+    list.add(.switchSpacePaddingInlineSelected, "spacePaddingInlineSelected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineSelected }
+    list.add(.switchSpacePaddingInlineUnselected, "spacePaddingInlineUnselected", type: "number", isLength: true) { $0.`switch`.spacePaddingInlineUnselected }
+  }
 }

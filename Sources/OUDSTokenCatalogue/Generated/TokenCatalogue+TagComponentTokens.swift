@@ -8,30 +8,38 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let tagComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.tagBorderRadius, layer: .component, family: "tag", swiftName: "tag.borderRadius", type: "number", isLength: true) { $0.tag.borderRadius }
-    list.add(.tagSizeAssetDefault, layer: .component, family: "tag", swiftName: "tag.sizeAssetDefault", type: "number", isLength: true) { $0.tag.sizeAssetDefault }
-    list.add(.tagSizeAssetSmall, layer: .component, family: "tag", swiftName: "tag.sizeAssetSmall", type: "number", isLength: true) { $0.tag.sizeAssetSmall }
-    list.add(.tagSizeMinHeightDefault, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightDefault", type: "number", isLength: true) { $0.tag.sizeMinHeightDefault }
-    list.add(.tagSizeMinHeightInteractiveArea, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.tag.sizeMinHeightInteractiveArea }
-    list.add(.tagSizeMinHeightSmall, layer: .component, family: "tag", swiftName: "tag.sizeMinHeightSmall", type: "number", isLength: true) { $0.tag.sizeMinHeightSmall }
-    list.add(.tagSizeMinWidthDefault, layer: .component, family: "tag", swiftName: "tag.sizeMinWidthDefault", type: "number", isLength: true) { $0.tag.sizeMinWidthDefault }
-    list.add(.tagSizeMinWidthSmall, layer: .component, family: "tag", swiftName: "tag.sizeMinWidthSmall", type: "number", isLength: true) { $0.tag.sizeMinWidthSmall }
-    list.add(.tagSpaceColumnGapDefault, layer: .component, family: "tag", swiftName: "tag.spaceColumnGapDefault", type: "number", isLength: true) { $0.tag.spaceColumnGapDefault }
-    list.add(.tagSpaceColumnGapSmall, layer: .component, family: "tag", swiftName: "tag.spaceColumnGapSmall", type: "number", isLength: true) { $0.tag.spaceColumnGapSmall }
-    list.add(.tagSpaceInsetBulletDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetBulletDefault", type: "number", isLength: true) { $0.tag.spaceInsetBulletDefault }
-    list.add(.tagSpaceInsetBulletSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetBulletSmall", type: "number", isLength: true) { $0.tag.spaceInsetBulletSmall }
-    list.add(.tagSpaceInsetIconDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetIconDefault", type: "number", isLength: true) { $0.tag.spaceInsetIconDefault }
-    list.add(.tagSpaceInsetIconSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetIconSmall", type: "number", isLength: true) { $0.tag.spaceInsetIconSmall }
-    list.add(.tagSpaceInsetLoaderDefault, layer: .component, family: "tag", swiftName: "tag.spaceInsetLoaderDefault", type: "number", isLength: true) { $0.tag.spaceInsetLoaderDefault }
-    list.add(.tagSpaceInsetLoaderSmall, layer: .component, family: "tag", swiftName: "tag.spaceInsetLoaderSmall", type: "number", isLength: true) { $0.tag.spaceInsetLoaderSmall }
-    list.add(.tagSpacePaddingBlockDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingBlockDefault", type: "number", isLength: true) { $0.tag.spacePaddingBlockDefault }
-    list.add(.tagSpacePaddingBlockSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingBlockSmall", type: "number", isLength: true) { $0.tag.spacePaddingBlockSmall }
-    list.add(.tagSpacePaddingInlineAssetDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineAssetDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetDefault }
-    list.add(.tagSpacePaddingInlineAssetSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineAssetSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetSmall }
-    list.add(.tagSpacePaddingInlineDefault, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineDefault }
-    list.add(.tagSpacePaddingInlineSmall, layer: .component, family: "tag", swiftName: "tag.spacePaddingInlineSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineSmall }
-    return list
-  }()
+  static func tagComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "tag", of: "tag")
+    tagComponentTokens1(&list)
+    tagComponentTokens2(&list)
+    return list.entries
+  }
+
+  private static func tagComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.tagBorderRadius, "borderRadius", type: "number", isLength: true) { $0.tag.borderRadius }
+    list.add(.tagSizeAssetDefault, "sizeAssetDefault", type: "number", isLength: true) { $0.tag.sizeAssetDefault }
+    list.add(.tagSizeAssetSmall, "sizeAssetSmall", type: "number", isLength: true) { $0.tag.sizeAssetSmall }
+    list.add(.tagSizeMinHeightDefault, "sizeMinHeightDefault", type: "number", isLength: true) { $0.tag.sizeMinHeightDefault }
+    list.add(.tagSizeMinHeightInteractiveArea, "sizeMinHeightInteractiveArea", type: "number", isLength: true) { $0.tag.sizeMinHeightInteractiveArea }
+    list.add(.tagSizeMinHeightSmall, "sizeMinHeightSmall", type: "number", isLength: true) { $0.tag.sizeMinHeightSmall }
+    list.add(.tagSizeMinWidthDefault, "sizeMinWidthDefault", type: "number", isLength: true) { $0.tag.sizeMinWidthDefault }
+    list.add(.tagSizeMinWidthSmall, "sizeMinWidthSmall", type: "number", isLength: true) { $0.tag.sizeMinWidthSmall }
+    list.add(.tagSpaceColumnGapDefault, "spaceColumnGapDefault", type: "number", isLength: true) { $0.tag.spaceColumnGapDefault }
+    list.add(.tagSpaceColumnGapSmall, "spaceColumnGapSmall", type: "number", isLength: true) { $0.tag.spaceColumnGapSmall }
+    list.add(.tagSpaceInsetBulletDefault, "spaceInsetBulletDefault", type: "number", isLength: true) { $0.tag.spaceInsetBulletDefault }
+    list.add(.tagSpaceInsetBulletSmall, "spaceInsetBulletSmall", type: "number", isLength: true) { $0.tag.spaceInsetBulletSmall }
+    list.add(.tagSpaceInsetIconDefault, "spaceInsetIconDefault", type: "number", isLength: true) { $0.tag.spaceInsetIconDefault }
+    list.add(.tagSpaceInsetIconSmall, "spaceInsetIconSmall", type: "number", isLength: true) { $0.tag.spaceInsetIconSmall }
+    list.add(.tagSpaceInsetLoaderDefault, "spaceInsetLoaderDefault", type: "number", isLength: true) { $0.tag.spaceInsetLoaderDefault }
+    list.add(.tagSpaceInsetLoaderSmall, "spaceInsetLoaderSmall", type: "number", isLength: true) { $0.tag.spaceInsetLoaderSmall }
+  }
+
+  private static func tagComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.tagSpacePaddingBlockDefault, "spacePaddingBlockDefault", type: "number", isLength: true) { $0.tag.spacePaddingBlockDefault }
+    list.add(.tagSpacePaddingBlockSmall, "spacePaddingBlockSmall", type: "number", isLength: true) { $0.tag.spacePaddingBlockSmall }
+    list.add(.tagSpacePaddingInlineAssetDefault, "spacePaddingInlineAssetDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetDefault }
+    list.add(.tagSpacePaddingInlineAssetSmall, "spacePaddingInlineAssetSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineAssetSmall }
+    list.add(.tagSpacePaddingInlineDefault, "spacePaddingInlineDefault", type: "number", isLength: true) { $0.tag.spacePaddingInlineDefault }
+    list.add(.tagSpacePaddingInlineSmall, "spacePaddingInlineSmall", type: "number", isLength: true) { $0.tag.spacePaddingInlineSmall }
+  }
 }

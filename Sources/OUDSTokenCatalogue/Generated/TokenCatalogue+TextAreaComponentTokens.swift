@@ -8,16 +8,20 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let textAreaComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.textAreaSizeMaxHeightAssetsContainer, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxHeightAssetsContainer", type: "number", isLength: true) { $0.textArea.sizeMaxHeightAssetsContainer }
-    list.add(.textAreaSizeMaxHeightInput, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxHeightInput", type: "number", isLength: true) { $0.textArea.sizeMaxHeightInput }
-    list.add(.textAreaSizeMaxWidth, layer: .component, family: "text-area", swiftName: "textArea.sizeMaxWidth", type: "number", isLength: true) { $0.textArea.sizeMaxWidth }
-    list.add(.textAreaSizeMinHeightInput, layer: .component, family: "text-area", swiftName: "textArea.sizeMinHeightInput", type: "number", isLength: true) { $0.textArea.sizeMinHeightInput }
-    list.add(.textAreaSpacePaddingBlock, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlock", type: "number", isLength: true) { $0.textArea.spacePaddingBlock }
-    list.add(.textAreaSpacePaddingBlockEmptyTrailingContainer, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockEmptyTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockEmptyTrailingContainer }
-    list.add(.textAreaSpacePaddingBlockTopEmpty, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockTopEmpty", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTopEmpty }
-    list.add(.textAreaSpacePaddingBlockTrailingContainer, layer: .component, family: "text-area", swiftName: "textArea.spacePaddingBlockTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTrailingContainer }
-    return list
-  }()
+  static func textAreaComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "text-area", of: "textArea")
+    textAreaComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func textAreaComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.textAreaSizeMaxHeightAssetsContainer, "sizeMaxHeightAssetsContainer", type: "number", isLength: true) { $0.textArea.sizeMaxHeightAssetsContainer }
+    list.add(.textAreaSizeMaxHeightInput, "sizeMaxHeightInput", type: "number", isLength: true) { $0.textArea.sizeMaxHeightInput }
+    list.add(.textAreaSizeMaxWidth, "sizeMaxWidth", type: "number", isLength: true) { $0.textArea.sizeMaxWidth }
+    list.add(.textAreaSizeMinHeightInput, "sizeMinHeightInput", type: "number", isLength: true) { $0.textArea.sizeMinHeightInput }
+    list.add(.textAreaSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.textArea.spacePaddingBlock }
+    list.add(.textAreaSpacePaddingBlockEmptyTrailingContainer, "spacePaddingBlockEmptyTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockEmptyTrailingContainer }
+    list.add(.textAreaSpacePaddingBlockTopEmpty, "spacePaddingBlockTopEmpty", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTopEmpty }
+    list.add(.textAreaSpacePaddingBlockTrailingContainer, "spacePaddingBlockTrailingContainer", type: "number", isLength: true) { $0.textArea.spacePaddingBlockTrailingContainer }
+  }
 }

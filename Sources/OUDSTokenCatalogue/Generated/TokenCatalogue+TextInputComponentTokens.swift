@@ -8,35 +8,43 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let textInputComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.textInputBorderRadiusDefault, layer: .component, family: "text-input", swiftName: "textInput.borderRadiusDefault", type: "number", isLength: true) { $0.textInput.borderRadiusDefault }
-    list.add(.textInputBorderRadiusRounded, layer: .component, family: "text-input", swiftName: "textInput.borderRadiusRounded", type: "number", isLength: true) { $0.textInput.borderRadiusRounded }
-    list.add(.textInputBorderWidthDefault, layer: .component, family: "text-input", swiftName: "textInput.borderWidthDefault", type: "number", isLength: true) { $0.textInput.borderWidthDefault }
-    list.add(.textInputBorderWidthFocus, layer: .component, family: "text-input", swiftName: "textInput.borderWidthFocus", type: "number", isLength: true) { $0.textInput.borderWidthFocus }
-    list.add(.textInputColorBorderEnabled, layer: .component, family: "text-input", swiftName: "textInput.colorBorderEnabled", type: "color", axis: .colorScheme) { $0.textInput.colorBorderEnabled }
-    list.add(.textInputColorBorderFocus, layer: .component, family: "text-input", swiftName: "textInput.colorBorderFocus", type: "color", axis: .colorScheme) { $0.textInput.colorBorderFocus }
-    list.add(.textInputColorBorderHover, layer: .component, family: "text-input", swiftName: "textInput.colorBorderHover", type: "color", axis: .colorScheme) { $0.textInput.colorBorderHover }
-    list.add(.textInputColorBorderLoading, layer: .component, family: "text-input", swiftName: "textInput.colorBorderLoading", type: "color", axis: .colorScheme) { $0.textInput.colorBorderLoading }
-    list.add(.textInputSizeCountrySelectorFlagHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeCountrySelectorFlagHeight", type: "number", isLength: true) { $0.textInput.sizeCountrySelectorFlagHeight }
-    list.add(.textInputSizeLabelMaxHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeLabelMaxHeight", type: "number", isLength: true) { $0.textInput.sizeLabelMaxHeight }
-    list.add(.textInputSizeLeadingIcon, layer: .component, family: "text-input", swiftName: "textInput.sizeLeadingIcon", type: "number", isLength: true) { $0.textInput.sizeLeadingIcon }
-    list.add(.textInputSizeMaxWidth, layer: .component, family: "text-input", swiftName: "textInput.sizeMaxWidth", type: "number", isLength: true) { $0.textInput.sizeMaxWidth }
-    list.add(.textInputSizeMinHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeMinHeight", type: "number", isLength: true) { $0.textInput.sizeMinHeight }
-    list.add(.textInputSizeMinWidth, layer: .component, family: "text-input", swiftName: "textInput.sizeMinWidth", type: "number", isLength: true) { $0.textInput.sizeMinWidth }
-    list.add(.textInputSizeVerticalDividerHeight, layer: .component, family: "text-input", swiftName: "textInput.sizeVerticalDividerHeight", type: "number", isLength: true) { $0.textInput.sizeVerticalDividerHeight }
-    list.add(.textInputSpaceColumnGapDefault, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapDefault", type: "number", isLength: true) { $0.textInput.spaceColumnGapDefault }
-    list.add(.textInputSpaceColumnGapInlineText, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapInlineText", type: "number", isLength: true) { $0.textInput.spaceColumnGapInlineText }
-    list.add(.textInputSpaceColumnGapLabelAsterisk, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapLabelAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelAsterisk }
-    list.add(.textInputSpaceColumnGapLabelSmallAsterisk, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapLabelSmallAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelSmallAsterisk }
-    list.add(.textInputSpaceColumnGapTrailingErrorAction, layer: .component, family: "text-input", swiftName: "textInput.spaceColumnGapTrailingErrorAction", type: "number", isLength: true) { $0.textInput.spaceColumnGapTrailingErrorAction }
-    list.add(.textInputSpacePaddingBlockDefault, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingBlockDefault", type: "number", isLength: true) { $0.textInput.spacePaddingBlockDefault }
-    list.add(.textInputSpacePaddingBlockTopHelperText, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingBlockTopHelperText", type: "number", isLength: true) { $0.textInput.spacePaddingBlockTopHelperText }
-    list.add(.textInputSpacePaddingInlineCountrySelectorEnd, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineCountrySelectorEnd", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorEnd }
-    list.add(.textInputSpacePaddingInlineCountrySelectorStart, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineCountrySelectorStart", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorStart }
-    list.add(.textInputSpacePaddingInlineDefault, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineDefault", type: "number", isLength: true) { $0.textInput.spacePaddingInlineDefault }
-    list.add(.textInputSpacePaddingInlineTrailingAction, layer: .component, family: "text-input", swiftName: "textInput.spacePaddingInlineTrailingAction", type: "number", isLength: true) { $0.textInput.spacePaddingInlineTrailingAction }
-    list.add(.textInputSpaceRowGapLabelInput, layer: .component, family: "text-input", swiftName: "textInput.spaceRowGapLabelInput", type: "number", isLength: true) { $0.textInput.spaceRowGapLabelInput }
-    return list
-  }()
+  static func textInputComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "text-input", of: "textInput")
+    textInputComponentTokens1(&list)
+    textInputComponentTokens2(&list)
+    return list.entries
+  }
+
+  private static func textInputComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.textInputBorderRadiusDefault, "borderRadiusDefault", type: "number", isLength: true) { $0.textInput.borderRadiusDefault }
+    list.add(.textInputBorderRadiusRounded, "borderRadiusRounded", type: "number", isLength: true) { $0.textInput.borderRadiusRounded }
+    list.add(.textInputBorderWidthDefault, "borderWidthDefault", type: "number", isLength: true) { $0.textInput.borderWidthDefault }
+    list.add(.textInputBorderWidthFocus, "borderWidthFocus", type: "number", isLength: true) { $0.textInput.borderWidthFocus }
+    list.add(.textInputColorBorderEnabled, "colorBorderEnabled", type: "color", axis: .colorScheme) { $0.textInput.colorBorderEnabled }
+    list.add(.textInputColorBorderFocus, "colorBorderFocus", type: "color", axis: .colorScheme) { $0.textInput.colorBorderFocus }
+    list.add(.textInputColorBorderHover, "colorBorderHover", type: "color", axis: .colorScheme) { $0.textInput.colorBorderHover }
+    list.add(.textInputColorBorderLoading, "colorBorderLoading", type: "color", axis: .colorScheme) { $0.textInput.colorBorderLoading }
+    list.add(.textInputSizeCountrySelectorFlagHeight, "sizeCountrySelectorFlagHeight", type: "number", isLength: true) { $0.textInput.sizeCountrySelectorFlagHeight }
+    list.add(.textInputSizeLabelMaxHeight, "sizeLabelMaxHeight", type: "number", isLength: true) { $0.textInput.sizeLabelMaxHeight }
+    list.add(.textInputSizeLeadingIcon, "sizeLeadingIcon", type: "number", isLength: true) { $0.textInput.sizeLeadingIcon }
+    list.add(.textInputSizeMaxWidth, "sizeMaxWidth", type: "number", isLength: true) { $0.textInput.sizeMaxWidth }
+    list.add(.textInputSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.textInput.sizeMinHeight }
+    list.add(.textInputSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.textInput.sizeMinWidth }
+    list.add(.textInputSizeVerticalDividerHeight, "sizeVerticalDividerHeight", type: "number", isLength: true) { $0.textInput.sizeVerticalDividerHeight }
+    list.add(.textInputSpaceColumnGapDefault, "spaceColumnGapDefault", type: "number", isLength: true) { $0.textInput.spaceColumnGapDefault }
+  }
+
+  private static func textInputComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.textInputSpaceColumnGapInlineText, "spaceColumnGapInlineText", type: "number", isLength: true) { $0.textInput.spaceColumnGapInlineText }
+    list.add(.textInputSpaceColumnGapLabelAsterisk, "spaceColumnGapLabelAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelAsterisk }
+    list.add(.textInputSpaceColumnGapLabelSmallAsterisk, "spaceColumnGapLabelSmallAsterisk", type: "number", isLength: true) { $0.textInput.spaceColumnGapLabelSmallAsterisk }
+    list.add(.textInputSpaceColumnGapTrailingErrorAction, "spaceColumnGapTrailingErrorAction", type: "number", isLength: true) { $0.textInput.spaceColumnGapTrailingErrorAction }
+    list.add(.textInputSpacePaddingBlockDefault, "spacePaddingBlockDefault", type: "number", isLength: true) { $0.textInput.spacePaddingBlockDefault }
+    list.add(.textInputSpacePaddingBlockTopHelperText, "spacePaddingBlockTopHelperText", type: "number", isLength: true) { $0.textInput.spacePaddingBlockTopHelperText }
+    list.add(.textInputSpacePaddingInlineCountrySelectorEnd, "spacePaddingInlineCountrySelectorEnd", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorEnd }
+    list.add(.textInputSpacePaddingInlineCountrySelectorStart, "spacePaddingInlineCountrySelectorStart", type: "number", isLength: true) { $0.textInput.spacePaddingInlineCountrySelectorStart }
+    list.add(.textInputSpacePaddingInlineDefault, "spacePaddingInlineDefault", type: "number", isLength: true) { $0.textInput.spacePaddingInlineDefault }
+    list.add(.textInputSpacePaddingInlineTrailingAction, "spacePaddingInlineTrailingAction", type: "number", isLength: true) { $0.textInput.spacePaddingInlineTrailingAction }
+    list.add(.textInputSpaceRowGapLabelInput, "spaceRowGapLabelInput", type: "number", isLength: true) { $0.textInput.spaceRowGapLabelInput }
+  }
 }

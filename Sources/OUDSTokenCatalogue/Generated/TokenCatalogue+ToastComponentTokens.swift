@@ -8,13 +8,17 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let toastComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.toastBorderRadiusMedia, layer: .component, family: "toast", swiftName: "toast.borderRadiusMedia", type: "number", isLength: true) { $0.toast.borderRadiusMedia }
-    list.add(.toastBorderRadiusMediaRounded, layer: .component, family: "toast", swiftName: "toast.borderRadiusMediaRounded", type: "number", isLength: true) { $0.toast.borderRadiusMediaRounded }
-    list.add(.toastSizeAssetLarge, layer: .component, family: "toast", swiftName: "toast.sizeAssetLarge", type: "number", isLength: true) { $0.toast.sizeAssetLarge }
-    list.add(.toastSizeAssetMedium, layer: .component, family: "toast", swiftName: "toast.sizeAssetMedium", type: "number", isLength: true) { $0.toast.sizeAssetMedium }
-    list.add(.toastSizeAssetSmall, layer: .component, family: "toast", swiftName: "toast.sizeAssetSmall", type: "number", isLength: true) { $0.toast.sizeAssetSmall }
-    return list
-  }()
+  static func toastComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "toast", of: "toast")
+    toastComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func toastComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.toastBorderRadiusMedia, "borderRadiusMedia", type: "number", isLength: true) { $0.toast.borderRadiusMedia }
+    list.add(.toastBorderRadiusMediaRounded, "borderRadiusMediaRounded", type: "number", isLength: true) { $0.toast.borderRadiusMediaRounded }
+    list.add(.toastSizeAssetLarge, "sizeAssetLarge", type: "number", isLength: true) { $0.toast.sizeAssetLarge }
+    list.add(.toastSizeAssetMedium, "sizeAssetMedium", type: "number", isLength: true) { $0.toast.sizeAssetMedium }
+    list.add(.toastSizeAssetSmall, "sizeAssetSmall", type: "number", isLength: true) { $0.toast.sizeAssetSmall }
+  }
 }

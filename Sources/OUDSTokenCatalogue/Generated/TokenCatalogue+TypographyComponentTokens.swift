@@ -8,10 +8,14 @@ internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 
 extension TokenCatalogue {
-  static let typographyComponentTokens: [TokenEntry<OUDSTheme>] = {
-    var list: [TokenEntry<OUDSTheme>] = []
-    list.add(.typographySpacePaddingBlockBottomHeadingLargeMarker, layer: .component, family: "typography", swiftName: "typography.spacePaddingBlockBottomHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockBottomHeadingLargeMarker }
-    list.add(.typographySpacePaddingBlockTopHeadingLargeMarker, layer: .component, family: "typography", swiftName: "typography.spacePaddingBlockTopHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockTopHeadingLargeMarker }
-    return list
-  }()
+  static func typographyComponentTokens() -> [TokenEntry<OUDSTheme>] {
+    var list = TokenList<OUDSTheme>(.component, family: "typography", of: "typography")
+    typographyComponentTokens1(&list)
+    return list.entries
+  }
+
+  private static func typographyComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.typographySpacePaddingBlockBottomHeadingLargeMarker, "spacePaddingBlockBottomHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockBottomHeadingLargeMarker }
+    list.add(.typographySpacePaddingBlockTopHeadingLargeMarker, "spacePaddingBlockTopHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockTopHeadingLargeMarker }
+  }
 }

@@ -78,22 +78,6 @@ public struct TokenEntry<Source>: Sendable {
   }
 }
 
-extension Array {
-  /// Adds an entry; see ``TokenEntry/init(_:layer:family:swiftName:type:isLength:axis:read:)``.
-  ///
-  /// Not inlined: catalogues have two thousand of these lines, which in full take the compiler half as long again.
-  @inline(never)
-  public mutating func add<Source, Value: SkinValue>(
-    _ key: SkinKey, layer: TokenLayer, family: String, swiftName: String, type: String,
-    isLength: Bool = false, axis: TokenAxis = .none, read: @escaping @Sendable (Source) -> Value
-  ) where Element == TokenEntry<Source> {
-    append(
-      TokenEntry(
-        key, layer: layer, family: family, swiftName: swiftName, type: type, isLength: isLength, axis: axis, read: read)
-    )
-  }
-}
-
 /// A raw token in the catalogue.
 public typealias RawTokenEntry = TokenEntry<Void>
 

@@ -3,14 +3,20 @@
 
 extension AndroidElevationRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.androidElevation0, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._0", type: "number", isLength: true) { _ in _0 }
-    list.add(.androidElevation1, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._1", type: "number", isLength: true) { _ in _1 }
-    list.add(.androidElevation2, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._2", type: "number", isLength: true) { _ in _2 }
-    list.add(.androidElevation3, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._3", type: "number", isLength: true) { _ in _3 }
-    list.add(.androidElevation4, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._4", type: "number", isLength: true) { _ in _4 }
-    list.add(.androidElevation5, layer: .raw, family: "elevation", swiftName: "AndroidElevationRawTokens._5", type: "number", isLength: true) { _ in _5 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "elevation", of: "AndroidElevationRawTokens")
+    tokens1(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.androidElevation0, "_0", type: "number", isLength: true) { _ in _0 }
+    list.add(.androidElevation1, "_1", type: "number", isLength: true) { _ in _1 }
+    list.add(.androidElevation2, "_2", type: "number", isLength: true) { _ in _2 }
+    list.add(.androidElevation3, "_3", type: "number", isLength: true) { _ in _3 }
+    list.add(.androidElevation4, "_4", type: "number", isLength: true) { _ in _4 }
+    list.add(.androidElevation5, "_5", type: "number", isLength: true) { _ in _5 }
+  }
 }

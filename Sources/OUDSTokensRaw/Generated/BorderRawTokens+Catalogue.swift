@@ -3,34 +3,44 @@
 
 extension BorderRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreBorderBase, layer: .raw, family: "border", swiftName: "BorderRawTokens.base", type: "number", isLength: true) { _ in base }
-    list.add(.coreBorderWidth0, layer: .raw, family: "border", swiftName: "BorderRawTokens.width0", type: "number", isLength: true) { _ in width0 }
-    list.add(.coreBorderWidth25, layer: .raw, family: "border", swiftName: "BorderRawTokens.width25", type: "number", isLength: true) { _ in width25 }
-    list.add(.coreBorderWidth50, layer: .raw, family: "border", swiftName: "BorderRawTokens.width50", type: "number", isLength: true) { _ in width50 }
-    list.add(.coreBorderWidth75, layer: .raw, family: "border", swiftName: "BorderRawTokens.width75", type: "number", isLength: true) { _ in width75 }
-    list.add(.coreBorderWidth100, layer: .raw, family: "border", swiftName: "BorderRawTokens.width100", type: "number", isLength: true) { _ in width100 }
-    list.add(.coreBorderWidth125, layer: .raw, family: "border", swiftName: "BorderRawTokens.width125", type: "number", isLength: true) { _ in width125 }
-    list.add(.coreBorderWidth150, layer: .raw, family: "border", swiftName: "BorderRawTokens.width150", type: "number", isLength: true) { _ in width150 }
-    list.add(.coreBorderWidth200, layer: .raw, family: "border", swiftName: "BorderRawTokens.width200", type: "number", isLength: true) { _ in width200 }
-    list.add(.coreBorderRadius0, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius0", type: "number", isLength: true) { _ in radius0 }
-    list.add(.coreBorderRadius25, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius25", type: "number", isLength: true) { _ in radius25 }
-    list.add(.coreBorderRadius50, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius50", type: "number", isLength: true) { _ in radius50 }
-    list.add(.coreBorderRadius75, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius75", type: "number", isLength: true) { _ in radius75 }
-    list.add(.coreBorderRadius100, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius100", type: "number", isLength: true) { _ in radius100 }
-    list.add(.coreBorderRadius150, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius150", type: "number", isLength: true) { _ in radius150 }
-    list.add(.coreBorderRadius200, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius200", type: "number", isLength: true) { _ in radius200 }
-    list.add(.coreBorderRadius300, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius300", type: "number", isLength: true) { _ in radius300 }
-    list.add(.coreBorderRadius400, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius400", type: "number", isLength: true) { _ in radius400 }
-    list.add(.coreBorderRadius500, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius500", type: "number", isLength: true) { _ in radius500 }
-    list.add(.coreBorderRadius600, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius600", type: "number", isLength: true) { _ in radius600 }
-    list.add(.coreBorderRadius800, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius800", type: "number", isLength: true) { _ in radius800 }
-    list.add(.coreBorderRadius9999, layer: .raw, family: "border", swiftName: "BorderRawTokens.radius9999", type: "number", isLength: true) { _ in radius9999 }
-    list.add(.coreBorderStyleNone, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleNone", type: "string") { _ in styleNone }
-    list.add(.coreBorderStyleSolid, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleSolid", type: "string") { _ in styleSolid }
-    list.add(.coreBorderStyleDashed, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleDashed", type: "string") { _ in styleDashed }
-    list.add(.coreBorderStyleDotted, layer: .raw, family: "border", swiftName: "BorderRawTokens.styleDotted", type: "string") { _ in styleDotted }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "border", of: "BorderRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreBorderBase, "base", type: "number", isLength: true) { _ in base }
+    list.add(.coreBorderWidth0, "width0", type: "number", isLength: true) { _ in width0 }
+    list.add(.coreBorderWidth25, "width25", type: "number", isLength: true) { _ in width25 }
+    list.add(.coreBorderWidth50, "width50", type: "number", isLength: true) { _ in width50 }
+    list.add(.coreBorderWidth75, "width75", type: "number", isLength: true) { _ in width75 }
+    list.add(.coreBorderWidth100, "width100", type: "number", isLength: true) { _ in width100 }
+    list.add(.coreBorderWidth125, "width125", type: "number", isLength: true) { _ in width125 }
+    list.add(.coreBorderWidth150, "width150", type: "number", isLength: true) { _ in width150 }
+    list.add(.coreBorderWidth200, "width200", type: "number", isLength: true) { _ in width200 }
+    list.add(.coreBorderRadius0, "radius0", type: "number", isLength: true) { _ in radius0 }
+    list.add(.coreBorderRadius25, "radius25", type: "number", isLength: true) { _ in radius25 }
+    list.add(.coreBorderRadius50, "radius50", type: "number", isLength: true) { _ in radius50 }
+    list.add(.coreBorderRadius75, "radius75", type: "number", isLength: true) { _ in radius75 }
+    list.add(.coreBorderRadius100, "radius100", type: "number", isLength: true) { _ in radius100 }
+    list.add(.coreBorderRadius150, "radius150", type: "number", isLength: true) { _ in radius150 }
+    list.add(.coreBorderRadius200, "radius200", type: "number", isLength: true) { _ in radius200 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.coreBorderRadius300, "radius300", type: "number", isLength: true) { _ in radius300 }
+    list.add(.coreBorderRadius400, "radius400", type: "number", isLength: true) { _ in radius400 }
+    list.add(.coreBorderRadius500, "radius500", type: "number", isLength: true) { _ in radius500 }
+    list.add(.coreBorderRadius600, "radius600", type: "number", isLength: true) { _ in radius600 }
+    list.add(.coreBorderRadius800, "radius800", type: "number", isLength: true) { _ in radius800 }
+    list.add(.coreBorderRadius9999, "radius9999", type: "number", isLength: true) { _ in radius9999 }
+    list.add(.coreBorderStyleNone, "styleNone", type: "string") { _ in styleNone }
+    list.add(.coreBorderStyleSolid, "styleSolid", type: "string") { _ in styleSolid }
+    list.add(.coreBorderStyleDashed, "styleDashed", type: "string") { _ in styleDashed }
+    list.add(.coreBorderStyleDotted, "styleDotted", type: "string") { _ in styleDotted }
+  }
 }

@@ -3,133 +3,167 @@
 
 extension ColorRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreColorFunctionalWhite, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalWhite", type: "color") { _ in functionalWhite }
-    list.add(.coreColorFunctionalBlack, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalBlack", type: "color") { _ in functionalBlack }
-    list.add(.coreColorFunctionalGrayLight80, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight80", type: "color") { _ in functionalGrayLight80 }
-    list.add(.coreColorFunctionalGrayLight160, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight160", type: "color") { _ in functionalGrayLight160 }
-    list.add(.coreColorFunctionalGrayLight240, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight240", type: "color") { _ in functionalGrayLight240 }
-    list.add(.coreColorFunctionalGrayLight320, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight320", type: "color") { _ in functionalGrayLight320 }
-    list.add(.coreColorFunctionalGrayLight400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight400", type: "color") { _ in functionalGrayLight400 }
-    list.add(.coreColorFunctionalGrayLight480, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight480", type: "color") { _ in functionalGrayLight480 }
-    list.add(.coreColorFunctionalGrayLight560, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight560", type: "color") { _ in functionalGrayLight560 }
-    list.add(.coreColorFunctionalGrayLight640, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight640", type: "color") { _ in functionalGrayLight640 }
-    list.add(.coreColorFunctionalGrayLight720, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight720", type: "color") { _ in functionalGrayLight720 }
-    list.add(.coreColorFunctionalGrayLight800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight800", type: "color") { _ in functionalGrayLight800 }
-    list.add(.coreColorFunctionalGrayLight880, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight880", type: "color") { _ in functionalGrayLight880 }
-    list.add(.coreColorFunctionalGrayLight960, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayLight960", type: "color") { _ in functionalGrayLight960 }
-    list.add(.coreColorFunctionalGrayDark80, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark80", type: "color") { _ in functionalGrayDark80 }
-    list.add(.coreColorFunctionalGrayDark160, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark160", type: "color") { _ in functionalGrayDark160 }
-    list.add(.coreColorFunctionalGrayDark240, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark240", type: "color") { _ in functionalGrayDark240 }
-    list.add(.coreColorFunctionalGrayDark320, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark320", type: "color") { _ in functionalGrayDark320 }
-    list.add(.coreColorFunctionalGrayDark400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark400", type: "color") { _ in functionalGrayDark400 }
-    list.add(.coreColorFunctionalGrayDark480, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark480", type: "color") { _ in functionalGrayDark480 }
-    list.add(.coreColorFunctionalGrayDark560, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark560", type: "color") { _ in functionalGrayDark560 }
-    list.add(.coreColorFunctionalGrayDark640, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark640", type: "color") { _ in functionalGrayDark640 }
-    list.add(.coreColorFunctionalGrayDark720, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark720", type: "color") { _ in functionalGrayDark720 }
-    list.add(.coreColorFunctionalGrayDark800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark800", type: "color") { _ in functionalGrayDark800 }
-    list.add(.coreColorFunctionalGrayDark880, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark880", type: "color") { _ in functionalGrayDark880 }
-    list.add(.coreColorFunctionalGrayDark960, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalGrayDark960", type: "color") { _ in functionalGrayDark960 }
-    list.add(.coreColorFunctionalScarlet100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet100", type: "color") { _ in functionalScarlet100 }
-    list.add(.coreColorFunctionalScarlet200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet200", type: "color") { _ in functionalScarlet200 }
-    list.add(.coreColorFunctionalScarlet300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet300", type: "color") { _ in functionalScarlet300 }
-    list.add(.coreColorFunctionalScarlet400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet400", type: "color") { _ in functionalScarlet400 }
-    list.add(.coreColorFunctionalScarlet500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet500", type: "color") { _ in functionalScarlet500 }
-    list.add(.coreColorFunctionalScarlet600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet600", type: "color") { _ in functionalScarlet600 }
-    list.add(.coreColorFunctionalScarlet700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet700", type: "color") { _ in functionalScarlet700 }
-    list.add(.coreColorFunctionalScarlet800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet800", type: "color") { _ in functionalScarlet800 }
-    list.add(.coreColorFunctionalScarlet900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalScarlet900", type: "color") { _ in functionalScarlet900 }
-    list.add(.coreColorFunctionalSun100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun100", type: "color") { _ in functionalSun100 }
-    list.add(.coreColorFunctionalSun200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun200", type: "color") { _ in functionalSun200 }
-    list.add(.coreColorFunctionalSun300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun300", type: "color") { _ in functionalSun300 }
-    list.add(.coreColorFunctionalSun400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun400", type: "color") { _ in functionalSun400 }
-    list.add(.coreColorFunctionalSun500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun500", type: "color") { _ in functionalSun500 }
-    list.add(.coreColorFunctionalSun600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun600", type: "color") { _ in functionalSun600 }
-    list.add(.coreColorFunctionalSun700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun700", type: "color") { _ in functionalSun700 }
-    list.add(.coreColorFunctionalSun750, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun750", type: "color") { _ in functionalSun750 }
-    list.add(.coreColorFunctionalSun800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun800", type: "color") { _ in functionalSun800 }
-    list.add(.coreColorFunctionalSun900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalSun900", type: "color") { _ in functionalSun900 }
-    list.add(.coreColorFunctionalMalachite100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite100", type: "color") { _ in functionalMalachite100 }
-    list.add(.coreColorFunctionalMalachite200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite200", type: "color") { _ in functionalMalachite200 }
-    list.add(.coreColorFunctionalMalachite300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite300", type: "color") { _ in functionalMalachite300 }
-    list.add(.coreColorFunctionalMalachite400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite400", type: "color") { _ in functionalMalachite400 }
-    list.add(.coreColorFunctionalMalachite500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite500", type: "color") { _ in functionalMalachite500 }
-    list.add(.coreColorFunctionalMalachite600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite600", type: "color") { _ in functionalMalachite600 }
-    list.add(.coreColorFunctionalMalachite700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite700", type: "color") { _ in functionalMalachite700 }
-    list.add(.coreColorFunctionalMalachite750, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite750", type: "color") { _ in functionalMalachite750 }
-    list.add(.coreColorFunctionalMalachite800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite800", type: "color") { _ in functionalMalachite800 }
-    list.add(.coreColorFunctionalMalachite900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalMalachite900", type: "color") { _ in functionalMalachite900 }
-    list.add(.coreColorFunctionalDodgerBlue100, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue100", type: "color") { _ in functionalDodgerBlue100 }
-    list.add(.coreColorFunctionalDodgerBlue200, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue200", type: "color") { _ in functionalDodgerBlue200 }
-    list.add(.coreColorFunctionalDodgerBlue300, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue300", type: "color") { _ in functionalDodgerBlue300 }
-    list.add(.coreColorFunctionalDodgerBlue400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue400", type: "color") { _ in functionalDodgerBlue400 }
-    list.add(.coreColorFunctionalDodgerBlue500, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue500", type: "color") { _ in functionalDodgerBlue500 }
-    list.add(.coreColorFunctionalDodgerBlue600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue600", type: "color") { _ in functionalDodgerBlue600 }
-    list.add(.coreColorFunctionalDodgerBlue700, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue700", type: "color") { _ in functionalDodgerBlue700 }
-    list.add(.coreColorFunctionalDodgerBlue800, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue800", type: "color") { _ in functionalDodgerBlue800 }
-    list.add(.coreColorFunctionalDodgerBlue900, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalDodgerBlue900", type: "color") { _ in functionalDodgerBlue900 }
-    list.add(.coreColorFunctionalAmethyst400, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalAmethyst400", type: "color") { _ in functionalAmethyst400 }
-    list.add(.coreColorFunctionalAmethyst600, layer: .raw, family: "color", swiftName: "ColorRawTokens.functionalAmethyst600", type: "color") { _ in functionalAmethyst600 }
-    list.add(.coreColorOpacityWhite0, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite0", type: "color") { _ in opacityWhite0 }
-    list.add(.coreColorOpacityWhite40, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite40", type: "color") { _ in opacityWhite40 }
-    list.add(.coreColorOpacityWhite80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite80", type: "color") { _ in opacityWhite80 }
-    list.add(.coreColorOpacityWhite120, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite120", type: "color") { _ in opacityWhite120 }
-    list.add(.coreColorOpacityWhite160, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite160", type: "color") { _ in opacityWhite160 }
-    list.add(.coreColorOpacityWhite200, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite200", type: "color") { _ in opacityWhite200 }
-    list.add(.coreColorOpacityWhite240, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite240", type: "color") { _ in opacityWhite240 }
-    list.add(.coreColorOpacityWhite280, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite280", type: "color") { _ in opacityWhite280 }
-    list.add(.coreColorOpacityWhite320, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite320", type: "color") { _ in opacityWhite320 }
-    list.add(.coreColorOpacityWhite360, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite360", type: "color") { _ in opacityWhite360 }
-    list.add(.coreColorOpacityWhite400, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite400", type: "color") { _ in opacityWhite400 }
-    list.add(.coreColorOpacityWhite440, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite440", type: "color") { _ in opacityWhite440 }
-    list.add(.coreColorOpacityWhite480, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite480", type: "color") { _ in opacityWhite480 }
-    list.add(.coreColorOpacityWhite520, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite520", type: "color") { _ in opacityWhite520 }
-    list.add(.coreColorOpacityWhite560, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite560", type: "color") { _ in opacityWhite560 }
-    list.add(.coreColorOpacityWhite600, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite600", type: "color") { _ in opacityWhite600 }
-    list.add(.coreColorOpacityWhite640, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite640", type: "color") { _ in opacityWhite640 }
-    list.add(.coreColorOpacityWhite680, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite680", type: "color") { _ in opacityWhite680 }
-    list.add(.coreColorOpacityWhite720, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite720", type: "color") { _ in opacityWhite720 }
-    list.add(.coreColorOpacityWhite760, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite760", type: "color") { _ in opacityWhite760 }
-    list.add(.coreColorOpacityWhite800, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite800", type: "color") { _ in opacityWhite800 }
-    list.add(.coreColorOpacityWhite840, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite840", type: "color") { _ in opacityWhite840 }
-    list.add(.coreColorOpacityWhite880, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite880", type: "color") { _ in opacityWhite880 }
-    list.add(.coreColorOpacityWhite920, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite920", type: "color") { _ in opacityWhite920 }
-    list.add(.coreColorOpacityWhite960, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityWhite960", type: "color") { _ in opacityWhite960 }
-    list.add(.coreColorOpacityBlack0, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack0", type: "color") { _ in opacityBlack0 }
-    list.add(.coreColorOpacityBlack40, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack40", type: "color") { _ in opacityBlack40 }
-    list.add(.coreColorOpacityBlack80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack80", type: "color") { _ in opacityBlack80 }
-    list.add(.coreColorOpacityBlack120, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack120", type: "color") { _ in opacityBlack120 }
-    list.add(.coreColorOpacityBlack160, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack160", type: "color") { _ in opacityBlack160 }
-    list.add(.coreColorOpacityBlack200, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack200", type: "color") { _ in opacityBlack200 }
-    list.add(.coreColorOpacityBlack240, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack240", type: "color") { _ in opacityBlack240 }
-    list.add(.coreColorOpacityBlack280, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack280", type: "color") { _ in opacityBlack280 }
-    list.add(.coreColorOpacityBlack320, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack320", type: "color") { _ in opacityBlack320 }
-    list.add(.coreColorOpacityBlack360, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack360", type: "color") { _ in opacityBlack360 }
-    list.add(.coreColorOpacityBlack400, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack400", type: "color") { _ in opacityBlack400 }
-    list.add(.coreColorOpacityBlack440, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack440", type: "color") { _ in opacityBlack440 }
-    list.add(.coreColorOpacityBlack480, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack480", type: "color") { _ in opacityBlack480 }
-    list.add(.coreColorOpacityBlack520, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack520", type: "color") { _ in opacityBlack520 }
-    list.add(.coreColorOpacityBlack560, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack560", type: "color") { _ in opacityBlack560 }
-    list.add(.coreColorOpacityBlack600, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack600", type: "color") { _ in opacityBlack600 }
-    list.add(.coreColorOpacityBlack640, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack640", type: "color") { _ in opacityBlack640 }
-    list.add(.coreColorOpacityBlack680, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack680", type: "color") { _ in opacityBlack680 }
-    list.add(.coreColorOpacityBlack720, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack720", type: "color") { _ in opacityBlack720 }
-    list.add(.coreColorOpacityBlack760, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack760", type: "color") { _ in opacityBlack760 }
-    list.add(.coreColorOpacityBlack800, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack800", type: "color") { _ in opacityBlack800 }
-    list.add(.coreColorOpacityBlack840, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack840", type: "color") { _ in opacityBlack840 }
-    list.add(.coreColorOpacityBlack880, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack880", type: "color") { _ in opacityBlack880 }
-    list.add(.coreColorOpacityBlack920, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack920", type: "color") { _ in opacityBlack920 }
-    list.add(.coreColorOpacityBlack960, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityBlack960", type: "color") { _ in opacityBlack960 }
-    list.add(.coreColorOpacityGrayDark880800, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityGrayDark880800", type: "color") { _ in opacityGrayDark880800 }
-    list.add(.coreColorOpacityScarlet80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityScarlet80", type: "color") { _ in opacityScarlet80 }
-    list.add(.coreColorOpacityScarlet320, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityScarlet320", type: "color") { _ in opacityScarlet320 }
-    list.add(.coreColorOpacitySun160, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacitySun160", type: "color") { _ in opacitySun160 }
-    list.add(.coreColorOpacitySun480, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacitySun480", type: "color") { _ in opacitySun480 }
-    list.add(.coreColorOpacityMalachite120, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityMalachite120", type: "color") { _ in opacityMalachite120 }
-    list.add(.coreColorOpacityMalachite640, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityMalachite640", type: "color") { _ in opacityMalachite640 }
-    list.add(.coreColorOpacityDodgerBlue80, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityDodgerBlue80", type: "color") { _ in opacityDodgerBlue80 }
-    list.add(.coreColorOpacityDodgerBlue520, layer: .raw, family: "color", swiftName: "ColorRawTokens.opacityDodgerBlue520", type: "color") { _ in opacityDodgerBlue520 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "color", of: "ColorRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    tokens4(&list)
+    tokens5(&list)
+    tokens6(&list)
+    tokens7(&list)
+    tokens8(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreColorFunctionalWhite, "functionalWhite", type: "color") { _ in functionalWhite }
+    list.add(.coreColorFunctionalBlack, "functionalBlack", type: "color") { _ in functionalBlack }
+    list.add(.coreColorFunctionalGrayLight80, "functionalGrayLight80", type: "color") { _ in functionalGrayLight80 }
+    list.add(.coreColorFunctionalGrayLight160, "functionalGrayLight160", type: "color") { _ in functionalGrayLight160 }
+    list.add(.coreColorFunctionalGrayLight240, "functionalGrayLight240", type: "color") { _ in functionalGrayLight240 }
+    list.add(.coreColorFunctionalGrayLight320, "functionalGrayLight320", type: "color") { _ in functionalGrayLight320 }
+    list.add(.coreColorFunctionalGrayLight400, "functionalGrayLight400", type: "color") { _ in functionalGrayLight400 }
+    list.add(.coreColorFunctionalGrayLight480, "functionalGrayLight480", type: "color") { _ in functionalGrayLight480 }
+    list.add(.coreColorFunctionalGrayLight560, "functionalGrayLight560", type: "color") { _ in functionalGrayLight560 }
+    list.add(.coreColorFunctionalGrayLight640, "functionalGrayLight640", type: "color") { _ in functionalGrayLight640 }
+    list.add(.coreColorFunctionalGrayLight720, "functionalGrayLight720", type: "color") { _ in functionalGrayLight720 }
+    list.add(.coreColorFunctionalGrayLight800, "functionalGrayLight800", type: "color") { _ in functionalGrayLight800 }
+    list.add(.coreColorFunctionalGrayLight880, "functionalGrayLight880", type: "color") { _ in functionalGrayLight880 }
+    list.add(.coreColorFunctionalGrayLight960, "functionalGrayLight960", type: "color") { _ in functionalGrayLight960 }
+    list.add(.coreColorFunctionalGrayDark80, "functionalGrayDark80", type: "color") { _ in functionalGrayDark80 }
+    list.add(.coreColorFunctionalGrayDark160, "functionalGrayDark160", type: "color") { _ in functionalGrayDark160 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.coreColorFunctionalGrayDark240, "functionalGrayDark240", type: "color") { _ in functionalGrayDark240 }
+    list.add(.coreColorFunctionalGrayDark320, "functionalGrayDark320", type: "color") { _ in functionalGrayDark320 }
+    list.add(.coreColorFunctionalGrayDark400, "functionalGrayDark400", type: "color") { _ in functionalGrayDark400 }
+    list.add(.coreColorFunctionalGrayDark480, "functionalGrayDark480", type: "color") { _ in functionalGrayDark480 }
+    list.add(.coreColorFunctionalGrayDark560, "functionalGrayDark560", type: "color") { _ in functionalGrayDark560 }
+    list.add(.coreColorFunctionalGrayDark640, "functionalGrayDark640", type: "color") { _ in functionalGrayDark640 }
+    list.add(.coreColorFunctionalGrayDark720, "functionalGrayDark720", type: "color") { _ in functionalGrayDark720 }
+    list.add(.coreColorFunctionalGrayDark800, "functionalGrayDark800", type: "color") { _ in functionalGrayDark800 }
+    list.add(.coreColorFunctionalGrayDark880, "functionalGrayDark880", type: "color") { _ in functionalGrayDark880 }
+    list.add(.coreColorFunctionalGrayDark960, "functionalGrayDark960", type: "color") { _ in functionalGrayDark960 }
+    list.add(.coreColorFunctionalScarlet100, "functionalScarlet100", type: "color") { _ in functionalScarlet100 }
+    list.add(.coreColorFunctionalScarlet200, "functionalScarlet200", type: "color") { _ in functionalScarlet200 }
+    list.add(.coreColorFunctionalScarlet300, "functionalScarlet300", type: "color") { _ in functionalScarlet300 }
+    list.add(.coreColorFunctionalScarlet400, "functionalScarlet400", type: "color") { _ in functionalScarlet400 }
+    list.add(.coreColorFunctionalScarlet500, "functionalScarlet500", type: "color") { _ in functionalScarlet500 }
+    list.add(.coreColorFunctionalScarlet600, "functionalScarlet600", type: "color") { _ in functionalScarlet600 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.coreColorFunctionalScarlet700, "functionalScarlet700", type: "color") { _ in functionalScarlet700 }
+    list.add(.coreColorFunctionalScarlet800, "functionalScarlet800", type: "color") { _ in functionalScarlet800 }
+    list.add(.coreColorFunctionalScarlet900, "functionalScarlet900", type: "color") { _ in functionalScarlet900 }
+    list.add(.coreColorFunctionalSun100, "functionalSun100", type: "color") { _ in functionalSun100 }
+    list.add(.coreColorFunctionalSun200, "functionalSun200", type: "color") { _ in functionalSun200 }
+    list.add(.coreColorFunctionalSun300, "functionalSun300", type: "color") { _ in functionalSun300 }
+    list.add(.coreColorFunctionalSun400, "functionalSun400", type: "color") { _ in functionalSun400 }
+    list.add(.coreColorFunctionalSun500, "functionalSun500", type: "color") { _ in functionalSun500 }
+    list.add(.coreColorFunctionalSun600, "functionalSun600", type: "color") { _ in functionalSun600 }
+    list.add(.coreColorFunctionalSun700, "functionalSun700", type: "color") { _ in functionalSun700 }
+    list.add(.coreColorFunctionalSun750, "functionalSun750", type: "color") { _ in functionalSun750 }
+    list.add(.coreColorFunctionalSun800, "functionalSun800", type: "color") { _ in functionalSun800 }
+    list.add(.coreColorFunctionalSun900, "functionalSun900", type: "color") { _ in functionalSun900 }
+    list.add(.coreColorFunctionalMalachite100, "functionalMalachite100", type: "color") { _ in functionalMalachite100 }
+    list.add(.coreColorFunctionalMalachite200, "functionalMalachite200", type: "color") { _ in functionalMalachite200 }
+    list.add(.coreColorFunctionalMalachite300, "functionalMalachite300", type: "color") { _ in functionalMalachite300 }
+  }
+
+  private static func tokens4(_ list: inout TokenList<Void>) {
+    list.add(.coreColorFunctionalMalachite400, "functionalMalachite400", type: "color") { _ in functionalMalachite400 }
+    list.add(.coreColorFunctionalMalachite500, "functionalMalachite500", type: "color") { _ in functionalMalachite500 }
+    list.add(.coreColorFunctionalMalachite600, "functionalMalachite600", type: "color") { _ in functionalMalachite600 }
+    list.add(.coreColorFunctionalMalachite700, "functionalMalachite700", type: "color") { _ in functionalMalachite700 }
+    list.add(.coreColorFunctionalMalachite750, "functionalMalachite750", type: "color") { _ in functionalMalachite750 }
+    list.add(.coreColorFunctionalMalachite800, "functionalMalachite800", type: "color") { _ in functionalMalachite800 }
+    list.add(.coreColorFunctionalMalachite900, "functionalMalachite900", type: "color") { _ in functionalMalachite900 }
+    list.add(.coreColorFunctionalDodgerBlue100, "functionalDodgerBlue100", type: "color") { _ in functionalDodgerBlue100 }
+    list.add(.coreColorFunctionalDodgerBlue200, "functionalDodgerBlue200", type: "color") { _ in functionalDodgerBlue200 }
+    list.add(.coreColorFunctionalDodgerBlue300, "functionalDodgerBlue300", type: "color") { _ in functionalDodgerBlue300 }
+    list.add(.coreColorFunctionalDodgerBlue400, "functionalDodgerBlue400", type: "color") { _ in functionalDodgerBlue400 }
+    list.add(.coreColorFunctionalDodgerBlue500, "functionalDodgerBlue500", type: "color") { _ in functionalDodgerBlue500 }
+    list.add(.coreColorFunctionalDodgerBlue600, "functionalDodgerBlue600", type: "color") { _ in functionalDodgerBlue600 }
+    list.add(.coreColorFunctionalDodgerBlue700, "functionalDodgerBlue700", type: "color") { _ in functionalDodgerBlue700 }
+    list.add(.coreColorFunctionalDodgerBlue800, "functionalDodgerBlue800", type: "color") { _ in functionalDodgerBlue800 }
+    list.add(.coreColorFunctionalDodgerBlue900, "functionalDodgerBlue900", type: "color") { _ in functionalDodgerBlue900 }
+  }
+
+  private static func tokens5(_ list: inout TokenList<Void>) {
+    list.add(.coreColorFunctionalAmethyst400, "functionalAmethyst400", type: "color") { _ in functionalAmethyst400 }
+    list.add(.coreColorFunctionalAmethyst600, "functionalAmethyst600", type: "color") { _ in functionalAmethyst600 }
+    list.add(.coreColorOpacityWhite0, "opacityWhite0", type: "color") { _ in opacityWhite0 }
+    list.add(.coreColorOpacityWhite40, "opacityWhite40", type: "color") { _ in opacityWhite40 }
+    list.add(.coreColorOpacityWhite80, "opacityWhite80", type: "color") { _ in opacityWhite80 }
+    list.add(.coreColorOpacityWhite120, "opacityWhite120", type: "color") { _ in opacityWhite120 }
+    list.add(.coreColorOpacityWhite160, "opacityWhite160", type: "color") { _ in opacityWhite160 }
+    list.add(.coreColorOpacityWhite200, "opacityWhite200", type: "color") { _ in opacityWhite200 }
+    list.add(.coreColorOpacityWhite240, "opacityWhite240", type: "color") { _ in opacityWhite240 }
+    list.add(.coreColorOpacityWhite280, "opacityWhite280", type: "color") { _ in opacityWhite280 }
+    list.add(.coreColorOpacityWhite320, "opacityWhite320", type: "color") { _ in opacityWhite320 }
+    list.add(.coreColorOpacityWhite360, "opacityWhite360", type: "color") { _ in opacityWhite360 }
+    list.add(.coreColorOpacityWhite400, "opacityWhite400", type: "color") { _ in opacityWhite400 }
+    list.add(.coreColorOpacityWhite440, "opacityWhite440", type: "color") { _ in opacityWhite440 }
+    list.add(.coreColorOpacityWhite480, "opacityWhite480", type: "color") { _ in opacityWhite480 }
+    list.add(.coreColorOpacityWhite520, "opacityWhite520", type: "color") { _ in opacityWhite520 }
+  }
+
+  private static func tokens6(_ list: inout TokenList<Void>) {
+    list.add(.coreColorOpacityWhite560, "opacityWhite560", type: "color") { _ in opacityWhite560 }
+    list.add(.coreColorOpacityWhite600, "opacityWhite600", type: "color") { _ in opacityWhite600 }
+    list.add(.coreColorOpacityWhite640, "opacityWhite640", type: "color") { _ in opacityWhite640 }
+    list.add(.coreColorOpacityWhite680, "opacityWhite680", type: "color") { _ in opacityWhite680 }
+    list.add(.coreColorOpacityWhite720, "opacityWhite720", type: "color") { _ in opacityWhite720 }
+    list.add(.coreColorOpacityWhite760, "opacityWhite760", type: "color") { _ in opacityWhite760 }
+    list.add(.coreColorOpacityWhite800, "opacityWhite800", type: "color") { _ in opacityWhite800 }
+    list.add(.coreColorOpacityWhite840, "opacityWhite840", type: "color") { _ in opacityWhite840 }
+    list.add(.coreColorOpacityWhite880, "opacityWhite880", type: "color") { _ in opacityWhite880 }
+    list.add(.coreColorOpacityWhite920, "opacityWhite920", type: "color") { _ in opacityWhite920 }
+    list.add(.coreColorOpacityWhite960, "opacityWhite960", type: "color") { _ in opacityWhite960 }
+    list.add(.coreColorOpacityBlack0, "opacityBlack0", type: "color") { _ in opacityBlack0 }
+    list.add(.coreColorOpacityBlack40, "opacityBlack40", type: "color") { _ in opacityBlack40 }
+    list.add(.coreColorOpacityBlack80, "opacityBlack80", type: "color") { _ in opacityBlack80 }
+    list.add(.coreColorOpacityBlack120, "opacityBlack120", type: "color") { _ in opacityBlack120 }
+    list.add(.coreColorOpacityBlack160, "opacityBlack160", type: "color") { _ in opacityBlack160 }
+  }
+
+  private static func tokens7(_ list: inout TokenList<Void>) {
+    list.add(.coreColorOpacityBlack200, "opacityBlack200", type: "color") { _ in opacityBlack200 }
+    list.add(.coreColorOpacityBlack240, "opacityBlack240", type: "color") { _ in opacityBlack240 }
+    list.add(.coreColorOpacityBlack280, "opacityBlack280", type: "color") { _ in opacityBlack280 }
+    list.add(.coreColorOpacityBlack320, "opacityBlack320", type: "color") { _ in opacityBlack320 }
+    list.add(.coreColorOpacityBlack360, "opacityBlack360", type: "color") { _ in opacityBlack360 }
+    list.add(.coreColorOpacityBlack400, "opacityBlack400", type: "color") { _ in opacityBlack400 }
+    list.add(.coreColorOpacityBlack440, "opacityBlack440", type: "color") { _ in opacityBlack440 }
+    list.add(.coreColorOpacityBlack480, "opacityBlack480", type: "color") { _ in opacityBlack480 }
+    list.add(.coreColorOpacityBlack520, "opacityBlack520", type: "color") { _ in opacityBlack520 }
+    list.add(.coreColorOpacityBlack560, "opacityBlack560", type: "color") { _ in opacityBlack560 }
+    list.add(.coreColorOpacityBlack600, "opacityBlack600", type: "color") { _ in opacityBlack600 }
+    list.add(.coreColorOpacityBlack640, "opacityBlack640", type: "color") { _ in opacityBlack640 }
+    list.add(.coreColorOpacityBlack680, "opacityBlack680", type: "color") { _ in opacityBlack680 }
+    list.add(.coreColorOpacityBlack720, "opacityBlack720", type: "color") { _ in opacityBlack720 }
+    list.add(.coreColorOpacityBlack760, "opacityBlack760", type: "color") { _ in opacityBlack760 }
+    list.add(.coreColorOpacityBlack800, "opacityBlack800", type: "color") { _ in opacityBlack800 }
+  }
+
+  private static func tokens8(_ list: inout TokenList<Void>) {
+    list.add(.coreColorOpacityBlack840, "opacityBlack840", type: "color") { _ in opacityBlack840 }
+    list.add(.coreColorOpacityBlack880, "opacityBlack880", type: "color") { _ in opacityBlack880 }
+    list.add(.coreColorOpacityBlack920, "opacityBlack920", type: "color") { _ in opacityBlack920 }
+    list.add(.coreColorOpacityBlack960, "opacityBlack960", type: "color") { _ in opacityBlack960 }
+    list.add(.coreColorOpacityGrayDark880800, "opacityGrayDark880800", type: "color") { _ in opacityGrayDark880800 }
+    list.add(.coreColorOpacityScarlet80, "opacityScarlet80", type: "color") { _ in opacityScarlet80 }
+    list.add(.coreColorOpacityScarlet320, "opacityScarlet320", type: "color") { _ in opacityScarlet320 }
+    list.add(.coreColorOpacitySun160, "opacitySun160", type: "color") { _ in opacitySun160 }
+    list.add(.coreColorOpacitySun480, "opacitySun480", type: "color") { _ in opacitySun480 }
+    list.add(.coreColorOpacityMalachite120, "opacityMalachite120", type: "color") { _ in opacityMalachite120 }
+    list.add(.coreColorOpacityMalachite640, "opacityMalachite640", type: "color") { _ in opacityMalachite640 }
+    list.add(.coreColorOpacityDodgerBlue80, "opacityDodgerBlue80", type: "color") { _ in opacityDodgerBlue80 }
+    list.add(.coreColorOpacityDodgerBlue520, "opacityDodgerBlue520", type: "color") { _ in opacityDodgerBlue520 }
+  }
 }

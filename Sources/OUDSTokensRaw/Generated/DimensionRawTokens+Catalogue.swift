@@ -3,52 +3,66 @@
 
 extension DimensionRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreDimension0, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._0", type: "number", isLength: true) { _ in _0 }
-    list.add(.coreDimension50, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._50", type: "number", isLength: true) { _ in _50 }
-    list.add(.coreDimension100, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._100", type: "number", isLength: true) { _ in _100 }
-    list.add(.coreDimension150, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._150", type: "number", isLength: true) { _ in _150 }
-    list.add(.coreDimension200, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._200", type: "number", isLength: true) { _ in _200 }
-    list.add(.coreDimension250, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._250", type: "number", isLength: true) { _ in _250 }
-    list.add(.coreDimension300, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._300", type: "number", isLength: true) { _ in _300 }
-    list.add(.coreDimension350, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._350", type: "number", isLength: true) { _ in _350 }
-    list.add(.coreDimension400, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._400", type: "number", isLength: true) { _ in _400 }
-    list.add(.coreDimension450, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._450", type: "number", isLength: true) { _ in _450 }
-    list.add(.coreDimension500, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._500", type: "number", isLength: true) { _ in _500 }
-    list.add(.coreDimension550, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._550", type: "number", isLength: true) { _ in _550 }
-    list.add(.coreDimension600, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._600", type: "number", isLength: true) { _ in _600 }
-    list.add(.coreDimension650, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._650", type: "number", isLength: true) { _ in _650 }
-    list.add(.coreDimension700, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._700", type: "number", isLength: true) { _ in _700 }
-    list.add(.coreDimension750, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._750", type: "number", isLength: true) { _ in _750 }
-    list.add(.coreDimension800, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._800", type: "number", isLength: true) { _ in _800 }
-    list.add(.coreDimension850, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._850", type: "number", isLength: true) { _ in _850 }
-    list.add(.coreDimension900, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._900", type: "number", isLength: true) { _ in _900 }
-    list.add(.coreDimension950, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._950", type: "number", isLength: true) { _ in _950 }
-    list.add(.coreDimension1000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1000", type: "number", isLength: true) { _ in _1000 }
-    list.add(.coreDimension1050, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1050", type: "number", isLength: true) { _ in _1050 }
-    list.add(.coreDimension1100, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1100", type: "number", isLength: true) { _ in _1100 }
-    list.add(.coreDimension1200, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1200", type: "number", isLength: true) { _ in _1200 }
-    list.add(.coreDimension1250, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1250", type: "number", isLength: true) { _ in _1250 }
-    list.add(.coreDimension1400, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1400", type: "number", isLength: true) { _ in _1400 }
-    list.add(.coreDimension1600, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1600", type: "number", isLength: true) { _ in _1600 }
-    list.add(.coreDimension1800, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._1800", type: "number", isLength: true) { _ in _1800 }
-    list.add(.coreDimension2000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._2000", type: "number", isLength: true) { _ in _2000 }
-    list.add(.coreDimension2225, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._2225", type: "number", isLength: true) { _ in _2225 }
-    list.add(.coreDimension2500, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._2500", type: "number", isLength: true) { _ in _2500 }
-    list.add(.coreDimension3000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._3000", type: "number", isLength: true) { _ in _3000 }
-    list.add(.coreDimension4000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._4000", type: "number", isLength: true) { _ in _4000 }
-    list.add(.coreDimension5000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._5000", type: "number", isLength: true) { _ in _5000 }
-    list.add(.coreDimension6000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._6000", type: "number", isLength: true) { _ in _6000 }
-    list.add(.coreDimension7000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._7000", type: "number", isLength: true) { _ in _7000 }
-    list.add(.coreDimension9000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._9000", type: "number", isLength: true) { _ in _9000 }
-    list.add(.coreDimension11000, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens._11000", type: "number", isLength: true) { _ in _11000 }
-    list.add(.coreDimensionBase, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens.base", type: "number", isLength: true) { _ in base }
-    list.add(.coreDimensionOutOfSystem25, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens.outOfSystem25", type: "number", isLength: true) { _ in outOfSystem25 }
-    list.add(.coreDimensionOutOfSystem50, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens.outOfSystem50", type: "number", isLength: true) { _ in outOfSystem50 }
-    list.add(.coreDimensionOutOfSystem75, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens.outOfSystem75", type: "number", isLength: true) { _ in outOfSystem75 }
-    list.add(.coreDimensionOutOfSystem150, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens.outOfSystem150", type: "number", isLength: true) { _ in outOfSystem150 }
-    list.add(.coreDimensionOutOfSystem250, layer: .raw, family: "dimension", swiftName: "DimensionRawTokens.outOfSystem250", type: "number", isLength: true) { _ in outOfSystem250 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "dimension", of: "DimensionRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreDimension0, "_0", type: "number", isLength: true) { _ in _0 }
+    list.add(.coreDimension50, "_50", type: "number", isLength: true) { _ in _50 }
+    list.add(.coreDimension100, "_100", type: "number", isLength: true) { _ in _100 }
+    list.add(.coreDimension150, "_150", type: "number", isLength: true) { _ in _150 }
+    list.add(.coreDimension200, "_200", type: "number", isLength: true) { _ in _200 }
+    list.add(.coreDimension250, "_250", type: "number", isLength: true) { _ in _250 }
+    list.add(.coreDimension300, "_300", type: "number", isLength: true) { _ in _300 }
+    list.add(.coreDimension350, "_350", type: "number", isLength: true) { _ in _350 }
+    list.add(.coreDimension400, "_400", type: "number", isLength: true) { _ in _400 }
+    list.add(.coreDimension450, "_450", type: "number", isLength: true) { _ in _450 }
+    list.add(.coreDimension500, "_500", type: "number", isLength: true) { _ in _500 }
+    list.add(.coreDimension550, "_550", type: "number", isLength: true) { _ in _550 }
+    list.add(.coreDimension600, "_600", type: "number", isLength: true) { _ in _600 }
+    list.add(.coreDimension650, "_650", type: "number", isLength: true) { _ in _650 }
+    list.add(.coreDimension700, "_700", type: "number", isLength: true) { _ in _700 }
+    list.add(.coreDimension750, "_750", type: "number", isLength: true) { _ in _750 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.coreDimension800, "_800", type: "number", isLength: true) { _ in _800 }
+    list.add(.coreDimension850, "_850", type: "number", isLength: true) { _ in _850 }
+    list.add(.coreDimension900, "_900", type: "number", isLength: true) { _ in _900 }
+    list.add(.coreDimension950, "_950", type: "number", isLength: true) { _ in _950 }
+    list.add(.coreDimension1000, "_1000", type: "number", isLength: true) { _ in _1000 }
+    list.add(.coreDimension1050, "_1050", type: "number", isLength: true) { _ in _1050 }
+    list.add(.coreDimension1100, "_1100", type: "number", isLength: true) { _ in _1100 }
+    list.add(.coreDimension1200, "_1200", type: "number", isLength: true) { _ in _1200 }
+    list.add(.coreDimension1250, "_1250", type: "number", isLength: true) { _ in _1250 }
+    list.add(.coreDimension1400, "_1400", type: "number", isLength: true) { _ in _1400 }
+    list.add(.coreDimension1600, "_1600", type: "number", isLength: true) { _ in _1600 }
+    list.add(.coreDimension1800, "_1800", type: "number", isLength: true) { _ in _1800 }
+    list.add(.coreDimension2000, "_2000", type: "number", isLength: true) { _ in _2000 }
+    list.add(.coreDimension2225, "_2225", type: "number", isLength: true) { _ in _2225 }
+    list.add(.coreDimension2500, "_2500", type: "number", isLength: true) { _ in _2500 }
+    list.add(.coreDimension3000, "_3000", type: "number", isLength: true) { _ in _3000 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.coreDimension4000, "_4000", type: "number", isLength: true) { _ in _4000 }
+    list.add(.coreDimension5000, "_5000", type: "number", isLength: true) { _ in _5000 }
+    list.add(.coreDimension6000, "_6000", type: "number", isLength: true) { _ in _6000 }
+    list.add(.coreDimension7000, "_7000", type: "number", isLength: true) { _ in _7000 }
+    list.add(.coreDimension9000, "_9000", type: "number", isLength: true) { _ in _9000 }
+    list.add(.coreDimension11000, "_11000", type: "number", isLength: true) { _ in _11000 }
+    list.add(.coreDimensionBase, "base", type: "number", isLength: true) { _ in base }
+    list.add(.coreDimensionOutOfSystem25, "outOfSystem25", type: "number", isLength: true) { _ in outOfSystem25 }
+    list.add(.coreDimensionOutOfSystem50, "outOfSystem50", type: "number", isLength: true) { _ in outOfSystem50 }
+    list.add(.coreDimensionOutOfSystem75, "outOfSystem75", type: "number", isLength: true) { _ in outOfSystem75 }
+    list.add(.coreDimensionOutOfSystem150, "outOfSystem150", type: "number", isLength: true) { _ in outOfSystem150 }
+    list.add(.coreDimensionOutOfSystem250, "outOfSystem250", type: "number", isLength: true) { _ in outOfSystem250 }
+  }
 }

@@ -3,10 +3,16 @@
 
 extension EffectRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreEffectBlur320, layer: .raw, family: "effect", swiftName: "EffectRawTokens.blur320", type: "number", isLength: true) { _ in blur320 }
-    list.add(.coreEffectBlur480, layer: .raw, family: "effect", swiftName: "EffectRawTokens.blur480", type: "number", isLength: true) { _ in blur480 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "effect", of: "EffectRawTokens")
+    tokens1(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreEffectBlur320, "blur320", type: "number", isLength: true) { _ in blur320 }
+    list.add(.coreEffectBlur480, "blur480", type: "number", isLength: true) { _ in blur480 }
+  }
 }

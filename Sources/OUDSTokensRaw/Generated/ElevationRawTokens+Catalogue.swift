@@ -3,60 +3,78 @@
 
 extension ElevationRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreElevationX0, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.x0", type: "number", isLength: true) { _ in x0 }
-    list.add(.coreElevationY0, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.y0", type: "number", isLength: true) { _ in y0 }
-    list.add(.coreElevationY100, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.y100", type: "number", isLength: true) { _ in y100 }
-    list.add(.coreElevationY200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.y200", type: "number", isLength: true) { _ in y200 }
-    list.add(.coreElevationY300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.y300", type: "number", isLength: true) { _ in y300 }
-    list.add(.coreElevationY400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.y400", type: "number", isLength: true) { _ in y400 }
-    list.add(.coreElevationY500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.y500", type: "number", isLength: true) { _ in y500 }
-    list.add(.coreElevationY600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.y600", type: "number", isLength: true) { _ in y600 }
-    list.add(.coreElevationBlur0, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.blur0", type: "number", isLength: true) { _ in blur0 }
-    list.add(.coreElevationBlur200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.blur200", type: "number", isLength: true) { _ in blur200 }
-    list.add(.coreElevationBlur300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.blur300", type: "number", isLength: true) { _ in blur300 }
-    list.add(.coreElevationBlur400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.blur400", type: "number", isLength: true) { _ in blur400 }
-    list.add(.coreElevationBlur500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.blur500", type: "number", isLength: true) { _ in blur500 }
-    list.add(.coreElevationBlur600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.blur600", type: "number", isLength: true) { _ in blur600 }
-    list.add(.coreElevationBlur700, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.blur700", type: "number", isLength: true) { _ in blur700 }
-    list.add(.coreElevationCompositeBottom_0, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_0", type: "shadow") { _ in bottom_0 }
-    list.add(.coreElevationCompositeBottom_1_100, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_1_100", type: "shadow") { _ in bottom_1_100 }
-    list.add(.coreElevationCompositeBottom_1_200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_1_200", type: "shadow") { _ in bottom_1_200 }
-    list.add(.coreElevationCompositeBottom_1_300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_1_300", type: "shadow") { _ in bottom_1_300 }
-    list.add(.coreElevationCompositeBottom_1_400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_1_400", type: "shadow") { _ in bottom_1_400 }
-    list.add(.coreElevationCompositeBottom_1_500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_1_500", type: "shadow") { _ in bottom_1_500 }
-    list.add(.coreElevationCompositeBottom_1_600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_1_600", type: "shadow") { _ in bottom_1_600 }
-    list.add(.coreElevationCompositeBottom_2_100, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_2_100", type: "shadow") { _ in bottom_2_100 }
-    list.add(.coreElevationCompositeBottom_2_200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_2_200", type: "shadow") { _ in bottom_2_200 }
-    list.add(.coreElevationCompositeBottom_2_300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_2_300", type: "shadow") { _ in bottom_2_300 }
-    list.add(.coreElevationCompositeBottom_2_400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_2_400", type: "shadow") { _ in bottom_2_400 }
-    list.add(.coreElevationCompositeBottom_2_500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_2_500", type: "shadow") { _ in bottom_2_500 }
-    list.add(.coreElevationCompositeBottom_2_600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_2_600", type: "shadow") { _ in bottom_2_600 }
-    list.add(.coreElevationCompositeBottom_3_100, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_3_100", type: "shadow") { _ in bottom_3_100 }
-    list.add(.coreElevationCompositeBottom_3_200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_3_200", type: "shadow") { _ in bottom_3_200 }
-    list.add(.coreElevationCompositeBottom_3_300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_3_300", type: "shadow") { _ in bottom_3_300 }
-    list.add(.coreElevationCompositeBottom_3_400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_3_400", type: "shadow") { _ in bottom_3_400 }
-    list.add(.coreElevationCompositeBottom_3_500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_3_500", type: "shadow") { _ in bottom_3_500 }
-    list.add(.coreElevationCompositeBottom_3_600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_3_600", type: "shadow") { _ in bottom_3_600 }
-    list.add(.coreElevationCompositeBottom_4_100, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_4_100", type: "shadow") { _ in bottom_4_100 }
-    list.add(.coreElevationCompositeBottom_4_200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_4_200", type: "shadow") { _ in bottom_4_200 }
-    list.add(.coreElevationCompositeBottom_4_300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_4_300", type: "shadow") { _ in bottom_4_300 }
-    list.add(.coreElevationCompositeBottom_4_400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_4_400", type: "shadow") { _ in bottom_4_400 }
-    list.add(.coreElevationCompositeBottom_4_500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_4_500", type: "shadow") { _ in bottom_4_500 }
-    list.add(.coreElevationCompositeBottom_4_600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_4_600", type: "shadow") { _ in bottom_4_600 }
-    list.add(.coreElevationCompositeBottom_5_100, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_5_100", type: "shadow") { _ in bottom_5_100 }
-    list.add(.coreElevationCompositeBottom_5_200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_5_200", type: "shadow") { _ in bottom_5_200 }
-    list.add(.coreElevationCompositeBottom_5_300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_5_300", type: "shadow") { _ in bottom_5_300 }
-    list.add(.coreElevationCompositeBottom_5_400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_5_400", type: "shadow") { _ in bottom_5_400 }
-    list.add(.coreElevationCompositeBottom_5_500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_5_500", type: "shadow") { _ in bottom_5_500 }
-    list.add(.coreElevationCompositeBottom_5_600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_5_600", type: "shadow") { _ in bottom_5_600 }
-    list.add(.coreElevationCompositeBottom_6_100, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_6_100", type: "shadow") { _ in bottom_6_100 }
-    list.add(.coreElevationCompositeBottom_6_200, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_6_200", type: "shadow") { _ in bottom_6_200 }
-    list.add(.coreElevationCompositeBottom_6_300, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_6_300", type: "shadow") { _ in bottom_6_300 }
-    list.add(.coreElevationCompositeBottom_6_400, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_6_400", type: "shadow") { _ in bottom_6_400 }
-    list.add(.coreElevationCompositeBottom_6_500, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_6_500", type: "shadow") { _ in bottom_6_500 }
-    list.add(.coreElevationCompositeBottom_6_600, layer: .raw, family: "elevation", swiftName: "ElevationRawTokens.bottom_6_600", type: "shadow") { _ in bottom_6_600 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "elevation", of: "ElevationRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    tokens4(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreElevationX0, "x0", type: "number", isLength: true) { _ in x0 }
+    list.add(.coreElevationY0, "y0", type: "number", isLength: true) { _ in y0 }
+    list.add(.coreElevationY100, "y100", type: "number", isLength: true) { _ in y100 }
+    list.add(.coreElevationY200, "y200", type: "number", isLength: true) { _ in y200 }
+    list.add(.coreElevationY300, "y300", type: "number", isLength: true) { _ in y300 }
+    list.add(.coreElevationY400, "y400", type: "number", isLength: true) { _ in y400 }
+    list.add(.coreElevationY500, "y500", type: "number", isLength: true) { _ in y500 }
+    list.add(.coreElevationY600, "y600", type: "number", isLength: true) { _ in y600 }
+    list.add(.coreElevationBlur0, "blur0", type: "number", isLength: true) { _ in blur0 }
+    list.add(.coreElevationBlur200, "blur200", type: "number", isLength: true) { _ in blur200 }
+    list.add(.coreElevationBlur300, "blur300", type: "number", isLength: true) { _ in blur300 }
+    list.add(.coreElevationBlur400, "blur400", type: "number", isLength: true) { _ in blur400 }
+    list.add(.coreElevationBlur500, "blur500", type: "number", isLength: true) { _ in blur500 }
+    list.add(.coreElevationBlur600, "blur600", type: "number", isLength: true) { _ in blur600 }
+    list.add(.coreElevationBlur700, "blur700", type: "number", isLength: true) { _ in blur700 }
+    list.add(.coreElevationCompositeBottom_0, "bottom_0", type: "shadow") { _ in bottom_0 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.coreElevationCompositeBottom_1_100, "bottom_1_100", type: "shadow") { _ in bottom_1_100 }
+    list.add(.coreElevationCompositeBottom_1_200, "bottom_1_200", type: "shadow") { _ in bottom_1_200 }
+    list.add(.coreElevationCompositeBottom_1_300, "bottom_1_300", type: "shadow") { _ in bottom_1_300 }
+    list.add(.coreElevationCompositeBottom_1_400, "bottom_1_400", type: "shadow") { _ in bottom_1_400 }
+    list.add(.coreElevationCompositeBottom_1_500, "bottom_1_500", type: "shadow") { _ in bottom_1_500 }
+    list.add(.coreElevationCompositeBottom_1_600, "bottom_1_600", type: "shadow") { _ in bottom_1_600 }
+    list.add(.coreElevationCompositeBottom_2_100, "bottom_2_100", type: "shadow") { _ in bottom_2_100 }
+    list.add(.coreElevationCompositeBottom_2_200, "bottom_2_200", type: "shadow") { _ in bottom_2_200 }
+    list.add(.coreElevationCompositeBottom_2_300, "bottom_2_300", type: "shadow") { _ in bottom_2_300 }
+    list.add(.coreElevationCompositeBottom_2_400, "bottom_2_400", type: "shadow") { _ in bottom_2_400 }
+    list.add(.coreElevationCompositeBottom_2_500, "bottom_2_500", type: "shadow") { _ in bottom_2_500 }
+    list.add(.coreElevationCompositeBottom_2_600, "bottom_2_600", type: "shadow") { _ in bottom_2_600 }
+    list.add(.coreElevationCompositeBottom_3_100, "bottom_3_100", type: "shadow") { _ in bottom_3_100 }
+    list.add(.coreElevationCompositeBottom_3_200, "bottom_3_200", type: "shadow") { _ in bottom_3_200 }
+    list.add(.coreElevationCompositeBottom_3_300, "bottom_3_300", type: "shadow") { _ in bottom_3_300 }
+    list.add(.coreElevationCompositeBottom_3_400, "bottom_3_400", type: "shadow") { _ in bottom_3_400 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.coreElevationCompositeBottom_3_500, "bottom_3_500", type: "shadow") { _ in bottom_3_500 }
+    list.add(.coreElevationCompositeBottom_3_600, "bottom_3_600", type: "shadow") { _ in bottom_3_600 }
+    list.add(.coreElevationCompositeBottom_4_100, "bottom_4_100", type: "shadow") { _ in bottom_4_100 }
+    list.add(.coreElevationCompositeBottom_4_200, "bottom_4_200", type: "shadow") { _ in bottom_4_200 }
+    list.add(.coreElevationCompositeBottom_4_300, "bottom_4_300", type: "shadow") { _ in bottom_4_300 }
+    list.add(.coreElevationCompositeBottom_4_400, "bottom_4_400", type: "shadow") { _ in bottom_4_400 }
+    list.add(.coreElevationCompositeBottom_4_500, "bottom_4_500", type: "shadow") { _ in bottom_4_500 }
+    list.add(.coreElevationCompositeBottom_4_600, "bottom_4_600", type: "shadow") { _ in bottom_4_600 }
+    list.add(.coreElevationCompositeBottom_5_100, "bottom_5_100", type: "shadow") { _ in bottom_5_100 }
+    list.add(.coreElevationCompositeBottom_5_200, "bottom_5_200", type: "shadow") { _ in bottom_5_200 }
+    list.add(.coreElevationCompositeBottom_5_300, "bottom_5_300", type: "shadow") { _ in bottom_5_300 }
+    list.add(.coreElevationCompositeBottom_5_400, "bottom_5_400", type: "shadow") { _ in bottom_5_400 }
+    list.add(.coreElevationCompositeBottom_5_500, "bottom_5_500", type: "shadow") { _ in bottom_5_500 }
+    list.add(.coreElevationCompositeBottom_5_600, "bottom_5_600", type: "shadow") { _ in bottom_5_600 }
+    list.add(.coreElevationCompositeBottom_6_100, "bottom_6_100", type: "shadow") { _ in bottom_6_100 }
+    list.add(.coreElevationCompositeBottom_6_200, "bottom_6_200", type: "shadow") { _ in bottom_6_200 }
+  }
+
+  private static func tokens4(_ list: inout TokenList<Void>) {
+    list.add(.coreElevationCompositeBottom_6_300, "bottom_6_300", type: "shadow") { _ in bottom_6_300 }
+    list.add(.coreElevationCompositeBottom_6_400, "bottom_6_400", type: "shadow") { _ in bottom_6_400 }
+    list.add(.coreElevationCompositeBottom_6_500, "bottom_6_500", type: "shadow") { _ in bottom_6_500 }
+    list.add(.coreElevationCompositeBottom_6_600, "bottom_6_600", type: "shadow") { _ in bottom_6_600 }
+  }
 }

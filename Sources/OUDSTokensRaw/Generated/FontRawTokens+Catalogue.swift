@@ -3,90 +3,116 @@
 
 extension FontRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreFontFamilyMonospaceSfMono, layer: .raw, family: "font", swiftName: "FontRawTokens.familyMonospaceSfMono", type: "string") { _ in familyMonospaceSfMono }
-    list.add(.coreFontSize150, layer: .raw, family: "font", swiftName: "FontRawTokens.size150", type: "number", isLength: true) { _ in size150 }
-    list.add(.coreFontSize175, layer: .raw, family: "font", swiftName: "FontRawTokens.size175", type: "number", isLength: true) { _ in size175 }
-    list.add(.coreFontSize200, layer: .raw, family: "font", swiftName: "FontRawTokens.size200", type: "number", isLength: true) { _ in size200 }
-    list.add(.coreFontSize250, layer: .raw, family: "font", swiftName: "FontRawTokens.size250", type: "number", isLength: true) { _ in size250 }
-    list.add(.coreFontSize300, layer: .raw, family: "font", swiftName: "FontRawTokens.size300", type: "number", isLength: true) { _ in size300 }
-    list.add(.coreFontSize350, layer: .raw, family: "font", swiftName: "FontRawTokens.size350", type: "number", isLength: true) { _ in size350 }
-    list.add(.coreFontSize450, layer: .raw, family: "font", swiftName: "FontRawTokens.size450", type: "number", isLength: true) { _ in size450 }
-    list.add(.coreFontSize550, layer: .raw, family: "font", swiftName: "FontRawTokens.size550", type: "number", isLength: true) { _ in size550 }
-    list.add(.coreFontSize650, layer: .raw, family: "font", swiftName: "FontRawTokens.size650", type: "number", isLength: true) { _ in size650 }
-    list.add(.coreFontSize750, layer: .raw, family: "font", swiftName: "FontRawTokens.size750", type: "number", isLength: true) { _ in size750 }
-    list.add(.coreFontSize850, layer: .raw, family: "font", swiftName: "FontRawTokens.size850", type: "number", isLength: true) { _ in size850 }
-    list.add(.coreFontSize950, layer: .raw, family: "font", swiftName: "FontRawTokens.size950", type: "number", isLength: true) { _ in size950 }
-    list.add(.coreFontSize1050, layer: .raw, family: "font", swiftName: "FontRawTokens.size1050", type: "number", isLength: true) { _ in size1050 }
-    list.add(.coreFontSize1150, layer: .raw, family: "font", swiftName: "FontRawTokens.size1150", type: "number", isLength: true) { _ in size1150 }
-    list.add(.coreFontSize1250, layer: .raw, family: "font", swiftName: "FontRawTokens.size1250", type: "number", isLength: true) { _ in size1250 }
-    list.add(.coreFontSize1450, layer: .raw, family: "font", swiftName: "FontRawTokens.size1450", type: "number", isLength: true) { _ in size1450 }
-    list.add(.coreFontSize1850, layer: .raw, family: "font", swiftName: "FontRawTokens.size1850", type: "number", isLength: true) { _ in size1850 }
-    list.add(.coreFontWeight100, layer: .raw, family: "font", swiftName: "FontRawTokens.weight100", type: "fontWeight") { _ in weight100 }
-    list.add(.coreFontWeight200, layer: .raw, family: "font", swiftName: "FontRawTokens.weight200", type: "fontWeight") { _ in weight200 }
-    list.add(.coreFontWeight300, layer: .raw, family: "font", swiftName: "FontRawTokens.weight300", type: "fontWeight") { _ in weight300 }
-    list.add(.coreFontWeight400, layer: .raw, family: "font", swiftName: "FontRawTokens.weight400", type: "fontWeight") { _ in weight400 }
-    list.add(.coreFontWeight500, layer: .raw, family: "font", swiftName: "FontRawTokens.weight500", type: "fontWeight") { _ in weight500 }
-    list.add(.coreFontWeight600, layer: .raw, family: "font", swiftName: "FontRawTokens.weight600", type: "fontWeight") { _ in weight600 }
-    list.add(.coreFontWeight700, layer: .raw, family: "font", swiftName: "FontRawTokens.weight700", type: "fontWeight") { _ in weight700 }
-    list.add(.coreFontWeight800, layer: .raw, family: "font", swiftName: "FontRawTokens.weight800", type: "fontWeight") { _ in weight800 }
-    list.add(.coreFontWeight900, layer: .raw, family: "font", swiftName: "FontRawTokens.weight900", type: "fontWeight") { _ in weight900 }
-    list.add(.coreFontWeight950, layer: .raw, family: "font", swiftName: "FontRawTokens.weight950", type: "fontWeight") { _ in weight950 }
-    list.add(.coreFontLineHeight250, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight250", type: "number", isLength: true) { _ in lineHeight250 }
-    list.add(.coreFontLineHeight350, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight350", type: "number", isLength: true) { _ in lineHeight350 }
-    list.add(.coreFontLineHeight450, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight450", type: "number", isLength: true) { _ in lineHeight450 }
-    list.add(.coreFontLineHeight550, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight550", type: "number", isLength: true) { _ in lineHeight550 }
-    list.add(.coreFontLineHeight650, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight650", type: "number", isLength: true) { _ in lineHeight650 }
-    list.add(.coreFontLineHeight750, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight750", type: "number", isLength: true) { _ in lineHeight750 }
-    list.add(.coreFontLineHeight850, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight850", type: "number", isLength: true) { _ in lineHeight850 }
-    list.add(.coreFontLineHeight950, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight950", type: "number", isLength: true) { _ in lineHeight950 }
-    list.add(.coreFontLineHeight1050, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1050", type: "number", isLength: true) { _ in lineHeight1050 }
-    list.add(.coreFontLineHeight1150, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1150", type: "number", isLength: true) { _ in lineHeight1150 }
-    list.add(.coreFontLineHeight1250, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1250", type: "number", isLength: true) { _ in lineHeight1250 }
-    list.add(.coreFontLineHeight1350, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1350", type: "number", isLength: true) { _ in lineHeight1350 }
-    list.add(.coreFontLineHeight1450, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1450", type: "number", isLength: true) { _ in lineHeight1450 }
-    list.add(.coreFontLineHeight1850, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight1850", type: "number", isLength: true) { _ in lineHeight1850 }
-    list.add(.coreFontLineHeight2050, layer: .raw, family: "font", swiftName: "FontRawTokens.lineHeight2050", type: "number", isLength: true) { _ in lineHeight2050 }
-    list.add(.coreFontLetterSpacing150, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing150", type: "number", isLength: true) { _ in letterSpacing150 }
-    list.add(.coreFontLetterSpacing175, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing175", type: "number", isLength: true) { _ in letterSpacing175 }
-    list.add(.coreFontLetterSpacing200, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing200", type: "number", isLength: true) { _ in letterSpacing200 }
-    list.add(.coreFontLetterSpacing250, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing250", type: "number", isLength: true) { _ in letterSpacing250 }
-    list.add(.coreFontLetterSpacing300, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing300", type: "number", isLength: true) { _ in letterSpacing300 }
-    list.add(.coreFontLetterSpacing350, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing350", type: "number", isLength: true) { _ in letterSpacing350 }
-    list.add(.coreFontLetterSpacing450, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing450", type: "number", isLength: true) { _ in letterSpacing450 }
-    list.add(.coreFontLetterSpacing550, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing550", type: "number", isLength: true) { _ in letterSpacing550 }
-    list.add(.coreFontLetterSpacing650, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing650", type: "number", isLength: true) { _ in letterSpacing650 }
-    list.add(.coreFontLetterSpacing750, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing750", type: "number", isLength: true) { _ in letterSpacing750 }
-    list.add(.coreFontLetterSpacing850, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing850", type: "number", isLength: true) { _ in letterSpacing850 }
-    list.add(.coreFontLetterSpacing950, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing950", type: "number", isLength: true) { _ in letterSpacing950 }
-    list.add(.coreFontLetterSpacing1050, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1050", type: "number", isLength: true) { _ in letterSpacing1050 }
-    list.add(.coreFontLetterSpacing1150, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1150", type: "number", isLength: true) { _ in letterSpacing1150 }
-    list.add(.coreFontLetterSpacing1250, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1250", type: "number", isLength: true) { _ in letterSpacing1250 }
-    list.add(.coreFontLetterSpacing1450, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1450", type: "number", isLength: true) { _ in letterSpacing1450 }
-    list.add(.coreFontLetterSpacing1850, layer: .raw, family: "font", swiftName: "FontRawTokens.letterSpacing1850", type: "number", isLength: true) { _ in letterSpacing1850 }
-    list.add(.coreFontCompositeRegular150, layer: .raw, family: "font", swiftName: "FontRawTokens.regular150", type: "typography") { _ in regular150 }
-    list.add(.coreFontCompositeRegular175, layer: .raw, family: "font", swiftName: "FontRawTokens.regular175", type: "typography") { _ in regular175 }
-    list.add(.coreFontCompositeRegular200, layer: .raw, family: "font", swiftName: "FontRawTokens.regular200", type: "typography") { _ in regular200 }
-    list.add(.coreFontCompositeRegular250, layer: .raw, family: "font", swiftName: "FontRawTokens.regular250", type: "typography") { _ in regular250 }
-    list.add(.coreFontCompositeRegular300, layer: .raw, family: "font", swiftName: "FontRawTokens.regular300", type: "typography") { _ in regular300 }
-    list.add(.coreFontCompositeBold150, layer: .raw, family: "font", swiftName: "FontRawTokens.bold150", type: "typography") { _ in bold150 }
-    list.add(.coreFontCompositeBold175, layer: .raw, family: "font", swiftName: "FontRawTokens.bold175", type: "typography") { _ in bold175 }
-    list.add(.coreFontCompositeBold200, layer: .raw, family: "font", swiftName: "FontRawTokens.bold200", type: "typography") { _ in bold200 }
-    list.add(.coreFontCompositeBold250, layer: .raw, family: "font", swiftName: "FontRawTokens.bold250", type: "typography") { _ in bold250 }
-    list.add(.coreFontCompositeBold300, layer: .raw, family: "font", swiftName: "FontRawTokens.bold300", type: "typography") { _ in bold300 }
-    list.add(.coreFontCompositeBold350, layer: .raw, family: "font", swiftName: "FontRawTokens.bold350", type: "typography") { _ in bold350 }
-    list.add(.coreFontCompositeBold450, layer: .raw, family: "font", swiftName: "FontRawTokens.bold450", type: "typography") { _ in bold450 }
-    list.add(.coreFontCompositeBold550, layer: .raw, family: "font", swiftName: "FontRawTokens.bold550", type: "typography") { _ in bold550 }
-    list.add(.coreFontCompositeBold650, layer: .raw, family: "font", swiftName: "FontRawTokens.bold650", type: "typography") { _ in bold650 }
-    list.add(.coreFontCompositeBold750, layer: .raw, family: "font", swiftName: "FontRawTokens.bold750", type: "typography") { _ in bold750 }
-    list.add(.coreFontCompositeBold850, layer: .raw, family: "font", swiftName: "FontRawTokens.bold850", type: "typography") { _ in bold850 }
-    list.add(.coreFontCompositeBold950, layer: .raw, family: "font", swiftName: "FontRawTokens.bold950", type: "typography") { _ in bold950 }
-    list.add(.coreFontCompositeBold1050, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1050", type: "typography") { _ in bold1050 }
-    list.add(.coreFontCompositeBold1150, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1150", type: "typography") { _ in bold1150 }
-    list.add(.coreFontCompositeBold1250, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1250", type: "typography") { _ in bold1250 }
-    list.add(.coreFontCompositeBold1450, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1450", type: "typography") { _ in bold1450 }
-    list.add(.coreFontCompositeBold1850, layer: .raw, family: "font", swiftName: "FontRawTokens.bold1850", type: "typography") { _ in bold1850 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "font", of: "FontRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    tokens4(&list)
+    tokens5(&list)
+    tokens6(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreFontFamilyMonospaceSfMono, "familyMonospaceSfMono", type: "string") { _ in familyMonospaceSfMono }
+    list.add(.coreFontSize150, "size150", type: "number", isLength: true) { _ in size150 }
+    list.add(.coreFontSize175, "size175", type: "number", isLength: true) { _ in size175 }
+    list.add(.coreFontSize200, "size200", type: "number", isLength: true) { _ in size200 }
+    list.add(.coreFontSize250, "size250", type: "number", isLength: true) { _ in size250 }
+    list.add(.coreFontSize300, "size300", type: "number", isLength: true) { _ in size300 }
+    list.add(.coreFontSize350, "size350", type: "number", isLength: true) { _ in size350 }
+    list.add(.coreFontSize450, "size450", type: "number", isLength: true) { _ in size450 }
+    list.add(.coreFontSize550, "size550", type: "number", isLength: true) { _ in size550 }
+    list.add(.coreFontSize650, "size650", type: "number", isLength: true) { _ in size650 }
+    list.add(.coreFontSize750, "size750", type: "number", isLength: true) { _ in size750 }
+    list.add(.coreFontSize850, "size850", type: "number", isLength: true) { _ in size850 }
+    list.add(.coreFontSize950, "size950", type: "number", isLength: true) { _ in size950 }
+    list.add(.coreFontSize1050, "size1050", type: "number", isLength: true) { _ in size1050 }
+    list.add(.coreFontSize1150, "size1150", type: "number", isLength: true) { _ in size1150 }
+    list.add(.coreFontSize1250, "size1250", type: "number", isLength: true) { _ in size1250 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.coreFontSize1450, "size1450", type: "number", isLength: true) { _ in size1450 }
+    list.add(.coreFontSize1850, "size1850", type: "number", isLength: true) { _ in size1850 }
+    list.add(.coreFontWeight100, "weight100", type: "fontWeight") { _ in weight100 }
+    list.add(.coreFontWeight200, "weight200", type: "fontWeight") { _ in weight200 }
+    list.add(.coreFontWeight300, "weight300", type: "fontWeight") { _ in weight300 }
+    list.add(.coreFontWeight400, "weight400", type: "fontWeight") { _ in weight400 }
+    list.add(.coreFontWeight500, "weight500", type: "fontWeight") { _ in weight500 }
+    list.add(.coreFontWeight600, "weight600", type: "fontWeight") { _ in weight600 }
+    list.add(.coreFontWeight700, "weight700", type: "fontWeight") { _ in weight700 }
+    list.add(.coreFontWeight800, "weight800", type: "fontWeight") { _ in weight800 }
+    list.add(.coreFontWeight900, "weight900", type: "fontWeight") { _ in weight900 }
+    list.add(.coreFontWeight950, "weight950", type: "fontWeight") { _ in weight950 }
+    list.add(.coreFontLineHeight250, "lineHeight250", type: "number", isLength: true) { _ in lineHeight250 }
+    list.add(.coreFontLineHeight350, "lineHeight350", type: "number", isLength: true) { _ in lineHeight350 }
+    list.add(.coreFontLineHeight450, "lineHeight450", type: "number", isLength: true) { _ in lineHeight450 }
+    list.add(.coreFontLineHeight550, "lineHeight550", type: "number", isLength: true) { _ in lineHeight550 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.coreFontLineHeight650, "lineHeight650", type: "number", isLength: true) { _ in lineHeight650 }
+    list.add(.coreFontLineHeight750, "lineHeight750", type: "number", isLength: true) { _ in lineHeight750 }
+    list.add(.coreFontLineHeight850, "lineHeight850", type: "number", isLength: true) { _ in lineHeight850 }
+    list.add(.coreFontLineHeight950, "lineHeight950", type: "number", isLength: true) { _ in lineHeight950 }
+    list.add(.coreFontLineHeight1050, "lineHeight1050", type: "number", isLength: true) { _ in lineHeight1050 }
+    list.add(.coreFontLineHeight1150, "lineHeight1150", type: "number", isLength: true) { _ in lineHeight1150 }
+    list.add(.coreFontLineHeight1250, "lineHeight1250", type: "number", isLength: true) { _ in lineHeight1250 }
+    list.add(.coreFontLineHeight1350, "lineHeight1350", type: "number", isLength: true) { _ in lineHeight1350 }
+    list.add(.coreFontLineHeight1450, "lineHeight1450", type: "number", isLength: true) { _ in lineHeight1450 }
+    list.add(.coreFontLineHeight1850, "lineHeight1850", type: "number", isLength: true) { _ in lineHeight1850 }
+    list.add(.coreFontLineHeight2050, "lineHeight2050", type: "number", isLength: true) { _ in lineHeight2050 }
+    list.add(.coreFontLetterSpacing150, "letterSpacing150", type: "number", isLength: true) { _ in letterSpacing150 }
+    list.add(.coreFontLetterSpacing175, "letterSpacing175", type: "number", isLength: true) { _ in letterSpacing175 }
+    list.add(.coreFontLetterSpacing200, "letterSpacing200", type: "number", isLength: true) { _ in letterSpacing200 }
+    list.add(.coreFontLetterSpacing250, "letterSpacing250", type: "number", isLength: true) { _ in letterSpacing250 }
+    list.add(.coreFontLetterSpacing300, "letterSpacing300", type: "number", isLength: true) { _ in letterSpacing300 }
+  }
+
+  private static func tokens4(_ list: inout TokenList<Void>) {
+    list.add(.coreFontLetterSpacing350, "letterSpacing350", type: "number", isLength: true) { _ in letterSpacing350 }
+    list.add(.coreFontLetterSpacing450, "letterSpacing450", type: "number", isLength: true) { _ in letterSpacing450 }
+    list.add(.coreFontLetterSpacing550, "letterSpacing550", type: "number", isLength: true) { _ in letterSpacing550 }
+    list.add(.coreFontLetterSpacing650, "letterSpacing650", type: "number", isLength: true) { _ in letterSpacing650 }
+    list.add(.coreFontLetterSpacing750, "letterSpacing750", type: "number", isLength: true) { _ in letterSpacing750 }
+    list.add(.coreFontLetterSpacing850, "letterSpacing850", type: "number", isLength: true) { _ in letterSpacing850 }
+    list.add(.coreFontLetterSpacing950, "letterSpacing950", type: "number", isLength: true) { _ in letterSpacing950 }
+    list.add(.coreFontLetterSpacing1050, "letterSpacing1050", type: "number", isLength: true) { _ in letterSpacing1050 }
+    list.add(.coreFontLetterSpacing1150, "letterSpacing1150", type: "number", isLength: true) { _ in letterSpacing1150 }
+    list.add(.coreFontLetterSpacing1250, "letterSpacing1250", type: "number", isLength: true) { _ in letterSpacing1250 }
+    list.add(.coreFontLetterSpacing1450, "letterSpacing1450", type: "number", isLength: true) { _ in letterSpacing1450 }
+    list.add(.coreFontLetterSpacing1850, "letterSpacing1850", type: "number", isLength: true) { _ in letterSpacing1850 }
+    list.add(.coreFontCompositeRegular150, "regular150", type: "typography") { _ in regular150 }
+    list.add(.coreFontCompositeRegular175, "regular175", type: "typography") { _ in regular175 }
+    list.add(.coreFontCompositeRegular200, "regular200", type: "typography") { _ in regular200 }
+    list.add(.coreFontCompositeRegular250, "regular250", type: "typography") { _ in regular250 }
+  }
+
+  private static func tokens5(_ list: inout TokenList<Void>) {
+    list.add(.coreFontCompositeRegular300, "regular300", type: "typography") { _ in regular300 }
+    list.add(.coreFontCompositeBold150, "bold150", type: "typography") { _ in bold150 }
+    list.add(.coreFontCompositeBold175, "bold175", type: "typography") { _ in bold175 }
+    list.add(.coreFontCompositeBold200, "bold200", type: "typography") { _ in bold200 }
+    list.add(.coreFontCompositeBold250, "bold250", type: "typography") { _ in bold250 }
+    list.add(.coreFontCompositeBold300, "bold300", type: "typography") { _ in bold300 }
+    list.add(.coreFontCompositeBold350, "bold350", type: "typography") { _ in bold350 }
+    list.add(.coreFontCompositeBold450, "bold450", type: "typography") { _ in bold450 }
+    list.add(.coreFontCompositeBold550, "bold550", type: "typography") { _ in bold550 }
+    list.add(.coreFontCompositeBold650, "bold650", type: "typography") { _ in bold650 }
+    list.add(.coreFontCompositeBold750, "bold750", type: "typography") { _ in bold750 }
+    list.add(.coreFontCompositeBold850, "bold850", type: "typography") { _ in bold850 }
+    list.add(.coreFontCompositeBold950, "bold950", type: "typography") { _ in bold950 }
+    list.add(.coreFontCompositeBold1050, "bold1050", type: "typography") { _ in bold1050 }
+    list.add(.coreFontCompositeBold1150, "bold1150", type: "typography") { _ in bold1150 }
+    list.add(.coreFontCompositeBold1250, "bold1250", type: "typography") { _ in bold1250 }
+  }
+
+  private static func tokens6(_ list: inout TokenList<Void>) {
+    list.add(.coreFontCompositeBold1450, "bold1450", type: "typography") { _ in bold1450 }
+    list.add(.coreFontCompositeBold1850, "bold1850", type: "typography") { _ in bold1850 }
+  }
 }

@@ -3,44 +3,58 @@
 
 extension GridRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreGridMinWidthIosExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthExtraCompact", type: "number", isLength: true) { _ in minWidthExtraCompact }
-    list.add(.coreGridMinWidthIosCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthCompact", type: "number", isLength: true) { _ in minWidthCompact }
-    list.add(.coreGridMinWidthIosRegular, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthRegular", type: "number", isLength: true) { _ in minWidthRegular }
-    list.add(.coreGridMinWidthAndroidExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthAndroidExtraCompact", type: "number", isLength: true) { _ in minWidthAndroidExtraCompact }
-    list.add(.coreGridMinWidthAndroidCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthAndroidCompact", type: "number", isLength: true) { _ in minWidthAndroidCompact }
-    list.add(.coreGridMinWidthAndroidMedium, layer: .raw, family: "grid", swiftName: "GridRawTokens.minWidthAndroidMedium", type: "number", isLength: true) { _ in minWidthAndroidMedium }
-    list.add(.coreGridMaxWidthIosExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthExtraCompact", type: "number", isLength: true) { _ in maxWidthExtraCompact }
-    list.add(.coreGridMaxWidthIosCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthCompact", type: "number", isLength: true) { _ in maxWidthCompact }
-    list.add(.coreGridMaxWidthIosRegular, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthRegular", type: "number", isLength: true) { _ in maxWidthRegular }
-    list.add(.coreGridMaxWidthAndroidExtraCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidExtraCompact", type: "number", isLength: true) { _ in maxWidthAndroidExtraCompact }
-    list.add(.coreGridMaxWidthAndroidCompact, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidCompact", type: "number", isLength: true) { _ in maxWidthAndroidCompact }
-    list.add(.coreGridMaxWidthAndroidMedium, layer: .raw, family: "grid", swiftName: "GridRawTokens.maxWidthAndroidMedium", type: "number", isLength: true) { _ in maxWidthAndroidMedium }
-    list.add(.coreGridMargin100, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin100", type: "number", isLength: true) { _ in margin100 }
-    list.add(.coreGridMargin300, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin300", type: "number", isLength: true) { _ in margin300 }
-    list.add(.coreGridMargin400, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin400", type: "number", isLength: true) { _ in margin400 }
-    list.add(.coreGridMargin500, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin500", type: "number", isLength: true) { _ in margin500 }
-    list.add(.coreGridMargin600, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin600", type: "number", isLength: true) { _ in margin600 }
-    list.add(.coreGridMargin700, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin700", type: "number", isLength: true) { _ in margin700 }
-    list.add(.coreGridMargin1000, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin1000", type: "number", isLength: true) { _ in margin1000 }
-    list.add(.coreGridMargin1100, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin1100", type: "number", isLength: true) { _ in margin1100 }
-    list.add(.coreGridMargin1700, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin1700", type: "number", isLength: true) { _ in margin1700 }
-    list.add(.coreGridMargin2500, layer: .raw, family: "grid", swiftName: "GridRawTokens.margin2500", type: "number", isLength: true) { _ in margin2500 }
-    list.add(.coreGridColumnGap10, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap10", type: "number", isLength: true) { _ in columnGap10 }
-    list.add(.coreGridColumnGap100, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap100", type: "number", isLength: true) { _ in columnGap100 }
-    list.add(.coreGridColumnGap200, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap200", type: "number", isLength: true) { _ in columnGap200 }
-    list.add(.coreGridColumnGap300, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap300", type: "number", isLength: true) { _ in columnGap300 }
-    list.add(.coreGridColumnGap400, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap400", type: "number", isLength: true) { _ in columnGap400 }
-    list.add(.coreGridColumnGap600, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap600", type: "number", isLength: true) { _ in columnGap600 }
-    list.add(.coreGridColumnGap800, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnGap800", type: "number", isLength: true) { _ in columnGap800 }
-    list.add(.coreGridColumnCount100, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount100", type: "number") { _ in columnCount100 }
-    list.add(.coreGridColumnCount200, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount200", type: "number") { _ in columnCount200 }
-    list.add(.coreGridColumnCount400, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount400", type: "number") { _ in columnCount400 }
-    list.add(.coreGridColumnCount600, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount600", type: "number") { _ in columnCount600 }
-    list.add(.coreGridColumnCount800, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount800", type: "number") { _ in columnCount800 }
-    list.add(.coreGridColumnCount1000, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount1000", type: "number") { _ in columnCount1000 }
-    list.add(.coreGridColumnCount1200, layer: .raw, family: "grid", swiftName: "GridRawTokens.columnCount1200", type: "number") { _ in columnCount1200 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "grid", of: "GridRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    tokens3(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreGridMinWidthIosExtraCompact, "minWidthExtraCompact", type: "number", isLength: true) { _ in minWidthExtraCompact }
+    list.add(.coreGridMinWidthIosCompact, "minWidthCompact", type: "number", isLength: true) { _ in minWidthCompact }
+    list.add(.coreGridMinWidthIosRegular, "minWidthRegular", type: "number", isLength: true) { _ in minWidthRegular }
+    list.add(.coreGridMinWidthAndroidExtraCompact, "minWidthAndroidExtraCompact", type: "number", isLength: true) { _ in minWidthAndroidExtraCompact }
+    list.add(.coreGridMinWidthAndroidCompact, "minWidthAndroidCompact", type: "number", isLength: true) { _ in minWidthAndroidCompact }
+    list.add(.coreGridMinWidthAndroidMedium, "minWidthAndroidMedium", type: "number", isLength: true) { _ in minWidthAndroidMedium }
+    list.add(.coreGridMaxWidthIosExtraCompact, "maxWidthExtraCompact", type: "number", isLength: true) { _ in maxWidthExtraCompact }
+    list.add(.coreGridMaxWidthIosCompact, "maxWidthCompact", type: "number", isLength: true) { _ in maxWidthCompact }
+    list.add(.coreGridMaxWidthIosRegular, "maxWidthRegular", type: "number", isLength: true) { _ in maxWidthRegular }
+    list.add(.coreGridMaxWidthAndroidExtraCompact, "maxWidthAndroidExtraCompact", type: "number", isLength: true) { _ in maxWidthAndroidExtraCompact }
+    list.add(.coreGridMaxWidthAndroidCompact, "maxWidthAndroidCompact", type: "number", isLength: true) { _ in maxWidthAndroidCompact }
+    list.add(.coreGridMaxWidthAndroidMedium, "maxWidthAndroidMedium", type: "number", isLength: true) { _ in maxWidthAndroidMedium }
+    list.add(.coreGridMargin100, "margin100", type: "number", isLength: true) { _ in margin100 }
+    list.add(.coreGridMargin300, "margin300", type: "number", isLength: true) { _ in margin300 }
+    list.add(.coreGridMargin400, "margin400", type: "number", isLength: true) { _ in margin400 }
+    list.add(.coreGridMargin500, "margin500", type: "number", isLength: true) { _ in margin500 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.coreGridMargin600, "margin600", type: "number", isLength: true) { _ in margin600 }
+    list.add(.coreGridMargin700, "margin700", type: "number", isLength: true) { _ in margin700 }
+    list.add(.coreGridMargin1000, "margin1000", type: "number", isLength: true) { _ in margin1000 }
+    list.add(.coreGridMargin1100, "margin1100", type: "number", isLength: true) { _ in margin1100 }
+    list.add(.coreGridMargin1700, "margin1700", type: "number", isLength: true) { _ in margin1700 }
+    list.add(.coreGridMargin2500, "margin2500", type: "number", isLength: true) { _ in margin2500 }
+    list.add(.coreGridColumnGap10, "columnGap10", type: "number", isLength: true) { _ in columnGap10 }
+    list.add(.coreGridColumnGap100, "columnGap100", type: "number", isLength: true) { _ in columnGap100 }
+    list.add(.coreGridColumnGap200, "columnGap200", type: "number", isLength: true) { _ in columnGap200 }
+    list.add(.coreGridColumnGap300, "columnGap300", type: "number", isLength: true) { _ in columnGap300 }
+    list.add(.coreGridColumnGap400, "columnGap400", type: "number", isLength: true) { _ in columnGap400 }
+    list.add(.coreGridColumnGap600, "columnGap600", type: "number", isLength: true) { _ in columnGap600 }
+    list.add(.coreGridColumnGap800, "columnGap800", type: "number", isLength: true) { _ in columnGap800 }
+    list.add(.coreGridColumnCount100, "columnCount100", type: "number") { _ in columnCount100 }
+    list.add(.coreGridColumnCount200, "columnCount200", type: "number") { _ in columnCount200 }
+    list.add(.coreGridColumnCount400, "columnCount400", type: "number") { _ in columnCount400 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
+    list.add(.coreGridColumnCount600, "columnCount600", type: "number") { _ in columnCount600 }
+    list.add(.coreGridColumnCount800, "columnCount800", type: "number") { _ in columnCount800 }
+    list.add(.coreGridColumnCount1000, "columnCount1000", type: "number") { _ in columnCount1000 }
+    list.add(.coreGridColumnCount1200, "columnCount1200", type: "number") { _ in columnCount1200 }
+  }
 }

@@ -3,33 +3,43 @@
 
 extension OpacityRawTokens {
   /// Every token of this family, in the order of its file.
-  public static let catalogue: [RawTokenEntry] = {
-    var list: [RawTokenEntry] = []
-    list.add(.coreOpacity0, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._0", type: "opacity") { _ in _0 }
-    list.add(.coreOpacity40, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._40", type: "opacity") { _ in _40 }
-    list.add(.coreOpacity80, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._80", type: "opacity") { _ in _80 }
-    list.add(.coreOpacity120, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._120", type: "opacity") { _ in _120 }
-    list.add(.coreOpacity160, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._160", type: "opacity") { _ in _160 }
-    list.add(.coreOpacity200, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._200", type: "opacity") { _ in _200 }
-    list.add(.coreOpacity240, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._240", type: "opacity") { _ in _240 }
-    list.add(.coreOpacity280, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._280", type: "opacity") { _ in _280 }
-    list.add(.coreOpacity320, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._320", type: "opacity") { _ in _320 }
-    list.add(.coreOpacity360, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._360", type: "opacity") { _ in _360 }
-    list.add(.coreOpacity400, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._400", type: "opacity") { _ in _400 }
-    list.add(.coreOpacity440, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._440", type: "opacity") { _ in _440 }
-    list.add(.coreOpacity480, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._480", type: "opacity") { _ in _480 }
-    list.add(.coreOpacity520, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._520", type: "opacity") { _ in _520 }
-    list.add(.coreOpacity560, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._560", type: "opacity") { _ in _560 }
-    list.add(.coreOpacity600, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._600", type: "opacity") { _ in _600 }
-    list.add(.coreOpacity640, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._640", type: "opacity") { _ in _640 }
-    list.add(.coreOpacity680, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._680", type: "opacity") { _ in _680 }
-    list.add(.coreOpacity720, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._720", type: "opacity") { _ in _720 }
-    list.add(.coreOpacity760, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._760", type: "opacity") { _ in _760 }
-    list.add(.coreOpacity800, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._800", type: "opacity") { _ in _800 }
-    list.add(.coreOpacity880, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._880", type: "opacity") { _ in _880 }
-    list.add(.coreOpacity920, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._920", type: "opacity") { _ in _920 }
-    list.add(.coreOpacity960, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._960", type: "opacity") { _ in _960 }
-    list.add(.coreOpacity1000, layer: .raw, family: "opacity", swiftName: "OpacityRawTokens._1000", type: "opacity") { _ in _1000 }
-    return list
-  }()
+  public static let catalogue: [RawTokenEntry] = tokens()
+
+  static func tokens() -> [TokenEntry<Void>] {
+    var list = TokenList<Void>(.raw, family: "opacity", of: "OpacityRawTokens")
+    tokens1(&list)
+    tokens2(&list)
+    return list.entries
+  }
+
+  private static func tokens1(_ list: inout TokenList<Void>) {
+    list.add(.coreOpacity0, "_0", type: "opacity") { _ in _0 }
+    list.add(.coreOpacity40, "_40", type: "opacity") { _ in _40 }
+    list.add(.coreOpacity80, "_80", type: "opacity") { _ in _80 }
+    list.add(.coreOpacity120, "_120", type: "opacity") { _ in _120 }
+    list.add(.coreOpacity160, "_160", type: "opacity") { _ in _160 }
+    list.add(.coreOpacity200, "_200", type: "opacity") { _ in _200 }
+    list.add(.coreOpacity240, "_240", type: "opacity") { _ in _240 }
+    list.add(.coreOpacity280, "_280", type: "opacity") { _ in _280 }
+    list.add(.coreOpacity320, "_320", type: "opacity") { _ in _320 }
+    list.add(.coreOpacity360, "_360", type: "opacity") { _ in _360 }
+    list.add(.coreOpacity400, "_400", type: "opacity") { _ in _400 }
+    list.add(.coreOpacity440, "_440", type: "opacity") { _ in _440 }
+    list.add(.coreOpacity480, "_480", type: "opacity") { _ in _480 }
+    list.add(.coreOpacity520, "_520", type: "opacity") { _ in _520 }
+    list.add(.coreOpacity560, "_560", type: "opacity") { _ in _560 }
+    list.add(.coreOpacity600, "_600", type: "opacity") { _ in _600 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
+    list.add(.coreOpacity640, "_640", type: "opacity") { _ in _640 }
+    list.add(.coreOpacity680, "_680", type: "opacity") { _ in _680 }
+    list.add(.coreOpacity720, "_720", type: "opacity") { _ in _720 }
+    list.add(.coreOpacity760, "_760", type: "opacity") { _ in _760 }
+    list.add(.coreOpacity800, "_800", type: "opacity") { _ in _800 }
+    list.add(.coreOpacity880, "_880", type: "opacity") { _ in _880 }
+    list.add(.coreOpacity920, "_920", type: "opacity") { _ in _920 }
+    list.add(.coreOpacity960, "_960", type: "opacity") { _ in _960 }
+    list.add(.coreOpacity1000, "_1000", type: "opacity") { _ in _1000 }
+  }
 }

@@ -157,19 +157,16 @@ struct ContractWriter {
         + (provider.family == nil ? ["internal import OUDSTokensComponent"] : []))
     let layer = provider.family == nil ? "component" : "semantic"
     file.block("extension TokenCatalogue") { file in
-      file.line("  static let \(listName(provider)): [TokenEntry<OUDSTheme>] = {")
-      file.line("    var list: [TokenEntry<OUDSTheme>] = []")
-      for token in provider.tokens {
+      let tokens = provider.tokens.map { token in
         let word = token.type.catalogueWord(of: token.segments, isRaw: false)
         let name = provider.name(of: token)
         let declared = "\(SwiftName.declared(provider.property)).\(SwiftName.declared(name))"
-        file.line(
-          "    list.add(.\(token.key), layer: .\(layer), family: \"\(provider.word)\", "
-            + "swiftName: \"\(provider.property).\(name)\", type: \"\(word)\"\(token.type.lengthArgument)"
-            + "\(axis(of: token))) { $0.\(declared) }")
+        return "(.\(token.key), \"\(name)\", type: \"\(word)\"\(token.type.lengthArgument)\(axis(of: token)))"
+          + " { $0.\(declared) }"
       }
-      file.line("    return list")
-      file.line("  }()")
+      TokenListing(
+        source: "OUDSTheme", owner: provider.property, layer: layer, family: provider.word, tokens: tokens
+      ).write(listName(provider), to: &file)
     }
     return file
   }
@@ -196,7 +193,7 @@ struct ContractWriter {
         file.line("  /// Every \(layer) token, by \(other), then by path.")
         file.line("  public static let \(layer): [TokenEntry<OUDSTheme>] = [")
         for provider in providers where (provider.family == nil) == (layer == "component") {
-          file.line("    \(listName(provider)),")
+          file.line("    \(listName(provider))(),")
         }
         file.line("  ].flatMap(\\.self)")
       }

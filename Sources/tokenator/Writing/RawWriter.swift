@@ -104,17 +104,16 @@ struct RawWriter {
     var file = SourceFile(path, imports: imports(set, "OUDSTokensRaw"))
     file.block("extension \(name)") { file in
       file.line("  /// Every token of this family, in the order of its file.")
-      file.line("  public static let catalogue: [RawTokenEntry] = {")
-      file.line("    var list: [RawTokenEntry] = []")
-      for token in set.tokens {
+      file.line("  public static let catalogue: [RawTokenEntry] = tokens()")
+      file.line()
+      let tokens = set.tokens.map { token in
         let word = token.type.catalogueWord(of: token.segments, isRaw: true)
-        file.line(
-          "    list.add(.\(SwiftName.key(token.segments)), layer: .raw, family: \"\(set.family)\", "
-            + "swiftName: \"\(Self.reference(token.segments))\", type: \"\(word)\"\(token.type.lengthArgument)) { _ in "
-            + "\(SwiftName.declared(SwiftName.raw(token.segments))) }")
+        let member = SwiftName.raw(token.segments)
+        return "(.\(SwiftName.key(token.segments)), \"\(member)\", type: \"\(word)\"\(token.type.lengthArgument))"
+          + " { _ in \(SwiftName.declared(member)) }"
       }
-      file.line("    return list")
-      file.line("  }()")
+      TokenListing(source: "Void", owner: name, layer: "raw", family: set.family, tokens: tokens)
+        .write("tokens", to: &file)
     }
     return file
   }
