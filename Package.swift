@@ -35,6 +35,12 @@ func hotLibrary(_ name: String, _ dependencies: Target.Dependency...) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: hot)
 }
 
+/// A library whose folder `Assets` has styles and scripts of pages.
+func pages(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: ["Assets"], swiftSettings: strict, plugins: ["EmbedPlugin"])
+}
+
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -46,13 +52,6 @@ func testsOfDeprecated(_ name: String, _ dependencies: Target.Dependency...) -> 
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-
-/// The page of a report, each file one idea.
-let reviewScripts = [
-  "report-core.js", "report-model.js", "report-values.js", "report-decisions.js", "report-crops.js",
-  "report-controls.js", "report-cards.js", "report-pixels.js", "report-stage.js", "report-case.js",
-  "report-filters.js", "report-bar.js", "report-keys.js", "report-main.js",
-]
 
 /// The products under the names that the documentation of the iOS library gives them.
 let partsOfDesignSystem = [
@@ -184,18 +183,14 @@ let package = Package(
     library(
       "DaguerreTesting", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews"),
-    .target(name: "DaguerrePages", resources: [.embedInCode("Assets/pages.css")], swiftSettings: strict),
-    .target(
-      name: "DaguerreGallery",
-      dependencies: ["DaguerreGraphics", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport"],
-      resources: [.embedInCode("Assets/gallery.css"), .embedInCode("Assets/gallery.js")], swiftSettings: strict),
-    .target(
-      name: "DaguerreReview",
-      dependencies: [
-        "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport",
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      resources: (["report.css"] + reviewScripts).map { .embedInCode("Assets/\($0)") }, swiftSettings: strict),
+    // What pages have beside their text becomes part of the program while it is built.
+    .executableTarget(name: "embed", swiftSettings: strict),
+    .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"], path: "Sources/EmbedPlugin"),
+    pages("DaguerrePages"),
+    pages("DaguerreGallery", "DaguerreGraphics", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport"),
+    pages(
+      "DaguerreReview", "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport",
+      .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
     .plugin(

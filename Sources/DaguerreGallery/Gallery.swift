@@ -58,8 +58,8 @@ public struct Gallery: Sendable {
     let contents = GalleryContents(title: title, catalogue: catalogue, pictures: pictures)
 
     var files = [
-      (path: "gallery.css", bytes: Style.common + PackageResources.gallery_css),
-      (path: "gallery.js", bytes: PackageResources.gallery_js),
+      (path: "gallery.css", bytes: Style.common + EmbeddedFiles.galleryCss),
+      (path: "gallery.js", bytes: EmbeddedFiles.galleryJs),
       (path: "index.html", bytes: Array(IndexPage(contents: contents).html.markup.utf8)),
     ]
     for component in contents.components {

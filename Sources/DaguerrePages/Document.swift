@@ -48,5 +48,5 @@ package struct Document {
 /// The visual language of all pages.
 package enum Style {
   /// Colours, type, bar, controls and cards; a page's own rules come after it in the same stylesheet.
-  package static let common = PackageResources.pages_css
+  package static let common = EmbeddedFiles.pagesCss
 }

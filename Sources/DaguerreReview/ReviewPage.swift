@@ -9,7 +9,7 @@ import DaguerrePages
 public enum ReviewPage {
   /// The page and all that it needs, by path relative to the report's folder.
   public static let files: [(path: String, bytes: [UInt8])] =
-    [("index.html", index(withSession: false)), ("report.css", Style.common + PackageResources.report_css)] + scripts
+    [("index.html", index(withSession: false)), ("report.css", Style.common + EmbeddedFiles.reportCss)] + scripts
 
   /// `index.html`.
   ///
@@ -24,20 +24,20 @@ public enum ReviewPage {
 
   /// In the order in which they run.
   private static let scripts: [(path: String, bytes: [UInt8])] = [
-    ("report-core.js", PackageResources.report_core_js),
-    ("report-model.js", PackageResources.report_model_js),
-    ("report-values.js", PackageResources.report_values_js),
-    ("report-decisions.js", PackageResources.report_decisions_js),
-    ("report-crops.js", PackageResources.report_crops_js),
-    ("report-controls.js", PackageResources.report_controls_js),
-    ("report-cards.js", PackageResources.report_cards_js),
-    ("report-pixels.js", PackageResources.report_pixels_js),
-    ("report-stage.js", PackageResources.report_stage_js),
-    ("report-case.js", PackageResources.report_case_js),
-    ("report-filters.js", PackageResources.report_filters_js),
-    ("report-bar.js", PackageResources.report_bar_js),
-    ("report-keys.js", PackageResources.report_keys_js),
-    ("report-main.js", PackageResources.report_main_js),
+    ("report-core.js", EmbeddedFiles.reportCoreJs),
+    ("report-model.js", EmbeddedFiles.reportModelJs),
+    ("report-values.js", EmbeddedFiles.reportValuesJs),
+    ("report-decisions.js", EmbeddedFiles.reportDecisionsJs),
+    ("report-crops.js", EmbeddedFiles.reportCropsJs),
+    ("report-controls.js", EmbeddedFiles.reportControlsJs),
+    ("report-cards.js", EmbeddedFiles.reportCardsJs),
+    ("report-pixels.js", EmbeddedFiles.reportPixelsJs),
+    ("report-stage.js", EmbeddedFiles.reportStageJs),
+    ("report-case.js", EmbeddedFiles.reportCaseJs),
+    ("report-filters.js", EmbeddedFiles.reportFiltersJs),
+    ("report-bar.js", EmbeddedFiles.reportBarJs),
+    ("report-keys.js", EmbeddedFiles.reportKeysJs),
+    ("report-main.js", EmbeddedFiles.reportMainJs),
   ]
 
   /// Nothing inline, nothing from elsewhere.
