@@ -17,7 +17,7 @@ enum Embed {
 
   private static func property(_ name: String, text: String) -> String {
     let words = name.split { $0 == "-" || $0 == "." }
-    let swiftName = words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let swiftName = words.reduce("") { $0 + ($0.isEmpty ? $1 : $1.prefix(1).uppercased() + $1.dropFirst()) }
     var marks = "#"
     while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }
     return """
