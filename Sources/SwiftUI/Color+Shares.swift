@@ -45,7 +45,8 @@ extension Color {
   public func mix(with other: Color, by fraction: Double) -> Color {
     let share = fraction.asShare
     func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
+      let (start, end) = (Double(from), Double(to))
+      return UInt8((start + (end - start) * share).rounded())
     }
     return Color(
       red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue),

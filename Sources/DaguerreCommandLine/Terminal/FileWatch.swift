@@ -45,7 +45,7 @@ struct FileWatch {
       usleep(15_000)
       guard paths.map(FileMark.init) == now, now.allSatisfy({ $0 != nil }) else { continue }
       defer { marks = now }
-      return zip(paths, zip(marks, now)).compactMap { $1.0 == $1.1 ? nil : $0 }
+      return paths.indices.filter { marks[$0] != now[$0] }.map { paths[$0] }
     }
     return []
   }

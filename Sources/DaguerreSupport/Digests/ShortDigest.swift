@@ -38,9 +38,10 @@ extension ShortDigest: CustomStringConvertible {
   /// 32 lower-case hexadecimal digits.
   public var description: String {
     let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: [high, low].flatMap { word in
-        stride(from: 60, through: 0, by: -4).map { digits[Int(word >> UInt64($0) & 15)] }
-      }, as: UTF8.self)
+    var text: [UInt8] = []
+    for word in [high, low] {
+      for shift in stride(from: 60, through: 0, by: -4) { text.append(digits[Int(word >> UInt64(shift) & 15)]) }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
