@@ -14,7 +14,7 @@ extension EnvironmentValues {
   var controlFill: Color { Color(rgba: colorScheme == .dark ? 0x7878_8052 : 0x7878_8029) }
 
   /// Of what stands for words that are not there yet.
-  var placeholderColor: Color { Color(rgba: colorScheme == .dark ? 0xEBEB_F54D : 0x3C3C_434D) }
+  var placeholderColor: Color { SystemShapeStyle.placeholder.color(in: self) }
 
   /// How opaque a control is.
   var controlOpacity: Double { isEnabled ? 1 : 0.5 }

@@ -26,8 +26,10 @@ public struct SystemShapeStyle: ShapeStyle, Hashable {
   let dark: UInt32
 
   /// The colour of the scheme around.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    ShapePaint(color: Color(rgba: environment.colorScheme == .dark ? dark : light))
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: color(in: environment)) }
+
+  func color(in environment: EnvironmentValues) -> Color {
+    Color(rgba: environment.colorScheme == .dark ? dark : light)
   }
 }
 
