@@ -107,6 +107,64 @@ struct MergeDriverTests {
     }
   }
 
+  @Test(
+    "what cases read is joined id by id where git does not say what it merges",
+    arguments: [["cherry-pick", "theirs"], ["revert", "--no-edit", "HEAD~1"], ["stash", "pop"]])
+  func reads(command: [String]) throws {
+    let base = try folder.bytes("Snapshots/reads.tsv")
+    if command[0] == "cherry-pick" {
+      try git(["checkout", "-q", "-b", "theirs"])
+      try addCell(to: "bar/long")
+      try git(["commit", "-q", "-a", "-m", "bar"])
+      try git(["checkout", "-q", "main"])
+    } else {
+      try addCell(to: "bar/long")
+      try git(command[0] == "stash" ? ["stash", "-q"] : ["commit", "-q", "-a", "-m", "bar"])
+    }
+    try addCell(to: "tile/solid")
+    try git(["commit", "-q", "-a", "-m", "tile"])
+    let own = try folder.bytes("Snapshots/reads.tsv")
+    let done = try git(command)
+    #expect(done.status == 0, "\(done.output)\(done.errors)")
+    let found = try folder.bytes("Snapshots/reads.tsv")
+    #expect(found != own)
+    if command[0] == "revert" {
+      try folder.write(String(decoding: base, as: UTF8.self), to: "Snapshots/reads.tsv")
+      try addCell(to: "tile/solid")
+    } else {
+      try folder.write(String(decoding: own, as: UTF8.self), to: "Snapshots/reads.tsv")
+      try addCell(to: "bar/long")
+    }
+    #expect(try found == folder.bytes("Snapshots/reads.tsv"))
+  }
+
+  @Test("an id that reads something else on both sides is a conflict, where git does not say what it merges")
+  func disputedReads() throws {
+    try git(["checkout", "-q", "-b", "theirs"])
+    try addCell(to: "bar/long", 2)
+    try git(["commit", "-q", "-a", "-m", "theirs"])
+    try git(["checkout", "-q", "main"])
+    try addCell(to: "bar/long")
+    try git(["commit", "-q", "-a", "-m", "ours"])
+    let own = try folder.bytes("Snapshots/reads.tsv")
+    let done = try git(["cherry-pick", "theirs"])
+    #expect(done.status == 1 && done.errors.contains("what bar/long reads differs on both sides"), "\(done.errors)")
+    #expect(try folder.bytes("Snapshots/reads.tsv") == own)
+  }
+
+  /// Has the record of reads say that the cases of an id have more cells.
+  private func addCell(to id: String, _ count: Int = 1) throws {
+    let lines = try String(decoding: folder.bytes("Snapshots/reads.tsv"), as: UTF8.self).split(separator: "\n")
+    let changed = lines.map { line in
+      var fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let place = fields.count - 2
+      if fields[0] == id, let cells = Int(fields[place]) { fields[place] = "\(cells + count)" }
+      return fields.joined(separator: "\t") + "\n"
+    }
+    try #require(changed.joined() != lines.map { $0 + "\n" }.joined())
+    try folder.write(changed.joined(), to: "Snapshots/reads.tsv")
+  }
+
   @Test("the same token with two values is a conflict in words; our side stands in the files, and recording settles it")
   func dispute() throws {
     try branch("theirs", "tile.color+=16")

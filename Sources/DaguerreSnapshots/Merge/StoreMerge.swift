@@ -44,6 +44,7 @@ public struct StoreMerge: Sendable {
   public func file(_ path: String) throws -> Result? {
     if path == SnapshotStore.readsName {
       let known = try Reads(of: self)
+      guard try knowsManifests else { return reads(known) }
       return try reads(axes.themes.map { try ThemeMerge($0, of: self, known) })
     }
     let words = path.split(separator: "/", maxSplits: 1).map(String.init)
@@ -115,6 +116,20 @@ public struct StoreMerge: Sendable {
     var reads: [CaseKey: ReadRecord.Reads] = [:]
     for merge in merges { reads.merge(merge.reads) { first, _ in first } }
     return Result(bytes: ReadRecord(axes: axes, reads).bytes, disputes: words(merges.flatMap(\.readDisputes)))
+  }
+
+  /// Whether a version has other files than the one that is joined, which say which cases there are.
+  private var knowsManifests: Bool {
+    get throws {
+      try [base, ours, theirs].contains { version in
+        try axes.themes.contains { try version.bytes("\($0)/\(SnapshotStore.manifestName)") != nil }
+      }
+    }
+  }
+
+  private func reads(_ known: Reads) -> Result {
+    let (record, ids) = ReadRecord.joined(base: known.base, ours: known.ours, theirs: known.theirs, axes: axes)
+    return Result(bytes: record.bytes, disputes: ids.map { "what \($0) reads differs on both sides" })
   }
 
   private func words(_ keys: [CaseKey]) -> [String] {

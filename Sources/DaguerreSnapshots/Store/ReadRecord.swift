@@ -135,6 +135,23 @@ struct ReadRecord: Equatable {
 }
 
 extension ReadRecord {
+  /// Three versions joined id by id, where nobody knows which cases there are.
+  ///
+  /// - Returns: the record, and the ids that both sides have changed, which are as in `ours`.
+  static func joined(
+    base: ReadRecord?, ours: ReadRecord?, theirs: ReadRecord?, axes: SnapshotAxes
+  ) -> (record: ReadRecord, disputes: [String]) {
+    var joined = ReadRecord(axes: axes)
+    var disputes: [String] = []
+    for id in Set([base, ours, theirs].flatMap { $0.map { Array($0.lines.keys) } ?? [] }).sorted() {
+      let own = ours?.lines[id]
+      let lines = ThreeWay(base: base?.lines[id], ours: own, theirs: theirs?.lines[id])
+      if lines.agreed == nil { disputes.append(id) }
+      joined.lines[id] = lines.agreed ?? own
+    }
+    return (joined, disputes)
+  }
+
   /// Takes time in proportion to the file, and memory at most as many times its size as a path is long: each list of paths
   /// is unfolded once, however many cases have it.
   ///
