@@ -50,6 +50,41 @@ struct HousekeepingTests {
     }
   }
 
+  @Test("doctor and impact say what the records leave out, and doctor which exceptions have ended")
+  func gaps() throws {
+    let folder = try recorded()
+    try folder.write("", to: "Snapshots/.gitattributes")
+    let reads = try String(decoding: folder.bytes("Snapshots/reads.tsv"), as: UTF8.self)
+    let rows = reads.split(separator: "\n")
+    try folder.write(
+      rows.filter { !$0.hasPrefix("bar/long\t") }.map { $0 + "\n" }.joined(), to: "Snapshots/reads.tsv")
+    let words = "Snapshots/reads.tsv: error: nothing is said of "
+    let doctor = try tool.run(["doctor"], in: folder)
+    #expect(doctor.status == 1 && doctor.output.contains(words) && doctor.output.contains("first bar/long"))
+    for command in [["impact"], ["verify", "--affected"], ["impact", "--draw"]] {
+      let outcome = try tool.run(command + ["--set", "bar.length=41"], in: folder)
+      #expect(outcome.status == 3 && outcome.errors.contains(words), "\(command): \(outcome.output)\(outcome.errors)")
+    }
+    try folder.write(reads, to: "Snapshots/reads.tsv")
+    #expect(try tool.run(["doctor"], in: folder).status == 0)
+
+    let path = "Snapshots/plain/tokens.json"
+    let tokens = try String(decoding: folder.bytes(path), as: UTF8.self)
+    let left = tokens.split(separator: "\n").filter { !$0.contains("\"bar.length\"") }.joined(separator: "\n")
+    try #require(left.count < tokens.count - 10)
+    try folder.write(left, to: path)
+    let incomplete = try tool.run(["doctor"], in: folder)
+    #expect(incomplete.status == 1 && incomplete.output.contains("first 'bar.length'"), "\(incomplete.output)")
+    try folder.write(tokens, to: path)
+
+    try folder.write(
+      "daguerre-exceptions 1\nbar/*\tssim\t2%\t2020-01-31\tthe tiles\ntile/*\tssim\t2%\t2999-01-31\tthe tiles\n",
+      to: "Snapshots/exceptions.tsv")
+    let ended = try tool.run(["doctor"], in: folder)
+    #expect(ended.status == 1 && ended.output.contains("ok: exceptions: 1\n"), "\(ended.output)")
+    #expect(ended.output.contains("exceptions.tsv:2: error: the exception bar/* (ssim, 2%, until 2020-01-31) has ended"))
+  }
+
   @Test("a kept picture says what it is, and is drawn again from that alone")
   func redraw() throws {
     let folder = try recorded()

@@ -158,6 +158,8 @@ struct ReferenceBase {
     var causes: [ObjectIdentifier: [[String]?]] = [:]
     var ofPoint: [[String]?] = []
     var reached: [(snapshot: SnapshotCase, causes: [String])] = []
+    /// Themes with cases of which it is not known what they read, or which value that had.
+    var unread: Set<String> = []
     for snapshot in cases {
       if last?.point != snapshot.point {
         if let known = last?.known { causes[ObjectIdentifier(known)] = ofPoint }
@@ -167,15 +169,31 @@ struct ReferenceBase {
           last?.known.flatMap { causes.removeValue(forKey: ObjectIdentifier($0)) }
           ?? Array(repeating: nil, count: reads.lineCount)
       }
-      guard let changes = last?.changes, !changes.changes.isEmpty, let line = reads.line(of: snapshot.key) else {
+      guard case (_, let known?, let changes)? = last, !changes.changes.isEmpty else { continue }
+      guard let line = reads.line(of: snapshot.key) else {
+        unread.insert(snapshot.point.theme)
         continue
       }
       let found =
         ofPoint[line.number] ?? changes.causes(of: line.reads.paths.filter { changes.changes[$0] != nil })
+      if ofPoint[line.number] == nil, line.reads.paths.contains(where: { known.recorded[$0] == nil }) {
+        unread.insert(snapshot.point.theme)
+      }
       ofPoint[line.number] = found
       if !found.isEmpty { reached.append((snapshot, found)) }
     }
+    try checkRecords(of: unread)
     return reached
+  }
+
+  /// Cases that are new have no references yet; of all others the records must tell.
+  private func checkRecords(of themes: Set<String>) throws {
+    for theme in themes.sorted() {
+      guard let lines = try store.manifest(theme, axes: catalogue.axes)?.lines, let record = tokens.records[theme]
+      else { continue }
+      let gaps = RecordGaps(in: lines, reads: reads, tokens: record)
+      if let error = gaps.errors(in: store, theme).first { throw error }
+    }
   }
 
   func causes() throws -> [Impact.Cause] { try Impact.Cause.all(of: cases, tokens) }

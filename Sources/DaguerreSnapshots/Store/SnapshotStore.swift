@@ -112,6 +112,8 @@ public enum StoreError: Equatable {
   case olderManifest(path: String)
   /// Something that tells what cases read, or which values tokens had, is missing.
   case missingRecord(path: String)
+  /// The same is there, and says nothing of what it should.
+  case incompleteRecord(path: String, reason: String)
   /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
   case invalidCase(id: String, point: SnapshotPoint, reason: String)
   /// The picture of a case that stays as it is was shared, and is missing or damaged.
@@ -136,6 +138,12 @@ extension StoreError: DiagnosticError {
     case .missingRecord(let path):
       return [
         Diagnostic("the file is missing, so what a change of tokens reaches is not known", at: path, hint: advice)
+      ]
+    case .incompleteRecord(let path, let reason):
+      return [
+        Diagnostic(
+          "\(reason), so what a change of tokens reaches is not known", at: path,
+          hint: "Restore it from version control, or record.")
       ]
     case .brokenSettings(let path, let reason):
       return [Diagnostic(reason, at: path, hint: "Mend it, or delete it: then the catalogue chooses what is kept.")]

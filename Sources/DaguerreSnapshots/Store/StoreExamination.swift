@@ -1,4 +1,5 @@
 package import DaguerreSupport
+internal import Foundation
 
 /// What is right and what is wrong with a store, as far as it can be told without drawing.
 package struct StoreExamination {
@@ -8,7 +9,11 @@ package struct StoreExamination {
 
   /// - Parameters:
   ///   - tool: the name of the program, for what to do.
-  package init(_ store: SnapshotStore, catalogue: (any SnapshotCatalogue)?, axes: SnapshotAxes, tool: String) throws {
+  ///   - today: tells which exceptions have ended.
+  package init(
+    _ store: SnapshotStore, catalogue: (any SnapshotCatalogue)?, axes: SnapshotAxes, tool: String,
+    today: CalendarDay = CalendarDay(Date())
+  ) throws {
     guard let root = try store.opened() else {
       problems = Diagnostic.all(of: StoreError.missing(folder: store.folder))
       return
@@ -27,8 +32,15 @@ package struct StoreExamination {
           hint: "The next '\(tool) record' removes it."))
     }
     _ = attempt { try store.settings() }
-    if let count = attempt({ try store.exceptions().entries.count }), count > 0 {
-      findings.append("exceptions: \(count)")
+    if let exceptions = attempt({ try store.exceptions() }), !exceptions.entries.isEmpty {
+      let inForce = exceptions.inForce(on: today)
+      if !inForce.isEmpty { findings.append("exceptions: \(inForce.count)") }
+      for entry in exceptions.entries where entry.until < today {
+        problems.append(
+          Diagnostic(
+            "the exception \(entry.name) has ended", at: "\(store.exceptionsPath):\(entry.line)",
+            hint: "Mend what it hid, or agree on another day."))
+      }
     }
     let reads = attempt { try store.reads(axes: axes) }
     if reads == nil, try root.read(SnapshotStore.readsName) == nil {
@@ -43,8 +55,13 @@ package struct StoreExamination {
         continue
       }
       if manifest.isOlder { problems += Diagnostic.all(of: StoreError.olderManifest(path: store.manifestPath(theme))) }
-      if attempt({ try store.tokens(theme) }) == nil, try root.read("\(theme)/\(SnapshotStore.tokensName)") == nil {
+      let tokens = attempt({ try store.tokens(theme) })
+      if tokens == nil, try root.read("\(theme)/\(SnapshotStore.tokensName)") == nil {
         problems.append(Diagnostic("the record of tokens is missing", at: store.tokensPath(theme), hint: record))
+      }
+      if let reads, let tokens {
+        let gaps = RecordGaps(in: manifest.lines, reads: reads, tokens: tokens)
+        problems += gaps.errors(in: store, theme).flatMap(Diagnostic.all)
       }
       try examinePictures(of: manifest, theme, root, store)
       if let cases {
