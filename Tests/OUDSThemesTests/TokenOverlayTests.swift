@@ -16,6 +16,34 @@ struct TokenOverlayTests {
     try TokenOverlay(Array(text.utf8), name: "brand.tokens.json").skin(over: orange, base: base)
   }
 
+  @Test("aliases follow overlays before and after, and those of one chain over several are told")
+  func together() throws {
+    let alias = TokenOverlay(path: "color.action.enabled", value: "{color.action.hover}")
+    let other = TokenOverlay(path: "color.action.enabled", value: "{color.action.pressed}")
+    let value = TokenOverlay(path: "color.action.hover", value: "#123456")
+    let back = TokenOverlay(path: "color.action.hover", value: "{color.action.enabled}")
+    for overlays in [[alias, value], [value, alias], [other, value, alias]] {
+      let skin = try TokenOverlay.skin(of: overlays, over: orange)
+      SkinScope.with(skin) {
+        #expect(orange.colors.actionEnabled == MultipleColorSemanticToken("#123456"))
+        #expect(orange.link.colorContentEnabled == MultipleColorSemanticToken("#123456"))
+      }
+    }
+    let last = try TokenOverlay.skin(of: [alias, value, other], over: orange)
+    SkinScope.with(last) { #expect(orange.colors.actionEnabled == orange.colors.actionPressed) }
+    do {
+      _ = try TokenOverlay.skin(of: [alias, back], over: orange)
+      Issue.record("a circle is no value")
+    } catch {
+      #expect(error.description.contains("aliases form a cycle"))
+    }
+    let absent = #"{"$extensions": {"daguerre.absent": ["color.repository.accent.high"]}}"#
+    let given = TokenOverlay(path: "color.repository.accent.high", value: "#123456")
+    let undo = try TokenOverlay(Array(absent.utf8), name: "undo")
+    let undone = try TokenOverlay.skin(of: [given, undo], over: orange)
+    SkinScope.with(undone) { #expect(orange.colors.repositoryAccentHigh == OrangeTheme().colors.repositoryAccentHigh) }
+  }
+
   @Test("literals and aliases, of every kind, in this file and in the theme")
   func kinds() throws {
     let skin = try skin(

@@ -35,7 +35,8 @@ extension RecordGaps {
     if let first = withoutReads.min() {
       errors.append(
         .incompleteRecord(
-          path: store.readsPath, reason: "nothing is said of \(withoutReads.count) cases of '\(theme)', first \(first)"))
+          path: store.readsPath, reason: "nothing is said of \(withoutReads.count) cases of '\(theme)', first \(first)")
+      )
     }
     if let first = withoutValue.min() {
       errors.append(

@@ -6,6 +6,8 @@ package struct TokenFile {
   package fileprivate(set) var tokens: [Token] = []
   /// Tokens that the theme is known to lack, with the line that says so.
   package fileprivate(set) var absent: [(path: String, location: SourceLocation)] = []
+  /// Whether what other files say follows them alone, and not what this one says.
+  package fileprivate(set) var isApart = false
 }
 
 /// Reads one file in the shape of the Design Tokens format, 2025.10.
@@ -14,6 +16,7 @@ package struct TokenFile {
 /// - `daguerre.dark`, `daguerre.regular` on a token: its value in dark mode or regular size; `$value` is then the
 ///   one in light mode or compact size.
 /// - `daguerre.absent` on the file: paths that the theme has no value for.
+/// - `daguerre.apart` on the file: aliases in files before it do not follow it.
 /// - `daguerre.colorModes` on the file: colour modes, a light and a dark word for each path.
 ///
 /// Extensions of others are left to them, as the format asks for. Takes time in proportion to the file, and memory as
@@ -127,6 +130,7 @@ package struct TokenFileReader {
           }
           file.absent.append((text, SourceLocation(file: file.name, line: path.line)))
         }
+      case "daguerre.apart" where isFile: file.isApart = true
       case "daguerre.colorModes" where isFile:
         for mode in entry.value.members ?? [] { colorMode(mode) }
       case let name where name.hasPrefix(Self.ownExtensions):

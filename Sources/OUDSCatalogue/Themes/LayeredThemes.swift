@@ -6,7 +6,8 @@ public import OUDS
 /// Makes the skins that apply layers of the command line to themes.
 package final class LayeredThemes {
   private enum Layer {
-    case overlay(TokenOverlay)
+    /// Layers whose aliases follow one another.
+    case overlays([TokenOverlay])
     case recorded([String: String])
     case release(TokenRelease)
   }
@@ -22,12 +23,19 @@ package final class LayeredThemes {
   /// - Parameter themes: those whose tokens a layer may name; a theme ignores tokens that only others have.
   /// - Throws: `TokenFileError` for a file that cannot be read, `UnknownTokenRelease`.
   package init(_ layers: [OverlayLayer], themes: [OUDSTheme]) throws {
-    self.layers = try layers.map { layer in
+    self.layers = try layers.reduce(into: []) { layers, layer in
+      func add(_ overlay: TokenOverlay) {
+        if !overlay.isApart, case .overlays(let earlier)? = layers.last {
+          layers[layers.count - 1] = .overlays(earlier + [overlay])
+        } else {
+          layers.append(.overlays([overlay]))
+        }
+      }
       switch layer {
-      case .file(let name, let bytes): .overlay(try TokenOverlay(bytes, name: name))
-      case .value(let path, let text): .overlay(TokenOverlay(path: path, value: text))
-      case .recorded(let values): .recorded(values)
-      case .release(let name): .release(try TokenRelease(named: name))
+      case .file(let name, let bytes): add(try TokenOverlay(bytes, name: name))
+      case .value(let path, let text): add(TokenOverlay(path: path, value: text))
+      case .recorded(let values): layers.append(.recorded(values))
+      case .release(let name): layers.append(.release(try TokenRelease(named: name)))
       }
     }
     allThemes = themes
@@ -39,8 +47,8 @@ package final class LayeredThemes {
     var skin = ConcreteSkin()
     for layer in layers {
       switch layer {
-      case .overlay(let overlay):
-        skin = try overlay.skin(over: theme, base: skin) { knownNames.contains($0) }
+      case .overlays(let overlays):
+        skin = try TokenOverlay.skin(of: overlays, over: theme, base: skin) { knownNames.contains($0) }
       case .recorded(let values): skin = ThemeTokens(theme).skin(setting: values, over: skin)
       case .release(let version):
         guard let released = CatalogueTheme.theme(like: theme, in: version) else {

@@ -7,6 +7,8 @@ internal import OUDSTokensRaw
 extension OUDSTheme {
   /// A file in the Design Tokens format that gives some tokens of the theme a value, as a ``TokenOverlay`` reads it.
   ///
+  /// Whatever is laid over the theme before it: no alias there follows the file.
+  ///
   /// - Parameters:
   ///   - values: canonical texts by path.
   ///   - description: what the file says of itself.
@@ -39,6 +41,7 @@ extension OUDSTheme {
         omitted.append(path)
       }
     }
+    file.addExtension("daguerre.apart", json: "true")
     if !absent.isEmpty {
       file.addExtension("daguerre.absent", json: "[" + absent.joined(separator: ", ") + "]")
     }

@@ -13,7 +13,8 @@ internal import OUDSTokensRaw
 /// ```
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
-/// `daguerre.regular`. An alias means the value of that token in this file, else in the theme. What `daguerre.absent` of
+/// `daguerre.regular`. An alias means the value of that token in this file, or in another that is laid over the theme
+/// together with it, else in the theme. What `daguerre.absent` of
 /// the file names has no value again where the theme has none of its own. A file takes time in proportion to its length,
 /// and to that of the chains that lead from it through the theme and back.
 public struct TokenOverlay: Sendable {
@@ -23,6 +24,8 @@ public struct TokenOverlay: Sendable {
   }
 
   private let content: Content
+  /// Whether aliases in overlays before it do not follow it, as where it undoes a part of what they say.
+  package let isApart: Bool
   /// What the skins made from it add to their audit trail.
   private let name: String
 
@@ -33,6 +36,7 @@ public struct TokenOverlay: Sendable {
     do throws(TokenErrors) {
       let file = try TokenFileReader.read(bytes, name: name)
       content = .file(file.tokens, absent: file.absent.map(\.path))
+      isApart = file.isApart
     } catch {
       throw TokenFileError(error.errors)
     }
@@ -47,6 +51,7 @@ public struct TokenOverlay: Sendable {
   ///     of.
   public init(path: String, value: String) {
     content = .value(path: path, text: value)
+    isApart = false
     name = "\(path)=\(value)"
   }
 
@@ -62,11 +67,39 @@ public struct TokenOverlay: Sendable {
     var skin = base
     skin.addIdentifier("+" + name)
     for (key, value) in absentValues(of: theme) { skin.set(key, toAny: value) }
-    let own = try tokens(for: theme, isForeign: isForeign)
+    return try settle(try tokens(for: theme, isForeign: isForeign), over: theme, skin)
+  }
+
+  /// A skin with the tokens of several overlays, of which later ones count more.
+  ///
+  /// An alias means the value that its token has with all of them in force, whichever says so.
+  ///
+  /// - Parameter overlays: of which none but the first is apart.
+  /// - Throws: as ``skin(over:base:isForeign:)``.
+  public static func skin(
+    of overlays: [TokenOverlay], over theme: OUDSTheme, base: ConcreteSkin = ConcreteSkin(),
+    isForeign: (String) -> Bool = { _ in false }
+  ) throws(TokenFileError) -> ConcreteSkin {
+    var skin = base
+    var inForce: [String: Token] = [:]
+    for overlay in overlays {
+      skin = try overlay.skin(over: theme, base: skin, isForeign: isForeign)
+      if case .file(_, let absent) = overlay.content { for path in absent { inForce[path] = nil } }
+      for token in try overlay.tokens(for: theme, isForeign: isForeign) { inForce[token.path] = token }
+    }
+    guard overlays.count > 1, let last = overlays.last else { return skin }
+    return try last.settle(inForce.keys.sorted().compactMap { inForce[$0] }, over: theme, skin)
+  }
+
+  /// The skin with tokens, of this overlay or of earlier ones too.
+  private func settle(
+    _ tokens: [Token], over theme: OUDSTheme, _ base: ConcreteSkin
+  ) throws(TokenFileError) -> ConcreteSkin {
+    var skin = base
     // An alias of a token of the theme means its value with the overlay in force, so values are resolved again until
     // they stay: each round settles at least one more token of a chain.
-    for _ in 0...own.count {
-      var resolver = OverlayResolver(own, name: name, theme: theme, skin: skin)
+    for _ in 0...tokens.count {
+      var resolver = OverlayResolver(tokens, name: name, theme: theme, skin: skin)
       let values = resolver.values()
       guard resolver.errors.isEmpty else { throw failure(resolver.errors.all) }
       let isSettled = values.allSatisfy { skin.setValue(of: $0)?.canonicalText == $1.canonicalText }
