@@ -35,6 +35,17 @@ struct CompareCommandTests {
     #expect(sizes.status == 1 && sizes.output.hasSuffix("; 20 x 10 before, 20 x 12 now\n"))
   }
 
+  @Test("folders without pictures, and paths with nothing, are not equal")
+  func nothing() throws {
+    for name in ["one", "two"] { try folder.write("", to: "\(name)/notes.txt") }
+    let empty = try tool.run(["compare", "one", "two"], in: folder)
+    #expect(empty.status == 2 && empty.errors.contains("there is no picture in either folder"), "\(empty.errors)")
+    for paths in [["nope", "one"], ["one", "nope"]] {
+      let outcome = try tool.run(["compare"] + paths, in: folder)
+      #expect(outcome.status == 3 && outcome.errors.contains("there is no such file"), "\(outcome.errors)")
+    }
+  }
+
   @Test("ignored rectangles and metrics")
   func options() throws {
     let ignored = try tool.run(

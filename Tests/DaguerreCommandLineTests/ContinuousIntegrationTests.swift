@@ -129,12 +129,29 @@ struct ContinuousIntegrationTests {
     for arguments in [
       ["--format", "xml"], ["--report-file", "junit"], ["--report-file", "xml=a"], ["--report-file", "junit="],
       ["--shard", "0/3"], ["--shard", "three"], ["--report-url", "ftp://a"], ["--format", "tap", "--pictures"],
+      ["--watch", "--format", "json"], ["--watch", "--report-file", "junit=a"], ["--watch", "--shard", "1/2"],
+      ["--watch", "--stats"], ["-o", "Snapshots"],
     ] {
       let outcome = try tool.run(["verify"] + arguments, in: folder)
       #expect(outcome.status == 2 && outcome.errorLines.count == 1, "\(arguments): \(outcome.errors)")
     }
     let outcome = try tool.run(["verify", "--report-file", "junit=/proc/nothing/a.xml"], in: folder)
     #expect(outcome.status == 3 && outcome.errors.contains("error: "))
+  }
+
+  @Test("what somebody else has put into the folder of a report or a gallery is not written over")
+  func foreign() throws {
+    let folder = try recorded()
+    for (command, status) in [(["verify", "-o", "mine"], Int32(3)), (["gallery", "-o", "mine"], 3)] {
+      try folder.write("mine", to: "mine/index.html")
+      let outcome = try tool.run(command, in: folder, environment: change)
+      #expect(outcome.status == status && outcome.errors.contains("it is there, and not from"), "\(outcome.errors)")
+      #expect(try folder.text("mine/index.html") == "mine")
+      try folder.remove("mine/index.html")
+      #expect(try tool.run(command, in: folder, environment: change).status < 2)
+      #expect(try tool.run(command, in: folder, environment: change).status < 2)
+      try folder.remove("mine")
+    }
   }
 
   @Test("accept takes what a run has drawn; not in CI, and not twice")

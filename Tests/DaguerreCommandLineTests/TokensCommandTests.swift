@@ -118,6 +118,9 @@ struct TokensCommandTests {
     let exported = try tool.run(["tokens", "export", "--theme", "sosh", "-o", "sosh.json"], in: folder)
     #expect(exported.status == 0, "\(exported.errors)")
     #expect(folder.files() == ["sosh.json"])
+    let layer = ["--set", "color.action.enabled=#010203"]
+    let laid = try tool.run(["tokens", "diff", "sosh", "sosh.json"] + layer, in: folder)
+    #expect(laid.status == 2 && laid.errors.contains("'sosh.json' is a file"), "\(laid.errors)")
     let equal = try tool.run(["tokens", "diff", "sosh", "sosh.json"], in: folder)
     #expect(equal.status == 0 && equal.output == "no value differs\n", "\(equal.output)")
     let dark = try tool.run(["tokens", "diff", "sosh/light", "sosh/dark"], in: folder)

@@ -308,6 +308,12 @@ struct DecisionFileTests {
     #expect(message(#"{"references": "0"}"#).contains("'version' is missing"))
     #expect(message(#"{"version": 2, "what": 3}"#).contains("of version 2, and this is a program for version 1"))
     #expect(message(#"{"version": 1}"#).contains("'references' is missing"))
+    #expect(
+      message(#"{"version": 1, "references": "", "acept": {"causes": ["a"]}}"#)
+        .contains("'acept': it is none of version, references, accept, reject, notes"))
+    #expect(
+      message(#"{"version": 1, "references": "", "accept": {"cause": ["a"]}}"#)
+        .contains("'accept.cause': it is none of causes, cases"))
     #expect(message(#"{"version": "1"}"#).contains("'version' should be a number"))
     #expect(
       message(#"{"version": 1, "references": "", "accept": {"cases": [{"mode": "dark"}]}}"#)

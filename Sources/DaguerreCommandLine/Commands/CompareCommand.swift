@@ -67,6 +67,8 @@ struct CompareCommand: ParsableCommand {
     case (nil, nil): try compareFiles(pictures)
     case (let before?, let after?): try compareFolders(before, after, pictures)
     case (let before, _):
+      // A path that is neither a folder nor a file is told as such.
+      _ = try Files.read(before == nil ? first : second)
       throw ValidationError(
         "'\(before == nil ? second : first)' is a folder and '\(before == nil ? first : second)' is not.")
     }
@@ -81,6 +83,7 @@ struct CompareCommand: ParsableCommand {
 
   private func compareFolders(_ before: Folder, _ after: Folder, _ pictures: PictureFiles) throws {
     let (old, new) = (try names(in: before), try names(in: after))
+    guard !old.isEmpty || !new.isEmpty else { throw ValidationError("there is no picture in either folder.") }
     let (onlyOld, onlyNew) = (Set(old).subtracting(new).sorted(), Set(new).subtracting(old).sorted())
     let results = try Set(old).intersection(new).sorted().map { name in
       let (firstPath, secondPath) = ("\(first)/\(name)", "\(second)/\(name)")

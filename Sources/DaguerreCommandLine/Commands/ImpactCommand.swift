@@ -25,12 +25,13 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
 
   func run() throws {
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.selection)
+    let store = try references.store()
     let study = ImpactStudy(
-      catalogue: catalogue, store: try references.store(), threads: work.threadCount,
+      catalogue: catalogue, store: store, threads: work.threadCount,
       progress: work.progress("Drawing"))
     let impact =
       try draw
-      ? study.drawnImpact(cases.selection, report: report.reportOutput()) : study.impact(cases.selection)
+      ? study.drawnImpact(cases.selection, report: report.reportOutput(of: store)) : study.impact(cases.selection)
     if json {
       for line in impact.json(axes: Source.axes) { StandardOutput.write(line + "\n") }
     } else {

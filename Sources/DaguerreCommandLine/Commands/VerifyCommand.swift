@@ -55,16 +55,21 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   func validate() throws {
     guard prove >= 0 else { throw ValidationError("--prove \(prove): give a number from 0 on.") }
     if watch && affected { throw ValidationError("--watch draws only what is affected anyway: leave out --affected.") }
+    if watch && (part.shard != nil || !formats.isPlain || pictures || stats || !sharing) {
+      throw ValidationError(
+        "--watch names cases and no more: leave out --shard, --format, --report-file, --pictures, --stats and "
+          + "--no-sharing.")
+    }
     if prove > 0 && !affected { throw ValidationError("--prove is for --affected only.") }
     if pictures && formats.format != .text { throw ValidationError("--pictures is for --format text only.") }
   }
 
   func run() throws {
     if watch { return try runWatch() }
-    var output = try report.reportOutput()
+    let store = try references.store()
+    var output = try report.reportOutput(of: store)
     output.drawsContactSheet = formats.needsContactSheet
     let statistics = RunStatistics()
-    let store = try references.store()
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(
       catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Verifying"))

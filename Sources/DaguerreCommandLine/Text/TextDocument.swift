@@ -114,13 +114,11 @@ struct TextColor: Decodable {
       return
     }
     let code = (try? container.decode(String.self)) ?? ""
-    guard code.first == "#", code.utf8.count == 7 || code.utf8.count == 9,
-      let value = UInt32(code.dropFirst(), radix: 16)
-    else {
+    guard let rgba = HexadecimalColor.rgba(code) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "a colour is [r, g, b, a], \"#RRGGBB\" or \"#RRGGBBAA\"")
     }
-    color = Color(rgba: code.utf8.count == 7 ? value << 8 | 0xFF : value)
+    color = Color(rgba: rgba)
   }
 }
 

@@ -7,14 +7,24 @@ private struct Member: CodingKey {
   init?(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
   var intValue: Int? { nil }
+
+  /// A misspelt decision would be none.
+  static func check(_ decoder: any Decoder, _ known: [String]) throws {
+    let members = try decoder.container(keyedBy: Member.self).allKeys
+    guard let other = members.filter({ !known.contains($0.stringValue) }).min(by: { $0.stringValue < $1.stringValue })
+    else { return }
+    let reason = "it is none of \(known.joined(separator: ", "))"
+    throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath + [other], debugDescription: reason))
+  }
 }
 
 extension Decisions {
-  private enum Key: String, CodingKey { case version, references, accept, reject, notes }
+  private enum Key: String, CodingKey, CaseIterable { case version, references, accept, reject, notes }
 
   /// Members but the version and the references may be left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    try Member.check(decoder, Key.allCases.map(\.rawValue))
     self.init(
       references: try container.decode(String.self, forKey: .references),
       accept: try container.decodeIfPresent(Side.self, forKey: .accept) ?? Side(),
@@ -34,11 +44,12 @@ extension Decisions {
 }
 
 extension Decisions.Side {
-  private enum Key: String, CodingKey { case causes, cases }
+  private enum Key: String, CodingKey, CaseIterable { case causes, cases }
 
   /// Both lists may be left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    try Member.check(decoder, Key.allCases.map(\.rawValue))
     self.init(
       causes: try container.decodeIfPresent([Decisions.Cause].self, forKey: .causes) ?? [],
       cases: try container.decodeIfPresent([Decisions.Case].self, forKey: .cases) ?? [])
@@ -147,7 +158,8 @@ extension DecodingError {
         }
       return "\(place(context)) should be \(kind)"
     case .dataCorrupted(let context):
-      return context.codingPath.isEmpty ? "the file is not JSON" : "\(place(context)) cannot be read"
+      // Foundation's own words are about texts that are no JSON.
+      return context.codingPath.isEmpty ? "the file is not JSON" : "\(place(context)): \(context.debugDescription)"
     @unknown default: return "the file cannot be read"
     }
   }

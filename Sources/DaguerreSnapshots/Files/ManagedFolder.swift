@@ -3,7 +3,8 @@ import Synchronization
 
 /// A folder of output for people.
 ///
-/// The next run removes what this one wrote, and nothing else, also where it was killed.
+/// The next run removes what this one wrote, and nothing else, also where it was killed. What somebody else has put there is
+/// neither removed nor written over.
 ///
 /// It holds a list with one line for each file; the path, relative to the folder, follows the last tab.
 package final class ManagedFolder: Sendable {
@@ -56,7 +57,12 @@ package final class ManagedFolder: Sendable {
     try noted.withLock { (noted) throws(FileError) in
       let new = files.filter { !noted.contains($0) }
       guard !new.isEmpty else { return false }
-      try Folder.made(path).append(StoreText.bytes(of: (noted.isEmpty ? [heading] : []) + new), to: listName)
+      let folder = try Folder.made(path)
+      if let foreign = new.first(where: folder.hasAny) {
+        throw FileError(
+          "write", "\(path)/\(foreign)", reason: "it is there, and not from '\(owner)'; give an empty folder")
+      }
+      try folder.append(StoreText.bytes(of: (noted.isEmpty ? [heading] : []) + new), to: listName)
       noted.formUnion(new)
       return true
     }

@@ -142,6 +142,9 @@ package final class Folder: Sendable {
   /// Whether there is a folder of that name directly within this one; a link is none.
   package func isFolder(_ name: String) -> Bool { kind(of: name) == S_IFDIR }
 
+  /// Whether there is anything at a path within the folder, a link included.
+  package func hasAny(_ path: String) -> Bool { kind(of: path) != nil }
+
   private func kind(of name: String) -> mode_t? {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status.st_mode & S_IFMT : nil

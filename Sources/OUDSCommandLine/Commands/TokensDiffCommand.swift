@@ -35,7 +35,11 @@ struct TokensDiffCommand: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let differences = TokenDifference.all(from: try TokenSource(old), to: try TokenSource(new, under: overlay.layers()))
+    let (layers, target) = (try overlay.layers(), try TokenSource(new, under: overlay.layers()))
+    guard layers.isEmpty || !target.isFile else {
+      throw ValidationError("'\(new)' is a file, and --tokens, --set and --token-release are laid over themes only.")
+    }
+    let differences = TokenDifference.all(from: try TokenSource(old), to: target)
     if json {
       for line in try JSONOutput.lines(differences) { StandardOutput.write(line + "\n") }
     } else {
