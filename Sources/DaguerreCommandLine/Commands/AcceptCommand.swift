@@ -8,8 +8,9 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
       commandName: "accept", abstract: "Make what a run elsewhere has found the references, without drawing again.",
       discussion: """
         Takes the folder that a failed '\(Source.toolName) verify' or '\(Source.toolName) merge' has written, as a CI \
-        engine keeps it, and records the cases that differ as that run drew them, and its tokens, of themes that it drew whole. The \
-        references must be those that it compared with, and every picture must have the digest that the run gives.
+        engine keeps it, and records the cases that differ as that run drew them, and its tokens, of themes that it drew \
+        whole. The references must be those that it compared with, and every picture must have the digest that the run \
+        gives.
 
         What is wrong with files of the references, rather than with what they show, needs '\(Source.toolName) record'. \
         To take some changes and not others, use '\(Source.toolName) review'.

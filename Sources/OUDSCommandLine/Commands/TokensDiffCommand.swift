@@ -35,7 +35,8 @@ struct TokensDiffCommand: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let (layers, target) = (try overlay.layers(), try TokenSource(new, under: overlay.layers()))
+    let layers = try overlay.layers()
+    let target = try TokenSource(new, under: layers)
     guard layers.isEmpty || !target.isFile else {
       throw ValidationError("'\(new)' is a file, and --tokens, --set and --token-release are laid over themes only.")
     }
