@@ -12,7 +12,8 @@ enum TokenSource {
   ///   - text: a file if it names one or ends in `.json`, else a point.
   ///   - layers: laid over the tokens of a point.
   init(_ text: String, under layers: [OverlayLayer] = []) throws {
-    if let bytes = try text.hasSuffix(".json") ? Files.read(text) : Files.readIfPresent(text) {
+    // An empty text is no file either.
+    if !text.isEmpty, let bytes = try text.hasSuffix(".json") ? Files.read(text) : Files.readIfPresent(text) {
       self = .file(try FileTokens.rows(of: bytes, name: text))
     } else {
       self = .point(try ThemePoint(text).with(layers))

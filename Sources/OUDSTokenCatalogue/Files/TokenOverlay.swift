@@ -14,9 +14,9 @@ internal import OUDSTokensRaw
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
 /// `daguerre.regular`. An alias means the value of that token in this file, or in another that is laid over the theme
-/// together with it, else in the theme. What `daguerre.absent` of
-/// the file names has no value again where the theme has none of its own. A file takes time in proportion to its length,
-/// and to that of the chains that lead from it through the theme and back.
+/// together with it, else in the theme. What `daguerre.absent` of the file names has no value again where the theme has
+/// none of its own. A file takes time in proportion to its length, and to that of the chains that lead from it through the
+/// theme and back.
 public struct TokenOverlay: Sendable {
   private enum Content {
     case file([Token], absent: [String])
