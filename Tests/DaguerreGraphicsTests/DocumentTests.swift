@@ -111,6 +111,14 @@ struct DocumentTests {
         sheet(#"{"op": "glyphs", "font": "c", "size": 3, "color": [0, 0, 0, 0], "glyphs": []}"#),
         "sheet 1, op 1 (glyphs), 'font': 'c' is not in the font table, which has 'b'"
       ),
+      (
+        sheet(#"{"op": "fill_gradient", "rect": [1, 2, 3, 4], "p0": [0, 0], "p1": [1, 0], "stops": [{}]}"#),
+        "sheet 1, op 1 (fill_gradient), 'stops.0': must be a list"
+      ),
+      (
+        sheet(#"{"op": "fill_rect", "rect": [1, 2, "x", 4], "color": [0, 0, 0, 0]}"#),
+        "sheet 1, op 1 (fill_rect), 'rect.2': must be a number"
+      ),
       (#"{"version": 2, "sheets": []}"#, "'version': is 2; only version 1 can be loaded"),
       (#"{"sheets": []}"#, "'version': is missing"),
       (#"{"version": 1, "sheets": [{"width": 4, "ops": []}]}"#, "sheet 0, 'height': is missing"),
@@ -123,10 +131,6 @@ struct DocumentTests {
   @Test(
     "Other errors name the place too",
     arguments: [
-      (
-        sheet(#"{"op": "fill_rect", "rect": [1, 2, "x", 4], "color": [0, 0, 0, 0]}"#),
-        "sheet 1, op 1 (fill_rect), 'rect.2': "
-      ),
       (
         sheet(#"{"op": "fill_path", "rule": "nonzero", "path": [["M", 1, 2], ["X", 1]], "color": [0, 0, 0, 0]}"#),
         "sheet 1, op 1 (fill_path), 'path.1"

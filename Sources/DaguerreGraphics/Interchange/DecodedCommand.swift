@@ -26,17 +26,17 @@ enum DecodedCommand: Decodable {
 
   /// Adds the operation to an error.
   private static func naming(_ operation: String, _ error: DecodingError) -> DecodingError {
-    func failure(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> DecodingError {
-      let reason = key == nil ? context.debugDescription : "is missing"
-      return .dataCorrupted(
+    func failure(_ path: [any CodingKey], _ reason: String) -> DecodingError {
+      .dataCorrupted(
         DecodingError.Context(
-          codingPath: context.codingPath + (key.map { [$0] } ?? []), debugDescription: reason,
+          codingPath: path, debugDescription: reason,
           underlyingError: Failure(operation: operation, reason: reason)))
     }
     switch error {
-    case .keyNotFound(let key, let context): return failure(context, key)
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      return failure(context)
+    case .keyNotFound(let key, let context): return failure(context.codingPath + [key], "is missing")
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      return failure(context.codingPath, "must be \(DisplayListDocumentError.words(for: type))")
+    case .dataCorrupted(let context): return failure(context.codingPath, context.debugDescription)
     @unknown default: return error
     }
   }

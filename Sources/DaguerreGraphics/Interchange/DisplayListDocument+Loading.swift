@@ -125,7 +125,7 @@ extension DisplayListDocumentError {
         ?? Self.reason(context))
   }
 
-  private static func words(for type: any Any.Type) -> String {
+  static func words(for type: any Any.Type) -> String {
     if type == String.self { return "a text" }
     if type == Bool.self { return "true or false" }
     if type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type { return "a number" }
