@@ -3,13 +3,15 @@ import PackagePlugin
 
 /// Before a target is compiled, makes texts of the program of the files in its folder `Assets`.
 ///
-/// `embedInCode` of the package manager makes arrays of them, an element a byte: on 100 KB of pages the optimiser spent
-/// 17 s.
+/// `embedInCode` of the package manager makes arrays of them, an element a byte: on 85 KB of pages the compiler spent 12 s
+/// in release and 14 s in debug.
 @main
 struct EmbedPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folder = target.directoryURL.appending(path: "Assets")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    // What desktops and editors leave there is hidden, and no text.
+    let files = try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [
