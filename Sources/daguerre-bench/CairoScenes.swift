@@ -62,7 +62,7 @@ struct CairoScenes {
       box(rect, radii)
       line("clip")
     case .popClip: line("restore")
-    case .pushOpacity, .popOpacity: break
+    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushShadow, .popShadow: break
     }
   }
 

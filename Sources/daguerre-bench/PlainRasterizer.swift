@@ -63,7 +63,7 @@ struct PlainRasterizer {
       }
       clips.append(mask)
     case .popClip: clips.removeLast()
-    case .pushOpacity, .popOpacity: break
+    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushShadow, .popShadow: break
     }
   }
 

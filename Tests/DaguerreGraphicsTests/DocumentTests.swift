@@ -28,6 +28,10 @@ struct DocumentTests {
        {"op": "push_opacity", "opacity": 0.25},
        {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1e-3], "p1": [10, 0], "stops": [[0, [1, 2, 3, 4]], [1, [5, 6, 7, 8]]]},
        {"op": "fill_radial_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "r0": 0.5, "r1": 9, "stops": [[0, [1, 2, 3, 4]]]},
+       {"op": "push_mask"},
+       {"op": "pop_mask"},
+       {"op": "push_shadow", "blur": 2.5, "offset": [1, -2], "color": [1, 2, 3, 4]},
+       {"op": "pop_shadow"},
        {"op": "pop_opacity"},
        {"op": "pop_clip"}]},
       {"width": 2, "height": 3, "ops": []}]}
@@ -37,7 +41,7 @@ struct DocumentTests {
   func roundTrip() throws {
     let document = try load(Self.everything)
     #expect(document.sheets.map(\.name) == ["a \"quoted\" name\u{7}", nil])
-    #expect(document.sheets[0].list.commands.count == 15)
+    #expect(document.sheets[0].list.commands.count == 19)
     #expect(document.sheets[1].list.background == .clear)
     let saved = try document.json()
     let again = try DisplayListDocument(json: saved) { file in

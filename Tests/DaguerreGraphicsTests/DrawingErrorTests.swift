@@ -48,6 +48,11 @@ struct DrawingErrorTests {
       (.popClip, "pop_clip", "no clip is open"),
       (.popOpacity, "pop_opacity", "no group is open"),
       (.pushOpacity(1), "push_opacity", "no pop_opacity"),
+      (.popMask, "pop_mask", "no mask is open"),
+      (.popShadow, "pop_shadow", "no shadow is open"),
+      (.pushShadow(GroupShadow(blur: -1, offset: .zero, color: .black)), "push_shadow", "blur"),
+      (.pushShadow(GroupShadow(blur: 1, offset: .zero, color: .black)), "push_shadow", "no pop_shadow"),
+      (.pushMask, "push_mask", "no pop_mask"),
       (.pushClip(rect, .zero), "push_clip", "no pop_clip"),
       (
         .glyphs(

@@ -22,7 +22,8 @@ struct RandomListTests {
           worst = max(worst, abs(drawn - exact[channel] * 255))
         }
       }
-      #expect(worst <= Double(roundings) * 0.5 + 0.6, "list \(index) of seed \(seed): \(list.commands)")
+      // Both edges of a thin shape may lie half a step of the grid, of 256 in a pixel, elsewhere.
+      #expect(worst <= Double(roundings) * 0.5 + 0.8, "list \(index) of seed \(seed): \(list.commands)")
     }
   }
 }

@@ -14,11 +14,26 @@ struct RandomLists {
     var list = DisplayList(size: Self.size, background: color())
     var roundings = 0
     for _ in 0..<random.integer(1...3) {
-      let wrapping = random.integer(0...5)
+      let wrapping = random.integer(0...7)
+      if wrapping == 7 {
+        list.append(
+          .pushShadow(GroupShadow(blur: random.number(0.5...8), offset: pixels(-3...3), color: color())))
+      }
       if wrapping == 0 { list.append(.pushClip(rect(), radii())) }
       if wrapping == 1 { list.append(.pushOpacity(random.number(0...1))) }
       let command = command()
       list.append(command)
+      if wrapping == 7 {
+        list.append(.popShadow)
+        roundings += 2
+      }
+      if wrapping == 6 {
+        // Of all that is drawn so far.
+        list.append(.pushMask)
+        list.append(self.command())
+        list.append(.popMask)
+        roundings += 2
+      }
       if wrapping == 0 { list.append(.popClip) }
       if wrapping == 1 { list.append(.popOpacity) }
       roundings += wrapping == 1 ? 2 : 1
@@ -102,6 +117,10 @@ struct RandomLists {
 
   private mutating func point(_ range: ClosedRange<Double>) -> Point {
     Point(x: random.number(range), y: random.number(range))
+  }
+
+  private mutating func pixels(_ range: ClosedRange<Int>) -> Point {
+    Point(x: Double(random.integer(range)), y: Double(random.integer(range)))
   }
 
   private mutating func radii() -> CornerRadii {

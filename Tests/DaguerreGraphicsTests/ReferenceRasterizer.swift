@@ -10,6 +10,7 @@ struct ReferenceRasterizer {
   /// Premultiplied channels of 0...1, row by row.
   private(set) var pixels: [SIMD4<Double>]
   private var clips: [[Double]] = []
+  private var shadows: [GroupShadow] = []
   private var groups: [(pixels: [SIMD4<Double>], clips: [[Double]], opacity: Double)] = []
 
   /// Lines a pixel; each has its exact length.
@@ -55,7 +56,9 @@ struct ReferenceRasterizer {
       let inner = coverage(of: ReferenceShape(box: rect, radii))
       clips.append(clips.last.map { zip($0, inner).map(*) } ?? inner)
     case .popClip: clips.removeLast()
-    case .pushOpacity(let opacity):
+    case .pushOpacity, .pushMask, .pushShadow:
+      if case .pushShadow(let shadow) = command { shadows.append(shadow) }
+      let opacity = if case .pushOpacity(let opacity) = command { opacity } else { 1.0 }
       // Clips that are open already clip the group, not what is in it.
       groups.append((pixels, clips, opacity))
       clips = []
@@ -67,6 +70,20 @@ struct ReferenceRasterizer {
       clips = group.clips
       let width = width
       blend([Double](repeating: group.opacity, count: source.count)) { x, y in source[y * width + x] }
+    case .popShadow:
+      let group = groups.removeLast()
+      let source = pixels
+      pixels = group.pixels
+      clips = group.clips
+      let (shadow, width) = (shadows.removeLast(), width)
+      blend(blurredAlpha(of: source, shadow)) { _, _ in Self.premultiplied(shadow.color) }
+      blend([Double](repeating: 1, count: source.count)) { x, y in source[y * width + x] }
+    case .popMask:
+      let group = groups.removeLast()
+      let mask = pixels
+      pixels = group.pixels
+      clips = group.clips
+      for index in pixels.indices { pixels[index] *= 1 - (clips.last?[index] ?? 1) * (1 - mask[index][3]) }
     }
   }
 
@@ -133,6 +150,32 @@ struct ReferenceRasterizer {
           for x in Int(left)..<max(Int(left), Int(right.rounded(.up))) {
             let part = min(right, Double(x + 1)) - max(left, Double(x))
             result[row * width + x] += part / Double(lines)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The alpha of squares, each blurred and averaged over pixels, in both directions.
+  private func blurredAlpha(of source: [SIMD4<Double>], _ shadow: GroupShadow) -> [Double] {
+    let deviation = shadow.blur / 2
+    func integral(_ x: Double) -> Double {
+      let z = x / deviation
+      return deviation * (z * 0.5 * (1 + erf(z / 2.0.squareRoot())) + exp(-z * z / 2) / (2 * .pi).squareRoot())
+    }
+    func weight(_ distance: Int) -> Double {
+      let x = Double(distance)
+      return deviation > 0 ? integral(x + 1) - 2 * integral(x) + integral(x - 1) : distance == 0 ? 1 : 0
+    }
+    let (dx, dy) = (Int(shadow.offset.x.rounded()), Int(shadow.offset.y.rounded()))
+    var result = [Double](repeating: 0, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        for otherY in 0..<height {
+          for otherX in 0..<width where source[otherY * width + otherX][3] > 0 {
+            result[y * width + x] +=
+              source[otherY * width + otherX][3] * weight(x - dx - otherX) * weight(y - dy - otherY)
           }
         }
       }

@@ -150,6 +150,29 @@ struct ReferenceTests {
         .fillRect(box(0, 0, 64, 56), glass), .popOpacity, .fillRect(box(10, 10, 10, 10), ink), .popOpacity, .popClip,
       ], tolerance: 2),
     Scene(
+      name: "masks",
+      commands: [
+        .fillRect(box(0, 0, 64, 8), glass), .pushOpacity(0.9), gradient(.zero, .zero, Point(x: 50, y: 50)), .pushMask,
+        .fillPath(
+          Path([.move(Point(x: 9, y: 9)), .line(Point(x: 55, y: 20)), .line(Point(x: 30, y: 50))]), .nonzero, ink),
+        .fillRoundedRect(box(3, 30, 20, 20), CornerRadii(7), glass), .popMask, .popOpacity,
+      ], tolerance: 2),
+    Scene(
+      name: "shadow of a group",
+      commands: [
+        .pushClip(box(0.5, 0, 60, 52), .zero), .fillRect(box(0, 0, 64, 20), glass),
+        .pushShadow(GroupShadow(blur: 7, offset: Point(x: 3, y: -2), color: Color(rgba: 0x0000_00C0))),
+        .fillPath(
+          Path([.move(Point(x: 9, y: 9)), .line(Point(x: 55, y: 20)), .line(Point(x: 30, y: 50))]), .nonzero, ink),
+        .fillRoundedRect(box(3, 30, 20, 20), CornerRadii(7), glass), .popShadow, .popClip,
+      ], tolerance: 2),
+    Scene(
+      name: "a clipped mask of the sheet",
+      commands: [
+        .fillRect(box(4, 4, 50, 40), ink), .pushClip(box(8.5, 8.5, 40, 33), CornerRadii(12)), .pushMask,
+        .fillRect(box(0, 0, 30.5, 56), glass), .popMask, .popClip,
+      ], tolerance: 2),
+    Scene(
       name: "a card hides its shadow",
       commands: [
         shadow(blur: 9, radius: 8, spread: 0), .fillRoundedRect(box(14.3, 11.2, 35.5, 30.25), CornerRadii(8), ink),

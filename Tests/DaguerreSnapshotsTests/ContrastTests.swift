@@ -88,6 +88,26 @@ struct ContrastTests {
     #expect(covered.foreground == Color(rgba: 0x9999_99FF) && covered.ground == .white)
   }
 
+  @Test("where a small part of a text touches a line of its own colour, the rest counts")
+  func touching() throws {
+    let line = Command.fillRect(Rect(x: 40, y: 24, width: 0.125, height: 20), .white)
+    let plain = try onlyPair(sheet([.fillRect(area, orange), glyph(.white)]))
+    let touched = try onlyPair(sheet([.fillRect(area, orange), line, glyph(.white)]))
+    #expect(touched.ratio == plain.ratio && touched.ratio > 1)
+  }
+
+  @Test("a text that something is seen through has the colour of that, and what a mask hides has none")
+  func masks() throws {
+    let seen = try onlyPair(
+      sheet([.pushOpacity(1), .fillRect(area, orange), .pushMask, glyph(.black), .popMask, .popOpacity], on: .white))
+    #expect(seen.kind == .text && seen.foreground == orange && seen.ground == .white)
+    let hidden = sheet([.pushOpacity(1), glyph(.black), .pushMask, .popMask, .popOpacity])
+    #expect(try ContrastAudit.pairs(in: hidden).isEmpty)
+    let shadowed = try onlyPair(
+      sheet([.pushShadow(GroupShadow(blur: 2, offset: .zero, color: .clear)), glyph(.black), .popShadow], on: .white))
+    #expect(shadowed.foreground == .black && shadowed.ground == .white)
+  }
+
   @Test("what is clipped away or covered has no contrast")
   func hidden() throws {
     let far = Rect(x: 80, y: 40, width: 10, height: 5)

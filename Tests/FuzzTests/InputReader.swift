@@ -123,7 +123,8 @@ extension InputReader {
       {"op": "fill_path", "rule": "evenodd", "path": [["M", 1, 2], ["L", 30, 4.5], ["Z"]], "color": [1, 2, 3, 4]},
       {"op": "push_clip", "rect": [1, 2, 30, 40], "radii": [1, 2, 3, 4]}, {"op": "push_opacity", "opacity": 0.25},
       {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1], "p1": [10, 0], "stops": [[0, [1, 2, 3, 4]]]},
-      {"op": "pop_opacity"}, {"op": "pop_clip"}]}]}
+      {"op": "push_shadow", "blur": 2.5, "offset": [1, -2], "color": [1, 2, 3, 4]}, {"op": "pop_shadow"},
+      {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "pop_opacity"}, {"op": "pop_clip"}]}]}
     """#
 
   private static let textFile = """

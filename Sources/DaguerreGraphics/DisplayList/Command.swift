@@ -26,6 +26,15 @@ public enum Command: Hashable, Sendable {
   case pushOpacity(Double)
   /// Composites the group that was pushed last onto what lies below it.
   case popOpacity
+  /// What is drawn until the matching `popMask` is not seen: its alpha multiplies all that the group around it holds by
+  /// then, within the open clips; all of the sheet where no group is open.
+  case pushMask
+  /// Ends the mask that was pushed last, and applies it.
+  case popMask
+  /// What is drawn until the matching `popShadow` is composited as one group, over its own shadow.
+  case pushShadow(GroupShadow)
+  /// Composites the shadow that was pushed last, and the group that casts it.
+  case popShadow
 }
 
 /// A line along the edge of a rounded rectangle.
@@ -95,6 +104,25 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
+/// A blurred copy of the alpha of a group; it is not cut out under the group.
+///
+/// What of the group lies outside of the sheet, or of the clips around it, casts no shadow.
+public struct GroupShadow: Hashable, Sendable {
+  /// Twice the standard deviation of the gaussian; 0 is the sharp group.
+  public var blur: Double
+  /// How far the shadow is moved, in points; drawn by whole pixels.
+  public var offset: Point
+  /// At full coverage.
+  public var color: Color
+
+  /// A shadow; lengths in points.
+  public init(blur: Double, offset: Point, color: Color) {
+    self.blur = blur
+    self.offset = offset
+    self.color = color
+  }
+}
+
 /// A stroked circular arc.
 public struct Arc: Hashable, Sendable {
   /// How the two ends of an arc look.
@@ -145,6 +173,10 @@ extension Command {
     case .popClip: "pop_clip"
     case .pushOpacity: "push_opacity"
     case .popOpacity: "pop_opacity"
+    case .pushMask: "push_mask"
+    case .popMask: "pop_mask"
+    case .pushShadow: "push_shadow"
+    case .popShadow: "pop_shadow"
     }
   }
 }

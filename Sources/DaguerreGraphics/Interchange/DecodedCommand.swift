@@ -74,6 +74,13 @@ enum DecodedCommand: Decodable {
     case "pop_clip": .complete(.popClip)
     case "push_opacity": .complete(.pushOpacity(try fields.number(.opacity)))
     case "pop_opacity": .complete(.popOpacity)
+    case "push_mask": .complete(.pushMask)
+    case "pop_mask": .complete(.popMask)
+    case "push_shadow":
+      .complete(
+        .pushShadow(
+          GroupShadow(blur: try fields.number(.blur), offset: try fields.point(.offset), color: try fields.color())))
+    case "pop_shadow": .complete(.popShadow)
     case "fill_gradient":
       .complete(
         .fillGradient(

@@ -92,7 +92,11 @@ private struct CommandWriter {
       self.rect(rect)
       self.radii(radii)
     case .pushOpacity(let opacity): numbers("opacity", [opacity], isList: false)
-    case .popClip, .popOpacity: break
+    case .pushShadow(let shadow):
+      numbers("blur", [shadow.blur], isList: false)
+      point("offset", shadow.offset)
+      color("color", shadow.color)
+    case .popClip, .popOpacity, .pushMask, .popMask, .popShadow: break
     case .fillGradient(let gradient):
       rect(gradient.rect)
       radii(gradient.radii)

@@ -64,7 +64,9 @@ struct Bands {
       limitPoints(of: path)
       placements += path.elements.count
     case .border, .arc: limitSides(of: command.bounds)
-    case .popClip, .pushOpacity, .popOpacity: break
+    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popShadow: break
+    // A band knows nothing of what casts a shadow into it.
+    case .pushShadow: isPossible = false
     }
   }
 

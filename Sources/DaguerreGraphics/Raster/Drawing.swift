@@ -21,12 +21,19 @@ struct Drawing: ~Copyable {
   private static let maximumClipCost = 64 << 20
 
   /// What a pop goes back to.
-  private struct Frame {
+  fileprivate struct Frame {
     /// The command that pushed it.
     let index: Int
     let clip: Clip
-    /// For a group: the layer below, and the opacity, 0...65535.
-    let group: (below: Layer, opacity: UInt16)?
+    let kind: Kind
+
+    enum Kind {
+      case clip
+      /// An opacity of 0...65535.
+      case group(below: Layer, opacity: UInt16)
+      case mask(below: Layer)
+      case shadow(below: Layer, GroupShadow)
+    }
   }
 
   /// - Parameter visible: the part of the layer to draw.
@@ -57,7 +64,7 @@ struct Drawing: ~Copyable {
       let command = commands[open.index]
       throw .command(
         index: open.index, operation: command.operation,
-        reason: "there is no \(open.group == nil ? "pop_clip" : "pop_opacity") for it")
+        reason: "there is no \(open.kind.pop) for it")
     }
   }
 
@@ -99,7 +106,7 @@ struct Drawing: ~Copyable {
       }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
-      frames.append(Frame(index: index, clip: clip, group: nil))
+      frames.append(Frame(index: index, clip: clip, kind: .clip))
       narrowClip(to: box)
       clipCost += clip.cost
       guard clipCost <= Self.maximumClipCost else {
@@ -107,16 +114,41 @@ struct Drawing: ~Copyable {
           reason: "the clips that are open here need more than \(Self.maximumClipCost >> 20) MB; nest fewer of them")
       }
     case .popClip:
-      guard let frame = frames.last, frame.group == nil else {
-        throw InvalidField(reason: frames.isEmpty ? "no clip is open" : "a group that is pushed later is still open")
-      }
+      guard let frame = frames.last, case .clip = frame.kind else { throw unmatched("clip") }
       frames.removeLast()
       clipCost -= clip.cost
       clip = frame.clip
     case .pushOpacity(let opacity):
-      try pushGroup(opacity, index: index)
+      guard opacity >= 0, opacity <= 1 else { throw InvalidField(reason: "opacity is \(opacity); it must be 0 to 1") }
+      try pushLayer(
+        .group(below: layer, opacity: UInt16((opacity * 65535).rounded(.toNearestOrEven))), index: index)
     case .popOpacity:
-      try popGroup()
+      guard let frame = frames.last, case .group(let below, let opacity) = frame.kind else { throw unmatched("group") }
+      let source = popLayer(to: below, frame.clip)
+      for y in source.bounds.y0..<source.bounds.y1 {
+        LayerBlitter(layer: layer, clip: clip, source: source, scratch: scratch)
+          .span(y: y, x: source.bounds.x0, count: source.bounds.width, coverage: opacity)
+      }
+      groupBuffers.removeLast().deallocate()
+    case .pushMask:
+      try pushLayer(.mask(below: layer), index: index)
+    case .popMask:
+      guard let frame = frames.last, case .mask(let below) = frame.kind else { throw unmatched("mask") }
+      let mask = popLayer(to: below, frame.clip)
+      layer.multiply(by: mask, within: clip)
+      groupBuffers.removeLast().deallocate()
+    case .pushShadow(let shadow):
+      guard shadow.blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
+      try pushLayer(.shadow(below: layer, shadow), index: index)
+    case .popShadow:
+      guard let frame = frames.last, case .shadow(let below, let shadow) = frame.kind else { throw unmatched("shadow") }
+      let source = popLayer(to: below, frame.clip)
+      try draw(shadow, of: source)
+      for y in source.bounds.y0..<source.bounds.y1 {
+        LayerBlitter(layer: layer, clip: clip, source: source, scratch: scratch)
+          .span(y: y, x: source.bounds.x0, count: source.bounds.width, coverage: Mask.full)
+      }
+      groupBuffers.removeLast().deallocate()
     }
   }
 
@@ -191,6 +223,29 @@ struct Drawing: ~Copyable {
     }
   }
 
+  private func draw(_ shadow: GroupShadow, of group: Layer) throws(InvalidField) {
+    let blur = try space.snap(shadow.blur, "blur")
+    let offset = try space.snap(shadow.offset, "offset")
+    guard shadow.color.alpha > 0 else { return }
+    func pixels(_ steps: Int) -> Int { Int((Double(steps) / Double(Fixed.one)).rounded()) }
+    let (dx, dy) = (pixels(offset.x), pixels(offset.y))
+    let visible = clip.bounds
+    let window = PixelRect(x0: visible.x0 - dx, y0: visible.y0 - dy, x1: visible.x1 - dx, y1: visible.y1 - dy)
+    let alpha = try BlurredAlpha(of: group, blur: ShadowMasks.isSharp(blur: blur) ? 0 : blur, in: window)
+    let (left, count) = (alpha.bounds.x0 + dx, alpha.bounds.width)
+    guard count > 0 else { return }
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: alpha.bounds.width + Mask.padding) { row in
+      row.initialize(repeating: 0)
+      guard let base = row.baseAddress else { return }
+      var blitter = blitter(shadow.color)
+      for y in alpha.bounds.y0 + dy..<alpha.bounds.y1 + dy {
+        alpha.copyRow(y - dy, to: base)
+        blitter.begin(rows: y..<y + 1)
+        blitter.span(y: y, x: left, count: count, coverage: base)
+      }
+    }
+  }
+
   private func draw(_ gradient: GradientFill) throws(InvalidField) {
     guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
     var ramp = try GradientRamp(gradient, in: space)
@@ -216,16 +271,15 @@ struct Drawing: ~Copyable {
     }
   }
 
-  private mutating func pushGroup(_ opacity: Double, index: Int) throws(InvalidField) {
-    guard opacity >= 0, opacity <= 1 else { throw InvalidField(reason: "opacity is \(opacity); it must be 0 to 1") }
+  /// Draws into a layer of its own, of the size of what is visible.
+  private mutating func pushLayer(_ kind: Frame.Kind, index: Int) throws(InvalidField) {
     let bounds = clip.bounds
     groupPixels += bounds.width * bounds.height
     guard groupPixels <= maximumGroupPixels else {
       throw InvalidField(
         reason: "the groups that are open here need more than \(maximumGroupPixels) px; nest fewer of them")
     }
-    let opacity = UInt16((opacity * 65535).rounded(.toNearestOrEven))
-    frames.append(Frame(index: index, clip: clip, group: (layer, opacity)))
+    frames.append(Frame(index: index, clip: clip, kind: kind))
     let count = bounds.width * bounds.height + Mask.padding
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
     pixels.initialize(repeating: 0, count: count)
@@ -234,20 +288,41 @@ struct Drawing: ~Copyable {
     clip = Clip(bounds: bounds)
   }
 
-  private mutating func popGroup() throws(InvalidField) {
-    guard let frame = frames.last, let group = frame.group else {
-      throw InvalidField(reason: frames.isEmpty ? "no group is open" : "a clip that is pushed later is still open")
-    }
-    frames.removeLast()
+  /// Goes on in the layer below.
+  ///
+  /// - Returns: the layer that was drawn into, whose pixels are the last of `groupBuffers`.
+  private mutating func popLayer(to below: Layer, _ clip: Clip) -> Layer {
     let source = layer
-    let bounds = source.bounds
-    layer = group.below
-    clip = frame.clip
-    for y in bounds.y0..<bounds.y1 {
-      LayerBlitter(layer: layer, clip: clip, source: source, scratch: scratch)
-        .span(y: y, x: bounds.x0, count: bounds.width, coverage: group.opacity)
+    frames.removeLast()
+    layer = below
+    self.clip = clip
+    groupPixels -= source.bounds.width * source.bounds.height
+    return source
+  }
+
+  /// What is wrong with a pop of a kind that was not pushed last.
+  private func unmatched(_ kind: String) -> InvalidField {
+    guard let open = frames.last else { return InvalidField(reason: "no \(kind) is open") }
+    return InvalidField(reason: "a \(open.kind.name) that is pushed later is still open")
+  }
+}
+
+extension Drawing.Frame.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .clip: "clip"
+    case .group: "group"
+    case .mask: "mask"
+    case .shadow: "shadow"
     }
-    groupPixels -= bounds.width * bounds.height
-    groupBuffers.removeLast().deallocate()
+  }
+
+  fileprivate var pop: String {
+    switch self {
+    case .clip: "pop_clip"
+    case .group: "pop_opacity"
+    case .mask: "pop_mask"
+    case .shadow: "pop_shadow"
+    }
   }
 }

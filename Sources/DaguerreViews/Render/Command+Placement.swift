@@ -49,7 +49,13 @@ extension Command {
       }
       return [.fillGradient(gradient)]
     case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), placement.apply(radii))]
-    case .popClip, .pushOpacity, .popOpacity: return [self]
+    case .pushShadow(var shadow):
+      let origin = placement.transform.apply(.zero)
+      let moved = placement.transform.apply(shadow.offset)
+      shadow.offset = Point(x: moved.x - origin.x, y: moved.y - origin.y)
+      shadow.blur *= placement.scale
+      return [.pushShadow(shadow)]
+    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popShadow: return [self]
     }
   }
 }

@@ -42,3 +42,26 @@ struct LayerBlitter: Blitter {
     }
   }
 }
+
+extension Layer {
+  /// Multiplies pixels by the alpha of those of another layer, each channel rounded to nearest once; where a clip covers
+  /// a pixel in part only by so much less.
+  func multiply(by mask: Layer, within clip: Clip) {
+    for y in mask.bounds.y0..<mask.bounds.y1 {
+      clip.split(y: y, x: mask.bounds.x0, count: mask.bounds.width) { start, count, coverage in
+        let (pixels, alphas) = (pixel(start, y), mask.pixel(start, y))
+        for i in 0..<count {
+          // Exact: coverage of 16 bits times what the mask takes away, of 8.
+          let taken = UInt64(coverage.map { $0[i] } ?? Mask.full) * UInt64(255 - alphas[i] >> 24)
+          let kept = 65535 * 255 - taken
+          if taken == 0 { continue }
+          func channel(_ shift: UInt32) -> UInt32 {
+            let product = UInt64(pixels[i] >> shift & 0xFF) * kept
+            return UInt32((product + 65535 * 255 / 2) / (65535 * 255)) << shift
+          }
+          pixels[i] = channel(0) | channel(8) | channel(16) | channel(24)
+        }
+      }
+    }
+  }
+}

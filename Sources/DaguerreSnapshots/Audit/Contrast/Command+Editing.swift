@@ -10,7 +10,9 @@ extension Command {
     case .glyphs(let run): [run.color]
     case .arc(let arc): [arc.color]
     case .fillGradient(let gradient): gradient.stops.map(\.color)
-    case .pushClip, .popClip, .pushOpacity, .popOpacity: []
+    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask,
+      .pushShadow, .popShadow:
+      []
     }
   }
 
@@ -44,7 +46,7 @@ extension Command {
       (gradient.start, gradient.end) = (moved(gradient.start), moved(gradient.end))
       return .fillGradient(gradient)
     case .pushClip(let rect, let radii): return .pushClip(moved(rect), radii)
-    case .popClip, .pushOpacity, .popOpacity: return self
+    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushShadow, .popShadow: return self
     }
   }
 }

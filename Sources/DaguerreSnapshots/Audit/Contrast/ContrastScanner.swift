@@ -10,6 +10,9 @@ final class ContrastScanner {
   private static let largeSize = 24.0, largeBoldSize = 14.0 * 96 / 72
   private static let boldWeight = 700.0
 
+  /// One in how many pixels is a part of a text or graphic that counts by itself.
+  private static let smallestPart = 20
+
   /// What is looked at: commands of which the one with the best contrast counts.
   private struct Subject {
     let kind: ContrastPair.Kind
@@ -222,9 +225,12 @@ final class ContrastScanner {
     endRun()
     var smallest = Sighting()
     var mostPixels = 0
+    let all = found.values.reduce(0) { $0 + $1.pixels }
     for step in order {
       guard let (pixels, first) = found[step] else { continue }
       let (foreground, below) = (Color(onWhite: step.foreground), Color(onWhite: step.ground))
+      // Where a small part touches a line of its own colour, the rest tells what it is.
+      if pixels * Self.smallestPart < all, foreground.isSimilar(to: below) { continue }
       let ratio = foreground.skinColor.contrastRatio(to: below.skinColor)
       smallest.ratios.append((ratio, pixels))
       // Of pixels that differ by rounding the usual ones stand for all.

@@ -28,13 +28,14 @@ struct LocalScene {
     var subject = 0
     for (number, command) in sheet.commands.enumerated() {
       switch command {
-      case .popClip, .popOpacity:
+      case .popClip, .popOpacity, .popShadow:
         // A clip or a group around nothing is left out.
         switch kept.last {
-        case .pushClip, .pushOpacity: kept.removeLast()
+        case .pushClip, .pushOpacity, .pushShadow: kept.removeLast()
         default: kept.append(command)
         }
-      case .pushClip, .pushOpacity: kept.append(command.moved(-area.minX, -area.minY))
+      // A mask of nothing hides what it is the mask of.
+      case .pushClip, .pushOpacity, .pushMask, .popMask, .pushShadow: kept.append(command.moved(-area.minX, -area.minY))
       default:
         guard let other = bounds[number], other.intersects(area) else { continue }
         if number == index { subject = kept.count }
@@ -46,11 +47,30 @@ struct LocalScene {
     self.subject = subject
   }
 
-  /// Whether all of the command is seen as strong as it is: nothing is painted after it, and it is in no group.
+  /// Whether all of the command is seen as strong as it is: nothing is painted after it, and it is in no group; as part
+  /// of a mask it shows what is masked.
   var isSeenAsItIs: Bool {
-    list.commands[(subject + 1)...].allSatisfy {
-      if case .popOpacity = $0 { false } else { $0.colors.isEmpty }
+    let later = list.commands[(subject + 1)...]
+    let isMask = open.contains { if case .pushMask = $0 { true } else { false } }
+    return later.allSatisfy {
+      switch $0 {
+      case .popOpacity, .popMask, .popShadow: isMask
+      default: $0.colors.isEmpty
+      }
     }
+  }
+
+  /// The clips, groups and masks that are open at the command.
+  private var open: [Command] {
+    var open: [Command] = []
+    for command in list.commands[..<subject] {
+      switch command {
+      case .pushClip, .pushOpacity, .pushMask, .pushShadow: open.append(command)
+      case .popClip, .popOpacity, .popMask, .popShadow: open.removeLast()
+      default: break
+      }
+    }
+    return open
   }
 
   /// The part as it is.
@@ -71,21 +91,10 @@ struct LocalScene {
   /// How much of each pixel the command covers within the clips around it: the alpha of a black picture.
   func coverage(_ rasterizer: Rasterizer) throws(DrawingError) -> Bitmap {
     var alone = DisplayList(size: list.size)
-    var open: [Command] = []
-    for command in list.commands[..<subject] {
-      switch command {
-      case .pushClip: open.append(command)
-      // A group counts as a clip that clips nothing, so that pops find their pushes.
-      case .pushOpacity: open.append(.pushOpacity(1))
-      case .popClip, .popOpacity: open.removeLast()
-      default: break
-      }
-    }
-    for command in open { alone.append(command) }
+    let clips = open.filter { if case .pushClip = $0 { true } else { false } }
+    for command in clips { alone.append(command) }
     alone.append(list.commands[subject].painted(.black))
-    for command in open.reversed() {
-      if case .pushClip = command { alone.append(.popClip) } else { alone.append(.popOpacity) }
-    }
+    for _ in clips { alone.append(.popClip) }
     return try rasterizer.draw(alone, scale: scale)
   }
 }
