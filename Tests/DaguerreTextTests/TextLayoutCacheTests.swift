@@ -18,7 +18,8 @@ struct TextLayoutCacheTests {
     for change: (inout TextStyle) -> Void in [
       { $0.size = 13 }, { $0.color = Color(red: 255, green: 0, blue: 0) }, { $0.letterSpacing = 1 },
       { $0.advanceUnit = 0.5 }, { $0.lineHeight = 30 }, { $0.language = "tr" }, { $0.features = ["kern=0"] },
-      { $0.isUnderlined = true }, { $0.isStruckThrough = true },
+      { $0.underline = .init() }, { $0.strikethrough = .init(pattern: .dot) }, { $0.underline = .init(color: .white) },
+      { $0.baselineOffset = 1 },
     ] {
       var style = styles[0]
       change(&style)
@@ -56,14 +57,14 @@ struct TextLayoutCacheTests {
       for first in all {
         for second in all {
           var runs = [first, second].map { TextRun("some words ", style: TextStyle(fonts: fonts, size: 12, color: $0)) }
-          runs[1].style.isUnderlined = true
+          runs[1].style.underline = .init(color: .white)
           let layout = library.layouts.layout(runs, options: TextOptions(maxWidth: 40))
           let drawn = layout.lines.flatMap(\.runs)
           #expect(
             drawn.map(\.color)
               == TextLayout(runs, options: TextOptions(maxWidth: 40)).lines.flatMap(\.runs).map(\.color))
           #expect(Set(drawn.map(\.color)) == [first, second])
-          #expect(Set(drawn.flatMap(\.decorations).map(\.color)) == [second])
+          #expect(Set(drawn.flatMap(\.decorations).map(\.color)) == [.white])
         }
       }
     }

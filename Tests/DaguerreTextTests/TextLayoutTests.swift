@@ -155,13 +155,45 @@ struct TextLayoutTests {
 
   @Test("underlines and strikes through where the font says")
   func decorations() {
-    let style = TextStyle(fonts: [font], size: 10, isUnderlined: true, isStruckThrough: true)
+    let style = TextStyle(fonts: [font], size: 10, underline: .init(), strikethrough: .init())
     let lines = TextLayout([TextRun("ab", style: style)]).lines[0].runs[0].decorations
     // The underline of the test font is 50 thick, its top at -100.
     #expect(lines.count == 2)
     #expect(lines[0].rect.height == 0.5)
     #expect(lines[0].rect.minY >= 9 && lines[0].rect.minY <= 9.25)
     #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 12 })
+  }
+
+  @Test("a pattern is made of marks from the left, in the line's own colour")
+  func decorationPatterns() {
+    func marks(_ pattern: TextStyle.DecorationLine.Pattern) -> [[Double]] {
+      let style = TextStyle(fonts: [font], size: 10, underline: .init(pattern: pattern, color: .white))
+      let marks = TextLayout([TextRun("a", style: style)]).lines[0].runs[0].decorations
+      #expect(marks.allSatisfy { $0.color == .white && $0.rect.height == 0.5 })
+      return marks.map { [$0.rect.minX, $0.rect.maxX] }
+    }
+    // The letter is 6 wide, the line half a point thick.
+    #expect(marks(.solid) == [[0, 6]])
+    #expect(marks(.dot) == (0..<6).map { [Double($0), Double($0) + 0.5] })
+    #expect(marks(.dash) == [[0, 1.5], [3, 4.5]])
+    #expect(marks(.dashDot) == [[0, 1.5], [2, 2.5], [3, 4.5], [5, 5.5]])
+    #expect(marks(.dashDotDot) == [[0, 1.5], [2, 2.5], [3, 3.5], [4, 5.5]])
+  }
+
+  @Test(
+    "an offset of the baseline moves glyphs and lines under them, and makes room above or below", arguments: [3.0, -3])
+  func baselineOffset(offset: Double) {
+    let plain = TextStyle(fonts: [font], size: 10, underline: .init())
+    var raised = plain
+    raised.baselineOffset = offset
+    let (before, after) = (TextLayout([TextRun("a", style: plain)]), TextLayout([TextRun("a", style: raised)]))
+    #expect(after.size.height == before.size.height + 3 && after.size.width == before.size.width)
+    #expect(after.lines[0].baseline == before.lines[0].baseline + max(offset, 0))
+    let mixed = TextLayout([TextRun("a", style: plain), TextRun("a", style: raised)]).lines[0]
+    let runs = mixed.runs
+    #expect(runs[0].glyphs[0].origin.y - runs[1].glyphs[0].origin.y == offset)
+    #expect(runs[0].decorations[0].rect.minY - runs[1].decorations[0].rect.minY == offset)
+    #expect(mixed.height == after.size.height)
   }
 
   @Test("white space at the end of a line hangs, on the side where lines end")

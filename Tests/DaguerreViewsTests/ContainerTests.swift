@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Containers and guides")
 struct ContainerTests {
-  @Test("a scroll view draws its whole content, in whatever room")
-  func scrollView() throws {
-    let frames = try Fixture().frames(width: 50, height: 20) {
+  @Test("a scroll view is as long as its content, or as the room that it is offered", arguments: [20.0, 200, nil])
+  func scrollView(height: Double?) throws {
+    let frames = try Fixture().frames(width: 50, height: height) {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<10) { _ in Color.black.frame(height: 10) }
@@ -14,7 +14,7 @@ struct ContainerTests {
       }
       .markFrame("scroll")
     }
-    #expect(frames == ["content": rect(0, 0, 50, 100), "scroll": rect(0, 0, 50, 100)])
+    #expect(frames == ["content": rect(0, 0, 50, 100), "scroll": rect(0, 0, 50, height ?? 100)])
   }
 
   @Test("a row that can be scrolled keeps to its room and is drawn from where lines begin")

@@ -10,7 +10,7 @@ struct ListTests {
   @Test("rows fill the list, keep a least height and stand one line apart")
   func rows() throws {
     for (direction, x) in [(LayoutDirection.leftToRight, 16.0), (.rightToLeft, 74)] {
-      let frames = try Fixture().frames(width: 100, height: 20, direction: direction) {
+      let frames = try Fixture().frames(width: 100, direction: direction) {
         List {
           Color.black.frame(width: 10, height: 10).markFrame("low")
           Color.black.frame(width: 10, height: 60).markFrame("high")

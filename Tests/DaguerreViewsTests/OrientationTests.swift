@@ -152,6 +152,5 @@ struct OrientationTests {
         view: "rotationEffect", rule: "45.0 degrees: only multiples of 90 can be drawn.")
     ) { try bitmap(Sample().rotationEffect(.degrees(45))) }
     #expect(throws: ViewError.self) { try bitmap(Sample().scaleEffect(x: 2)) }
-    #expect(throws: ViewError.self) { try bitmap(Sample().clipShape(Path { $0.addRect(rect(0, 0, 5, 5)) })) }
   }
 }

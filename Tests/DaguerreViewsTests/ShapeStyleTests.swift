@@ -46,8 +46,7 @@ struct ShapeStyleTests {
     #expect(try color { Color.clear.background(in: Capsule()) } == .white)
   }
 
-  @Test(
-    "gradients fill rounded rectangles; on paths, lines and texts they are an error, unless one colour stands for them")
+  @Test("gradients fill rounded rectangles, and are seen through paths, lines, texts and images")
   func gradients() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let faded = AnyShapeStyle(gradient.opacity(0.5))
@@ -57,16 +56,87 @@ struct ShapeStyleTests {
       return
     }
     #expect(fill.stops.map(\.color) == [Color.red.opacity(0.5), Color.blue.opacity(0.5)])
-    #expect(throws: (any Error).self) { try color { Ellipse().fill(gradient) } }
-    #expect(throws: (any Error).self) { try color { Circle().strokeBorder(gradient, lineWidth: 2) } }
-    #expect(throws: (any Error).self) { try color { Text("a").foregroundStyle(gradient) } }
+    try expectSeenThrough(gradient, rect(0, 0, 8, 6)) { Ellipse().fill($0).frame(height: 6) }
+    try expectSeenThrough(gradient, rect(-1, -1, 10, 10)) { Rectangle().stroke($0, lineWidth: 2) }
+    try expectSeenThrough(gradient, rect(0, 0, 8, 8)) { Circle().strokeBorder($0, lineWidth: 2) }
+    try expectSeenThrough(gradient, rect(0, 0, 6, 10)) {
+      Text("a").font(.custom("Daguerre Test", size: 10)).foregroundStyle($0)
+    }
+    let triangle = VectorImage(
+      size: Size(width: 8, height: 8),
+      layers: [.init(path: Path { $0.addLines([.zero, Point(x: 8, y: 0), Point(x: 0, y: 8)]) })])
+    try expectSeenThrough(gradient, rect(0, 0, 8, 8)) { Image(triangle).foregroundStyle($0) }
+    try expectSeenThrough(gradient, rect(0, 0, 8, 8)) { style in
+      Path { $0.addLines([.zero, Point(x: 8, y: 0), Point(x: 0, y: 8)]) }.foregroundStyle(style)
+    }
     guard case .fillGradient? = try Fixture().commands(width: 8, height: 8, { Circle().fill(.red.gradient) }).first
     else {
       Issue.record("no gradient")
       return
     }
-    #expect(try color { Ellipse().fill(.red.gradient) } == .red)
-    #expect(try color { Circle().strokeBorder(.red.gradient, lineWidth: 2) } == .red)
+    #expect(try color { Rectangle().fill(.tint).tint(.red.gradient) } == .red)
+    #expect(throws: (any Error).self) { try color { Rectangle().fill(.tint).tint(gradient) } }
+  }
+
+  /// That a view in a style is drawn as the gradient over `bounds`, masked by the view in black.
+  private func expectSeenThrough(
+    _ style: LinearGradient, _ bounds: Rect, @ViewBuilder _ content: (AnyShapeStyle) -> some View
+  ) throws {
+    let black = try Fixture().commands(width: 8, height: 8) { content(AnyShapeStyle(Color.black)) }
+    let fill = vertical([.red, .blue], bounds)
+    let drawn = try Fixture().commands(width: 8, height: 8) { content(AnyShapeStyle(style)) }
+    // Fonts of two libraries are two.
+    #expect("\(drawn)" == "\([.pushOpacity(1), fill, .pushMask] + black + [.popMask, .popOpacity])")
+  }
+
+  private func vertical(_ colors: [Color], _ bounds: Rect) -> Command {
+    let middle = bounds.minX + bounds.width / 2
+    return .fillGradient(
+      GradientFill(
+        rect: bounds, radii: .zero, start: Point(x: middle, y: bounds.minY), end: Point(x: middle, y: bounds.maxY),
+        stops: zip([0, 1], colors).map { .init(position: $0, color: $1) }))
+  }
+
+  @Test("a text with a colour of its own has no gradient beside it, and a share of a gradient is less opaque")
+  func gradientAndColor() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let mixed = try Fixture().commands(width: 8, height: 8) {
+      (Text("a").foregroundColor(.green) + Text("b")).foregroundStyle(gradient)
+    }
+    #expect(!mixed.contains(.pushMask) && !mixed.isEmpty)
+    let share = try Fixture().commands(width: 8, height: 8) {
+      Rectangle().foregroundStyle(.secondary).foregroundStyle(gradient)
+    }
+    guard case .fillGradient(let fill)? = share.first else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(fill.stops.map(\.color) == [Color.red.opacity(0.6), Color.blue.opacity(0.6)])
+  }
+
+  @Test("a view is a mask by its alpha, where it is placed; a path clips as its fill masks")
+  func masks() throws {
+    func commands(@ViewBuilder _ content: () -> some View) throws -> [Command] {
+      try Fixture().commands(width: 8, height: 8, content)
+    }
+    let fading = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    let red = Command.fillRect(rect(0, 0, 8, 8), .red)
+    #expect(
+      try commands { Color.red.mask(fading) } == [
+        .pushOpacity(1), red, .pushMask, vertical([.black, .clear], rect(0, 0, 8, 8)), .popMask,
+        .popOpacity,
+      ])
+    #expect(
+      try commands {
+        Color.red.mask(alignment: .bottomTrailing) { Color.black.opacity(0.5).frame(width: 3, height: 2) }
+      }
+        == [.pushOpacity(1), red, .pushMask, .fillRect(rect(5, 6, 3, 2), Color.black.opacity(0.5))]
+        + [.popMask, .popOpacity])
+    let ellipse = try commands { Ellipse().frame(height: 4) }
+    #expect(
+      try commands { Color.red.frame(height: 4).clipShape(Ellipse()) }
+        == [.pushOpacity(1), .fillRect(rect(0, 0, 8, 4), .red), .pushMask] + ellipse + [.popMask, .popOpacity])
+    #expect(try commands { Color.red.mask { Ellipse() } } == commands { Color.red.clipShape(Ellipse()) })
   }
 
   @Test("the even-odd rule is that of the fill, not of the shape")

@@ -166,6 +166,11 @@ struct TextViewTests {
     #expect(try drawn { VStack { Text("ab") }.italic() } == drawn { Text("ab").italic() })
     #expect(try drawn { VStack { Text("ab") }.underline() } == drawn { Text("ab").underline() })
     #expect(try drawn { VStack { Text("ab") }.strikethrough() } == drawn { Text("ab").strikethrough() })
+    #expect(
+      try drawn { VStack { Text("ab") }.underline(pattern: .dash, color: Color(rgba: 0xFF00_00FF)) }
+        == drawn { Text("ab").underline(pattern: .dash, color: Color(rgba: 0xFF00_00FF)) })
+    #expect(try drawn { VStack { Text("ab") }.baselineOffset(3) } == drawn { Text("ab").baselineOffset(3) })
+    #expect(try drawn { VStack { Text("ab") }.fontDesign(.monospaced) } == drawn { Text("ab").monospaced() })
   }
 
   @Test("lines stand apart by what is said, as much more as texts are enlarged, never less than close")
@@ -190,6 +195,12 @@ struct TextViewTests {
     let bold = Text(verbatim: "b").bold()
     #expect(try drawn(Text("a \(Text("b").bold()) c")) == drawn(Text(verbatim: "a ") + bold + Text(verbatim: " c")))
     #expect(try drawn(Text("a **b**")) == drawn(Text(verbatim: "a ") + bold))
+    #expect(
+      try drawn(Text("a `b*` ``c` d``"))
+        == drawn(
+          Text(verbatim: "a ") + Text(verbatim: "b*").monospaced() + Text(verbatim: " ")
+            + Text(verbatim: "c` d").monospaced()))
+    #expect(try drawn(Text("a `b ``c")) == drawn(Text(verbatim: "a `b ``c")))
     let string = "a **b**"
     #expect(try drawn(Text(string)) == drawn(Text(verbatim: string)))
     #expect(try drawn(Text("\(1) of \(2.5, specifier: "%.2f")")) == drawn(Text(verbatim: "1 of 2.50")))
@@ -200,7 +211,7 @@ struct TextViewTests {
   @Test("the platform's text styles and designs are fonts by their names")
   func systemFonts() {
     #expect(Font.system(.headline) == .headline && Font.system(.body, weight: .bold) == Font.body.bold())
-    #expect(Font.system(size: 3, design: .monospaced) == Font(family: "SF Mono", size: 3))
+    #expect(Font.system(size: 3, design: .monospaced) == .custom("SF Mono", fixedSize: 3))
     #expect(Font.system(size: 3, weight: .bold, design: .rounded) == .system(size: 3, weight: .bold))
     #expect(Set(Font.TextStyle.allCases.map { Font.system($0) }).count == 11)
   }

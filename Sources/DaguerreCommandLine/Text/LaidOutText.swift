@@ -19,8 +19,8 @@ struct LaidOutText {
       let style = TextStyle(
         fonts: try fonts.fonts(run.font, weight: run.weight ?? 400), size: run.size, color: run.color?.color ?? .black,
         letterSpacing: run.letterSpacing ?? 0, lineHeight: description.lineHeight, language: description.language,
-        features: description.features ?? [], isUnderlined: run.underline ?? false,
-        isStruckThrough: run.strikethrough ?? false)
+        features: description.features ?? [], underline: run.underline == true ? .init() : nil,
+        strikethrough: run.strikethrough == true ? .init() : nil)
       runs.append(TextRun(run.text, style: style))
     }
     let options = TextOptions(
@@ -51,7 +51,7 @@ struct LaidOutText {
             GlyphRun(
               font: run.font, size: run.size, color: run.color,
               glyphs: run.glyphs.map { GlyphRun.Glyph(id: $0.id, origin: $0.origin) })))
-        for decoration in run.decorations { list.append(.fillRect(decoration.rect, decoration.color)) }
+        for decoration in run.decorations { list.append(.fillRect(decoration.rect, decoration.color ?? run.color)) }
       }
     }
     let png = try PNG.encode(try Rasterizer().draw(list, scale: scale))

@@ -21,8 +21,10 @@ struct LineMetrics {
             height: height * pixelsPerPoint, ascender: metrics.ascender * scale * pixelsPerPoint,
             descender: -metrics.descender * scale * pixelsPerPoint) / pixelsPerPoint
         }
-      above = position == 0 ? top : max(above, top)
-      below = position == 0 ? height - top : max(below, height - top)
+      let (own, offset) = ((above: top, below: height - top), style.baselineOffset)
+      let (ownAbove, ownBelow) = (max(own.above, own.above + offset), max(own.below, own.below - offset))
+      above = position == 0 ? ownAbove : max(above, ownAbove)
+      below = position == 0 ? ownBelow : max(below, ownBelow)
     }
     self.height = above + below
     self.baseline = above

@@ -65,11 +65,12 @@ struct ParagraphLayout {
     for index in BidiLevels.visualOrder(pieces.map(\.level)) {
       let item = pieces[index].item
       let style = styles[item.source.style]
+      let ownBaseline = baseline - style.baselineOffset
       var glyphs: [TextLayout.Glyph] = []
       glyphs.reserveCapacity(item.glyphs.count)
       let start = x
       for glyph in item.glyphs {
-        let origin = Point(x: x + glyph.offsetX, y: baseline - glyph.offsetY)
+        let origin = Point(x: x + glyph.offsetX, y: ownBaseline - glyph.offsetY)
         glyphs.append(
           TextLayout.Glyph(
             id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
@@ -80,7 +81,7 @@ struct ParagraphLayout {
       runs.append(
         TextLayout.Run(
           font: item.source.font, size: style.size, color: style.color, glyphs: glyphs,
-          decorations: TextLayout.Decoration.decorations(of: style, from: start, to: x, baseline: baseline)))
+          decorations: TextLayout.Decoration.decorations(of: style, from: start, to: x, baseline: ownBaseline)))
     }
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,

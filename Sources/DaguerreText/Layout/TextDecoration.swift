@@ -1,28 +1,77 @@
 public import DaguerreGraphics
 
+extension TextStyle {
+  /// A line under or through text, where and as thick as the font has it.
+  public struct DecorationLine: Hashable, Sendable {
+    /// What the line is made of: dots are as long as it is thick, dashes three times, and so are the gaps after dashes
+    /// alone; other gaps are as long as dots.
+    public enum Pattern: Hashable, Sendable, CaseIterable { case solid, dash, dot, dashDot, dashDotDot }
+
+    /// What the line is made of.
+    public var pattern: Pattern
+    /// Nil for the colour of the text.
+    public var color: Color?
+
+    /// A line, solid and in the colour of the text by default.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+}
+
+extension TextStyle.DecorationLine.Pattern {
+  /// How long marks and the gaps after them are, in turn, in thicknesses of the line; none for a solid one.
+  fileprivate var lengths: [Double] {
+    switch self {
+    case .solid: []
+    case .dash: [3, 3]
+    case .dot: [1, 1]
+    case .dashDot: [3, 1, 1, 1]
+    case .dashDotDot: [3, 1, 1, 1, 1, 1]
+    }
+  }
+}
+
 extension TextLayout {
-  /// A line under or through some text, by its font's own metrics.
+  /// A line under or through some text, by its font's own metrics, or a mark of one.
   public struct Decoration: Hashable, Sendable {
     /// In points from the top left of the block.
     public var rect: Rect
-    /// That of the text.
-    public var color: Color
+    /// Nil for the colour of the run.
+    public var color: Color?
 
+    /// The lines of a style, solid ones as one rectangle, others as one for each mark from the left.
     static func decorations(of style: TextStyle, from left: Double, to right: Double, baseline: Double) -> [Decoration]
     {
-      guard style.isUnderlined || style.isStruckThrough, right > left else { return [] }
+      guard style.underline != nil || style.strikethrough != nil, right > left else { return [] }
       let metrics = style.fonts[0].metrics
       let scale = style.size / metrics.unitsPerEm
-      func line(_ center: Double, _ thickness: Double) -> Decoration {
-        Decoration(
-          rect: Rect(
-            x: left, y: baseline - (center + thickness / 2) * scale, width: right - left, height: thickness * scale),
-          color: style.color)
+      func marks(_ line: TextStyle.DecorationLine, _ center: Double, _ thickness: Double) -> [Decoration] {
+        let rect = Rect(
+          x: left, y: baseline - (center + thickness / 2) * scale, width: right - left, height: thickness * scale)
+        return rect.marks(line.pattern.lengths).map { Decoration(rect: $0, color: line.color) }
       }
-      var decorations: [Decoration] = []
-      if style.isUnderlined { decorations.append(line(metrics.underlinePosition, metrics.underlineThickness)) }
-      if style.isStruckThrough { decorations.append(line(metrics.strikeoutPosition, metrics.strikeoutThickness)) }
-      return decorations
+      return (style.underline.map { marks($0, metrics.underlinePosition, metrics.underlineThickness) } ?? [])
+        + (style.strikethrough.map { marks($0, metrics.strikeoutPosition, metrics.strikeoutThickness) } ?? [])
     }
+  }
+}
+
+extension Rect {
+  /// Parts of the rectangle from the left.
+  ///
+  /// - Parameter lengths: of marks and gaps in turn, in heights; all of the rectangle where there is none.
+  fileprivate func marks(_ lengths: [Double]) -> [Rect] {
+    guard !lengths.isEmpty, height > 0 else { return [self] }
+    var marks: [Rect] = []
+    var (x, index) = (0.0, 0)
+    while x < width {
+      let length = lengths[index % lengths.count] * height
+      if index % 2 == 0 { marks.append(Rect(x: minX + x, y: minY, width: min(length, width - x), height: height)) }
+      x += length
+      index += 1
+    }
+    return marks
   }
 }

@@ -8,7 +8,7 @@ public struct TextLayout: Sendable {
     public var font: FontFile
     /// The length of the em, in points.
     public var size: Double
-    /// What glyphs and decorations are filled with.
+    /// What glyphs are filled with, and decorations without a colour of their own.
     public var color: Color
     /// From left to right.
     public var glyphs: [Glyph]
@@ -121,16 +121,9 @@ extension TextLayout {
   func colored(_ color: Color) -> TextLayout {
     var layout = self
     for line in lines.indices {
-      for run in lines[line].runs.indices { layout.lines[line].runs[run].setColor(color) }
+      for run in lines[line].runs.indices { layout.lines[line].runs[run].color = color }
     }
     return layout
-  }
-}
-
-extension TextLayout.Run {
-  fileprivate mutating func setColor(_ color: Color) {
-    self.color = color
-    for index in decorations.indices { decorations[index].color = color }
   }
 }
 

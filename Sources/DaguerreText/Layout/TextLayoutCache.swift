@@ -54,7 +54,8 @@ extension TextStyle: Hashable {
     left.size == right.size && left.color == right.color && left.letterSpacing == right.letterSpacing
       && left.advanceUnit == right.advanceUnit && left.lineHeight == right.lineHeight
       && left.language == right.language && left.features == right.features
-      && left.isUnderlined == right.isUnderlined && left.isStruckThrough == right.isStruckThrough
+      && left.baselineOffset == right.baselineOffset && left.underline == right.underline
+      && left.strikethrough == right.strikethrough
       && left.fonts.elementsEqual(right.fonts, by: ===)
   }
 

@@ -19,16 +19,18 @@ public struct TextStyle: Sendable {
   public var language: String?
   /// OpenType features as HarfBuzz writes them, such as `kern=0` or `smcp`.
   public var features: [String]
-  /// Whether a line is drawn under the text, where and as thick as the font says.
-  public var isUnderlined: Bool
-  /// Whether a line is drawn through the text.
-  public var isStruckThrough: Bool
+  /// Points that glyphs and their lines stand above the baseline of the line, which makes room for that.
+  public var baselineOffset: Double
+  /// The line under the text.
+  public var underline: DecorationLine?
+  /// The line through the text.
+  public var strikethrough: DecorationLine?
 
   /// A style by its fonts and size, all else plain by default; lengths in points.
   public init(
     fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, advanceUnit: Double? = nil,
-    lineHeight: Double? = nil, language: String? = nil, features: [String] = [], isUnderlined: Bool = false,
-    isStruckThrough: Bool = false
+    lineHeight: Double? = nil, language: String? = nil, features: [String] = [], baselineOffset: Double = 0,
+    underline: DecorationLine? = nil, strikethrough: DecorationLine? = nil
   ) {
     self.fonts = fonts
     self.size = size
@@ -38,8 +40,9 @@ public struct TextStyle: Sendable {
     self.lineHeight = lineHeight
     self.language = language
     self.features = features
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
   }
 }
 
@@ -61,6 +64,7 @@ public struct TextRun: Hashable, Sendable {
     var copy = self
     copy.style.size *= factor
     copy.style.letterSpacing *= factor
+    copy.style.baselineOffset *= factor
     copy.style.lineHeight = style.lineHeight.map { $0 * factor }
     return copy
   }

@@ -92,20 +92,28 @@ public struct Image: PrimitiveView, Sendable {
     case .symbol(let name):
       image = symbol(name, in: context)
     }
-    for index in image.layers.indices where renderingMode == .template || image.layers[index].color == nil {
-      image.layers[index].color = context.environment.foregroundColor
-    }
-    return [ImageNode(image, isResizable: isResizable, isMirrored: isMirrored, context.environment)]
+    let isTemplate = image.layers.map { renderingMode == .template || $0.color == nil }
+    let (gradient, color) = context.environment.foreground(isAlone: !isTemplate.contains(false))
+    for index in image.layers.indices where isTemplate[index] { image.layers[index].color = color }
+    return [
+      ImageNode(image, gradient: gradient, isResizable: isResizable, isMirrored: isMirrored, context.environment)
+    ]
   }
 }
 
 private final class ImageNode: LayoutNode {
   private let image: VectorImage
+  private let gradient: ShapePaint.Gradient?
   private let isResizable: Bool
   private let isMirrored: Bool
 
-  init(_ image: VectorImage, isResizable: Bool, isMirrored: Bool, _ environment: EnvironmentValues) {
+  /// - Parameter gradient: what is seen through the image, if anything is.
+  init(
+    _ image: VectorImage, gradient: ShapePaint.Gradient?, isResizable: Bool, isMirrored: Bool,
+    _ environment: EnvironmentValues
+  ) {
     self.image = image
+    self.gradient = gradient
     self.isResizable = isResizable
     self.isMirrored = isMirrored
     super.init(environment)
@@ -121,9 +129,11 @@ private final class ImageNode: LayoutNode {
     let place = AffineTransform(
       scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / image.size.height,
       translateX: isMirrored ? rect.maxX : rect.minX, translateY: rect.minY)
-    for layer in image.layers {
-      guard let color = layer.color?.opacity(layer.opacity), color.alpha > 0 else { continue }
-      canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
+    canvas.appendPainted(with: gradient, over: rect, layoutDirection) {
+      for layer in image.layers {
+        guard let color = layer.color?.opacity(layer.opacity), color.alpha > 0 else { continue }
+        canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
+      }
     }
   }
 }

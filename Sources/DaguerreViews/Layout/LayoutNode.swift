@@ -47,6 +47,9 @@ public class LayoutNode {
   /// The rounded rectangle that a shadow of the node is cast by, when it is drawn in `rect`.
   func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
+  /// Whether what is drawn fills the silhouette and nothing else, so that its shadow is that of a box.
+  var fillsSilhouette: Bool { false }
+
   /// How opaque what fills the silhouette is, 0 to 1; its shadow is as strong.
   var silhouetteOpacity: Double { 1 }
 
@@ -56,10 +59,7 @@ public class LayoutNode {
   final func place(
     _ child: LayoutNode, at origin: Point, of proposal: ProposedViewSize, in bounds: Rect, on canvas: Canvas
   ) {
-    let size = child.size(for: proposal)
-    let x = layoutDirection == .leftToRight ? origin.x : bounds.width - origin.x - size.width
-    child.draw(
-      in: grid.nearest(bounds.minX + x, bounds.minY + origin.y, size), proposal: proposal, on: canvas)
+    child.draw(in: frame(of: child, at: origin, of: proposal, in: bounds), proposal: proposal, on: canvas)
   }
 
   /// Draws `child` so that its alignment point lies on that of `bounds`.
@@ -67,6 +67,23 @@ public class LayoutNode {
     _ child: LayoutNode, aligned alignment: Alignment, of proposal: ProposedViewSize, in bounds: Rect,
     on canvas: Canvas
   ) {
+    let origin = origin(of: child, aligned: alignment, of: proposal, in: bounds)
+    place(child, at: origin, of: proposal, in: bounds, on: canvas)
+  }
+
+  /// Where `child` is drawn with its leading top corner at `origin`, measured from the leading top corner of `bounds`.
+  final func frame(
+    of child: LayoutNode, at origin: Point, of proposal: ProposedViewSize, in bounds: Rect
+  ) -> Rect {
+    let size = child.size(for: proposal)
+    let x = layoutDirection == .leftToRight ? origin.x : bounds.width - origin.x - size.width
+    return grid.nearest(bounds.minX + x, bounds.minY + origin.y, size)
+  }
+
+  /// Where the leading top corner of `child` is, so that its alignment point lies on that of `bounds`.
+  final func origin(
+    of child: LayoutNode, aligned alignment: Alignment, of proposal: ProposedViewSize, in bounds: Rect
+  ) -> Point {
     let size = child.size(for: proposal)
     let x =
       position(of: alignment.horizontal, in: bounds.size, proposal: ProposedViewSize(bounds.size))
@@ -74,7 +91,7 @@ public class LayoutNode {
     let y =
       position(of: alignment.vertical, in: bounds.size, proposal: ProposedViewSize(bounds.size))
       - child.position(of: alignment.vertical, in: size, proposal: proposal)
-    place(child, at: Point(x: x, y: y), of: proposal, in: bounds, on: canvas)
+    return Point(x: x, y: y)
   }
 
   /// Where an alignment line of this node is in its parent, from the top, when the parent puts the node's `own` line
@@ -127,6 +144,8 @@ class WrapperNode: LayoutNode {
   /// That of the child, unless a subclass gives the child another place.
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { child.silhouette(in: rect) }
 
+  override var fillsSilhouette: Bool { child.fillsSilhouette }
+
   override var silhouetteOpacity: Double { child.silhouetteOpacity }
 }
 
@@ -143,4 +162,6 @@ class EnclosingNode: WrapperNode {
   override var hasTextBaseline: Bool { false }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+
+  override var fillsSilhouette: Bool { false }
 }

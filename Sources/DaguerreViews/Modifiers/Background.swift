@@ -23,6 +23,8 @@ private final class SecondaryNode: WrapperNode {
     isBehind ? secondary.silhouette(in: rect) : super.silhouette(in: rect)
   }
 
+  override var fillsSilhouette: Bool { isBehind ? secondary.fillsSilhouette : super.fillsSilhouette }
+
   override var silhouetteOpacity: Double { isBehind ? secondary.silhouetteOpacity : super.silhouetteOpacity }
 }
 

@@ -15,6 +15,31 @@ private final class ClipNode: WrapperNode {
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { outline(rect) }
+
+  /// What is clipped mostly fills its outline.
+  override var fillsSilhouette: Bool { true }
+}
+
+/// Draws what another view covers only, by its alpha.
+private final class MaskNode: WrapperNode {
+  private let mask: LayoutNode
+  private let alignment: Alignment
+
+  init(_ child: LayoutNode, mask: LayoutNode, alignment: Alignment, _ environment: EnvironmentValues) {
+    self.mask = mask
+    self.alignment = alignment
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.appendMasked {
+      super.draw(in: rect, proposal: proposal, on: canvas)
+    } by: {
+      place(mask, aligned: alignment, of: ProposedViewSize(rect.size), in: rect, on: canvas)
+    }
+  }
+
+  override var fillsSilhouette: Bool { false }
 }
 
 extension View {
@@ -27,16 +52,11 @@ extension View {
   }
 
   /// Draws what lies in a shape in the view's frame only.
-  ///
-  /// A shape whose outline is not a rounded rectangle cannot clip: it is an error.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> NodeModifier<Self> {
     wrapped { child, context in
       let direction = context.environment.layoutDirection
       guard shape.isRoundedRectangle(direction) else {
-        context.session.report(
-          ViewError.unsupported(
-            view: "clipShape", rule: "\(type(of: shape)) is a path; only rounded rectangles and circles can clip."))
-        return child
+        return child.masked(by: shape.fill(Color.black, style: style), alignment: .center, in: context)
       }
       return ClipNode(child, context.environment) { rect in
         guard case .rectangle(let frame, let radii) = shape.outline(in: rect, direction) else { return (rect, .zero) }
@@ -45,11 +65,32 @@ extension View {
     }
   }
 
-  /// Draws what lies in a shape in the view's frame only; other views than shapes are no masks here.
+  /// Draws what lies in a shape in the view's frame only.
   public func mask(_ shape: some Shape) -> NodeModifier<Self> { clipShape(shape) }
 
-  /// Draws what lies in a shape in the view's frame only; other views than shapes are no masks here.
+  /// Draws what lies in a shape in the view's frame only.
   public func mask<Outline: Shape>(
     alignment: Alignment = .center, @ViewBuilder _ shape: () -> Outline
   ) -> NodeModifier<Self> { clipShape(shape()) }
+
+  /// Draws what another view in the view's frame covers only, as much as that is opaque.
+  @_disfavoredOverload
+  public func mask(_ mask: some View) -> NodeModifier<Self> { self.mask { mask } }
+
+  /// Draws what another view in the view's frame covers only, as much as that is opaque.
+  @_disfavoredOverload
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> NodeModifier<Self> {
+    let mask = mask()
+    return wrapped { child, context in child.masked(by: mask, alignment: alignment, in: context) }
+  }
+}
+
+extension LayoutNode {
+  fileprivate func masked(by mask: some View, alignment: Alignment, in context: ResolutionContext) -> LayoutNode {
+    MaskNode(
+      self, mask: ZStack(alignment: alignment) { mask }._resolve(in: context)[0], alignment: alignment,
+      context.environment)
+  }
 }

@@ -24,7 +24,12 @@ private final class FrameNode: WrapperNode {
     place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
   }
 
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+  /// That of the child, where it is.
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    let inner = inner(ProposedViewSize(rect.size))
+    let origin = origin(of: child, aligned: alignment, of: inner, in: rect)
+    return child.silhouette(in: frame(of: child, at: origin, of: inner, in: rect))
+  }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     alignment.defaultPosition(in: size)
@@ -88,7 +93,12 @@ private final class FlexibleFrameNode: WrapperNode {
     place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
   }
 
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+  /// That of the child, where it is.
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    let inner = inner(ProposedViewSize(rect.size))
+    let origin = origin(of: child, aligned: alignment, of: inner, in: rect)
+    return child.silhouette(in: frame(of: child, at: origin, of: inner, in: rect))
+  }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     alignment.defaultPosition(in: size)

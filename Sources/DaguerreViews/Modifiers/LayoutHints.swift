@@ -8,12 +8,23 @@ private final class FixedSizeNode: WrapperNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: proposal.unspecified(along: axes)) }
 
+  /// The ideal size is what the child is offered, so that those within it that grow do so as far as that.
+  private func settled(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let size = size(for: proposal)
+    var settled = proposal
+    if axes.contains(.horizontal) { settled.width = size.width }
+    if axes.contains(.vertical) { settled.height = size.height }
+    return settled
+  }
+
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    child.draw(in: rect, proposal: proposal.unspecified(along: axes), on: canvas)
+    place(child, aligned: .center, of: settled(proposal), in: rect, on: canvas)
   }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    child.position(of: alignment, in: size, proposal: proposal.unspecified(along: axes))
+    let settled = settled(proposal)
+    let own = child.size(for: settled)
+    return (size.height - own.height) / 2 + child.position(of: alignment, in: own, proposal: settled)
   }
 }
 

@@ -29,7 +29,11 @@ private final class PaddingNode: WrapperNode {
     return insets.top + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
   }
 
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+  /// That of the child, where it is.
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    let origin = Point(x: insets.leading, y: insets.top)
+    return child.silhouette(in: frame(of: child, at: origin, of: inner(ProposedViewSize(rect.size)), in: rect))
+  }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     alignment.defaultPosition(in: size)

@@ -152,8 +152,8 @@ public struct NavigationStack<Root: View>: View {
   /// A stack that shows its root, whatever its path leads to.
   public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// The root.
-  public var body: some View { root }
+  /// The root, in all of the room that is offered.
+  public var body: some View { root.frame(maxWidth: .infinity, maxHeight: .infinity) }
 }
 
 /// Screens in columns; on a phone they follow one another, and the first is drawn.
@@ -168,8 +168,8 @@ public struct NavigationSplitView<Sidebar: View>: View {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
   ) { self.sidebar = sidebar() }
 
-  /// The first column.
-  public var body: some View { sidebar }
+  /// The first column, in all of the room that is offered.
+  public var body: some View { sidebar.frame(maxWidth: .infinity, maxHeight: .infinity) }
 }
 
 /// The older name of ``NavigationStack``.

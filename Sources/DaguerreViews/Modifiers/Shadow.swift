@@ -1,4 +1,4 @@
-/// Draws a shadow behind its child, of the child's silhouette.
+/// Draws a shadow behind its child: of its outline where that is a filled box, else of all that it draws.
 private final class ShadowNode: WrapperNode {
   private let color: Color
   private let blur: Double
@@ -12,6 +12,11 @@ private final class ShadowNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    guard child.fillsSilhouette else {
+      canvas.append(.pushShadow(GroupShadow(blur: blur, offset: offset, color: color)))
+      super.draw(in: rect, proposal: proposal, on: canvas)
+      return canvas.append(.popShadow)
+    }
     let color = color.opacity(child.silhouetteOpacity)
     if color.alpha > 0 {
       let (silhouette, radii) = child.silhouette(in: rect)
@@ -22,7 +27,8 @@ private final class ShadowNode: WrapperNode {
 }
 
 extension View {
-  /// Draws a shadow of the view's outline behind it: of its frame, rounded as it is clipped, filled or cut.
+  /// Draws a shadow of the view behind it: of a view that is a filled box, is clipped to one or stands on one, that of
+  /// the box, else that of all that it draws.
   ///
   /// What is translucent casts a shadow as much weaker. It is not cut out under the view, so that it shows through.
   ///

@@ -21,6 +21,24 @@ final class Canvas {
     for command in command.placed(by: placement) { list.append(command, from: origin) }
   }
 
+  /// Draws what `content` draws where `mask` draws, by the alpha of that.
+  func appendMasked(_ content: () -> Void, by mask: () -> Void) {
+    append(.pushOpacity(1))
+    content()
+    append(.pushMask)
+    mask()
+    append(.popMask)
+    append(.popOpacity)
+  }
+
+  /// Draws what `body` draws, which is black, with a gradient over a rectangle instead; as it is without one.
+  func appendPainted(
+    with gradient: ShapePaint.Gradient?, over rect: Rect, _ direction: LayoutDirection, _ body: () -> Void
+  ) {
+    guard let gradient else { return body() }
+    appendMasked({ append(.fillGradient(gradient(rect, .zero, direction))) }, by: body)
+  }
+
   func mark(_ name: String, _ frame: Rect) {
     markedFrames.append(MarkedFrame(name: name, frame: placement?.apply(frame) ?? frame))
   }

@@ -13,6 +13,29 @@ public struct ResolutionContext {
   var isInGrid = false
   /// The view whose body this place is in.
   var origin = ProvenanceID.none
+  /// How many bodies this place is in.
+  private var depth = 0
+  /// Views within views use up the stack of their thread, of which the system gives 8 MB at least.
+  private static let maximumDepth = 1_000
+
+  init(environment: EnvironmentValues, session: RenderSession) {
+    self.environment = environment
+    self.session = session
+  }
+
+  /// The context of what is within a view; nil, which is reported, where that does not seem to end.
+  func within(_ view: Any.Type) -> ResolutionContext? {
+    guard depth < Self.maximumDepth else {
+      session.report(
+        ViewError.unsupported(
+          view: PaintOrigin.name(of: view),
+          rule: "more than \(Self.maximumDepth) views are nested here; does it hold itself?"))
+      return nil
+    }
+    var inner = self
+    inner.depth += 1
+    return inner
+  }
 
   /// Evaluates `body` so that `@Environment` reads the environment of this place, under the skin that the tree gives
   /// it.
@@ -35,9 +58,9 @@ public struct ResolutionContext {
           view: PaintOrigin.name(of: Owner.self), rule: "it reads \(missing.displayName): \(missing.remedy)."))
       return []
     }
-    guard session.origins != nil else { return withEnvironment(body)._resolve(in: self) }
+    guard var inner = within(Owner.self) else { return [] }
+    guard session.origins != nil else { return withEnvironment(body)._resolve(in: inner) }
     let (content, keys) = SkinScope.directReads { withEnvironment(body) }
-    var inner = self
     let outer = session.origins?[origin]
     inner.origin =
       session.origins?.add(PaintOrigin(view: Owner.self, tokens: keys.map(\.name), within: outer)) ?? .none

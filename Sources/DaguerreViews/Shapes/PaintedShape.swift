@@ -2,8 +2,6 @@
 public struct PaintedShape<Outline: Shape>: PrimitiveView {
   enum Paint {
     case fill(Color)
-    /// What fills a rounded rectangle.
-    case gradient((Rect, CornerRadii, LayoutDirection) -> GradientFill)
     case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
     /// A line centred on the edge.
     case stroke(Color, StrokeStyle)
@@ -13,18 +11,12 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
 
   let shape: Outline
   let paint: Paint
+  /// What is seen through the paint, which is black then.
+  var gradient: ShapePaint.Gradient?
   var outset = 0.0
 
   /// A node that paints the shape in its room.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    if case .gradient = paint, !shape.isRoundedRectangle(context.environment.layoutDirection) {
-      context.session.report(
-        ViewError.unsupported(
-          view: "fill", rule: "\(Outline.self) is a path; only rounded rectangles and circles hold gradients."))
-      return []
-    }
-    return [ShapeNode(self, context.environment)]
-  }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [ShapeNode(self, context.environment)] }
 }
 
 private final class ShapeNode<Outline: Shape>: LayoutNode {
@@ -44,48 +36,63 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     }
   }
 
+  override var fillsSilhouette: Bool {
+    if case .fill = painted.paint { painted.shape.isRoundedRectangle(layoutDirection) } else { false }
+  }
+
   override var silhouetteOpacity: Double {
     if case .fill(let color) = painted.paint { Double(color.alpha) / 255 } else { 1 }
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    guard let command = command(in: rect) else { return }
+    switch (painted.gradient, command) {
+    case (nil, _): canvas.append(command)
+    case (let gradient?, .fillRect(let rect, _)): canvas.append(.fillGradient(gradient(rect, .zero, layoutDirection)))
+    case (let gradient?, .fillRoundedRect(let rect, let radii, _)):
+      canvas.append(.fillGradient(gradient(rect, radii, layoutDirection)))
+    case (let gradient?, _):
+      guard let bounds = command.bounds else { return }
+      canvas.appendPainted(with: gradient, over: bounds, layoutDirection) { canvas.append(command) }
+    }
+  }
+
+  /// Nil where nothing is painted.
+  private func command(in rect: Rect) -> Command? {
     // The outline of the moved edge, so that a radius beyond half of a side means half circles there too.
     let outline = painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)
     switch (painted.paint, outline) {
     case (.stroke(let color, let style), .rectangle(let rect, let radii)) where style.isBorder:
-      canvas.appendBorder(rect, radii, color, style.border, width: style.lineWidth, .center)
-    case (.stroke(let color, let style), _): canvas.appendLine(outline.path.stroked(style.path), color)
+      return .line(rect, radii, color, style.border, width: style.lineWidth, .center)
+    case (.stroke(let color, let style), _): return .line(outline.path.stroked(style.path), color)
     case (.innerStroke(let color, let style, _), .rectangle(let rect, let radii)):
-      canvas.appendBorder(rect, radii, color, style.border, width: style.lineWidth, .inside)
+      return .line(rect, radii, color, style.border, width: style.lineWidth, .inside)
     case (.innerStroke(let color, let style, let middle), .path):
-      canvas.appendLine(middle(rect, layoutDirection).stroked(style.path), color)
-    case (.fill(let color), _) where color.alpha == 0: break
+      return .line(middle(rect, layoutDirection).stroked(style.path), color)
+    case (.fill(let color), _) where color.alpha == 0: return nil
     case (.fill(let color), .rectangle(let rect, let radii)):
-      canvas.append(radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color))
-    case (.fill(let color), .path(let path, let rule)):
-      canvas.append(.fillPath(path, rule, color))
-    case (.gradient(let gradient), .rectangle(let outline, let radii)):
-      canvas.append(.fillGradient(gradient(outline, radii, layoutDirection)))
+      return radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color)
+    case (.fill(let color), .path(let path, let rule)): return .fillPath(path, rule, color)
     case (.border(let color, let style, let width, let alignment), .rectangle(let rect, let radii)):
-      canvas.appendBorder(rect, radii, color, style, width: width, alignment)
-    case (.gradient, .path), (.border, .path): break
+      return .line(rect, radii, color, style, width: width, alignment)
+    case (.border, .path): return nil
     }
   }
 }
 
-extension Canvas {
-  fileprivate func appendBorder(
+extension Command {
+  /// Nil where nothing is painted.
+  fileprivate static func line(
     _ rect: Rect, _ radii: CornerRadii, _ color: Color, _ style: Border.Style, width: Double,
     _ alignment: Border.Alignment
-  ) {
-    guard width > 0, color.alpha > 0 else { return }
-    append(
-      .border(Border(rect: rect, radii: radii, width: width, alignment: alignment, style: style, color: color)))
+  ) -> Command? {
+    guard width > 0, color.alpha > 0 else { return nil }
+    return .border(Border(rect: rect, radii: radii, width: width, alignment: alignment, style: style, color: color))
   }
 
   /// - Parameter line: what the line covers.
-  fileprivate func appendLine(_ line: Path, _ color: Color) {
-    if color.alpha > 0, !line.isEmpty { append(.fillPath(line, .nonzero, color)) }
+  fileprivate static func line(_ line: Path, _ color: Color) -> Command? {
+    color.alpha > 0 && !line.isEmpty ? .fillPath(line, .nonzero, color) : nil
   }
 }
 

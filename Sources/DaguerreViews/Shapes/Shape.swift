@@ -20,9 +20,9 @@ extension Shape {
   /// Never, unless a shape says otherwise.
   public var isMirroredInRightToLeft: Bool { false }
 
-  /// A shape alone is filled with the foreground colour.
+  /// A shape alone is filled with the paint of the foreground.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    fill(context.environment.foregroundColor)._resolve(in: context)
+    painted(with: ForegroundStyle()._paint(in: context.environment))._resolve(in: context)
   }
 
   /// A shape has no body; nothing asks for it.
@@ -40,7 +40,7 @@ extension Shape {
     return isMirroredInRightToLeft && direction == .rightToLeft ? outline.mirrored(in: rect) : outline
   }
 
-  /// Whether the outline is a rounded rectangle, which can clip and hold gradients.
+  /// Whether the outline is a rounded rectangle, which clips without a mask.
   func isRoundedRectangle(_ direction: LayoutDirection) -> Bool {
     if case .rectangle = outline(in: Rect(x: 0, y: 0, width: 1, height: 1), direction) { true } else { false }
   }

@@ -99,3 +99,11 @@ extension Color: SkinValue {
   /// That of the ``DaguerreSkins/SkinColor``.
   public var canonicalText: String { SkinColor(self).canonicalText }
 }
+
+extension Color: LosslessSkinValue {
+  /// `#RRGGBB` or `#RRGGBBAA`.
+  public init?(canonicalText: String) {
+    guard let color = SkinColor(canonicalText: canonicalText) else { return nil }
+    self.init(color)
+  }
+}

@@ -1,7 +1,7 @@
-/// Content that may be longer than its room; all of it is drawn.
+/// Content that may be longer than its room.
 ///
-/// Downwards the view is as long as its content. Across it takes no more than its room, so that a row that can be
-/// scrolled does not widen the screen it stands on; what is beyond the room is drawn past its trailing edge.
+/// Along its axes the view takes the room that it is offered, and shows the beginning of its content there; where none is
+/// offered it is as long as its content. A row shorter than its room is no longer than that.
 public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
@@ -32,19 +32,28 @@ private final class ScrollNode: WrapperNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = child.size(for: proposal.unspecified(along: axes))
-    guard axes.contains(.horizontal), let room = proposal.width else { return size }
-    return Size(width: min(size.width, room), height: size.height)
+    var size = child.size(for: proposal.unspecified(along: axes))
+    if axes.contains(.horizontal), let room = proposal.width { size.width = min(size.width, room) }
+    if axes.contains(.vertical), let room = proposal.height { size.height = room }
+    return size
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    place(child, at: .zero, of: proposal.unspecified(along: axes), in: rect, on: canvas)
+    let inner = proposal.unspecified(along: axes)
+    let isCut = axes.contains(.vertical) && child.size(for: inner).height > rect.height
+    // Across, content is clipped by the screen at most, as shadows and focus rings of rows reach beyond them.
+    if isCut { canvas.append(.pushClip(Rect(x: -1e5, y: rect.minY, width: 2e5, height: rect.height), .zero)) }
+    place(child, at: .zero, of: inner, in: rect, on: canvas)
+    if isCut { canvas.append(.popClip) }
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
+  override var fillsSilhouette: Bool { false }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    child.position(
+    guard alignment.isBaseline else { return alignment.defaultPosition(in: size) }
+    return child.position(
       of: alignment, in: child.size(for: proposal.unspecified(along: axes)), proposal: proposal.unspecified(along: axes)
     )
   }

@@ -5,7 +5,8 @@
 final class StackNode: LayoutNode {
   private let axis: Axis
   private let children: [LayoutNode]
-  private let spacing: Double
+  /// After each child but the last.
+  private let gaps: [Double]
   private let horizontalAlignment: HorizontalAlignment
   private let verticalAlignment: VerticalAlignment
   private var arrangements: [ProposedViewSize: Arrangement] = [:]
@@ -17,13 +18,17 @@ final class StackNode: LayoutNode {
     var size: Size
   }
 
+  /// - Parameter spacing: nil for the usual one, which is none beside spacers.
   init(
-    _ axis: Axis, children: [LayoutNode], spacing: Double, horizontal: HorizontalAlignment = .center,
+    _ axis: Axis, children: [LayoutNode], spacing: Double?, horizontal: HorizontalAlignment = .center,
     vertical: VerticalAlignment = .center, _ environment: EnvironmentValues
   ) {
     self.axis = axis
     self.children = children
-    self.spacing = environment.pixelGrid.nearest(spacing)
+    let gap = environment.pixelGrid.nearest(spacing ?? defaultSpacing)
+    gaps = children.indices.dropLast().map { index in
+      spacing == nil && (children[index].traits.isSpacer || children[index + 1].traits.isSpacer) ? 0 : gap
+    }
     self.horizontalAlignment = horizontal
     self.verticalAlignment = vertical
     super.init(environment)
@@ -83,7 +88,7 @@ final class StackNode: LayoutNode {
       origin[axis] = size[axis]
       origin[axis.other] = reach - guides[index]
       origins.append(origin)
-      size[axis] += sizes[index][axis] + (index + 1 < children.count ? spacing : 0)
+      size[axis] += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
       size[axis.other] = max(size[axis.other], origin[axis.other] + sizes[index][axis.other])
     }
     return Arrangement(proposals: proposals, origins: origins, size: size)
@@ -93,7 +98,7 @@ final class StackNode: LayoutNode {
   private func lengths(for proposal: ProposedViewSize) -> [Double?] {
     guard let total = proposal[axis] else { return children.map { _ in nil } }
     return offeredLengths(
-      in: total - spacing * Double(max(0, children.count - 1)), priorities: children.map(\.traits.priority)
+      in: total - gaps.reduce(0, +), priorities: children.map(\.traits.priority)
     ) { index, offered in
       var room = proposal
       room[axis] = offered

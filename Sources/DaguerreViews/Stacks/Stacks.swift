@@ -4,17 +4,17 @@ let defaultSpacing = 8.0
 /// Views side by side, from leading to trailing.
 public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
-  private let spacing: Double
+  private let spacing: Double?
   private let content: Content
 
   /// A row.
   ///
   /// - Parameters:
   ///   - alignment: which lines of the views lie on one another.
-  ///   - spacing: points between two views; nil for 8.
+  ///   - spacing: points between two views; nil for 8, and none beside a spacer.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.spacing = spacing ?? defaultSpacing
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -32,17 +32,17 @@ public struct HStack<Content: View>: PrimitiveView {
 /// Views one below the other.
 public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
-  private let spacing: Double
+  private let spacing: Double?
   private let content: Content
 
   /// A column.
   ///
   /// - Parameters:
   ///   - alignment: which lines of the views lie on one another.
-  ///   - spacing: points between two views; nil for 8.
+  ///   - spacing: points between two views; nil for 8, and none beside a spacer.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.spacing = spacing ?? defaultSpacing
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -98,7 +98,7 @@ extension ResolutionContext {
   }
 }
 
-/// Views over each other, as large as the largest in each direction.
+/// Views over each other, as large as all of them where their lines lie on one another.
 final class LayerNode: LayoutNode {
   private let children: [LayoutNode]
   private let alignment: Alignment
@@ -110,37 +110,42 @@ final class LayerNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    var size = children.reduce(Size.zero) { size, child in
-      let own = child.size(for: proposal)
-      return Size(width: max(size.width, own.width), height: max(size.height, own.height))
+    Size(width: extent(.horizontal, proposal).length, height: extent(.vertical, proposal).length)
+  }
+
+  /// How long all children together are along an axis, with their lines on one another, and where the line is; nil where
+  /// no child stands out beyond the largest, so that the line is where the layers' own is.
+  private func extent(_ axis: Axis, _ proposal: ProposedViewSize) -> (length: Double, line: Double?) {
+    var (largest, before, after) = (0.0, -Double.infinity, -Double.infinity)
+    for child in children {
+      let size = child.size(for: proposal)
+      let line =
+        axis == .horizontal
+        ? child.position(of: alignment.horizontal, in: size, proposal: proposal)
+        : child.position(of: alignment.vertical, in: size, proposal: proposal)
+      largest = max(largest, size[axis])
+      before = max(before, line)
+      after = max(after, size[axis] - line)
     }
-    if alignment.vertical.isBaseline {
-      // Children that hang below the common baseline by different lengths.
-      let line = line(in: size, proposal)
-      for child in children {
-        let own = child.size(for: proposal)
-        let guide = child.position(of: alignment.vertical, in: own, proposal: proposal)
-        size.height = max(size.height, line - guide + own.height)
-      }
-    }
-    return size
+    // Sums of halves may miss by a bit.
+    return before + after > largest + 1e-6 ? (before + after, before) : (largest, nil)
   }
 
   /// Where the alignment lines of all children are put, from the top.
   private func line(in size: Size, _ proposal: ProposedViewSize) -> Double {
+    if let line = extent(.vertical, proposal).line { return line }
     guard alignment.vertical.isBaseline else { return alignment.vertical.defaultPosition(in: size) }
     return children.map { $0.position(of: alignment.vertical, in: $0.size(for: proposal), proposal: proposal) }.max()
       ?? size.height
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let across = extent(.horizontal, proposal).line ?? alignment.horizontal.defaultPosition(in: rect.size)
     let line = line(in: rect.size, proposal)
     children.forEachInDrawingOrder { index in
       let child = children[index]
       let size = child.size(for: proposal)
-      let x =
-        alignment.horizontal.defaultPosition(in: rect.size)
-        - child.position(of: alignment.horizontal, in: size, proposal: proposal)
+      let x = across - child.position(of: alignment.horizontal, in: size, proposal: proposal)
       let y = line - child.position(of: alignment.vertical, in: size, proposal: proposal)
       place(child, at: Point(x: x, y: y), of: proposal, in: rect, on: canvas)
     }
@@ -149,6 +154,8 @@ final class LayerNode: LayoutNode {
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
     children.count == 1 ? children[0].silhouette(in: rect) : (rect, .zero)
   }
+
+  override var fillsSilhouette: Bool { children.count == 1 && children[0].fillsSilhouette }
 
   override var silhouetteOpacity: Double { children.count == 1 ? children[0].silhouetteOpacity : 1 }
 
@@ -182,7 +189,7 @@ private final class SpacerNode: LayoutNode {
   }
 
   /// Spacers take what others leave.
-  override var traits: LayoutTraits { LayoutTraits(priority: -.infinity) }
+  override var traits: LayoutTraits { LayoutTraits(priority: -.infinity, isSpacer: true) }
 }
 
 // A picture needs all views of a stack, so nothing is lazy.

@@ -4,10 +4,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   fileprivate let level: Level
 
-  /// A share of the colour that is set; where none is, the system's grey.
+  /// A share of the paint that is set; where none is, the system's grey.
   ///
   /// Shares and greys are those of UIKit's colours for labels.
-  fileprivate func color(_ set: Color?, _ colorScheme: ColorScheme) -> Color? {
+  fileprivate func paint(_ set: ShapePaint?, _ colorScheme: ColorScheme) -> ShapePaint? {
     let share: Double
     switch level {
     case .primary: return set
@@ -15,17 +15,17 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     case .tertiary: share = 0.3
     case .quaternary: share = colorScheme == .dark ? 0.16 : 0.18
     }
-    return (set ?? Color(rgba: colorScheme == .dark ? 0xEBEB_F5FF : 0x3C3C_43FF)).opacity(share)
+    return (set ?? ShapePaint(color: Color(rgba: colorScheme == .dark ? 0xEBEB_F5FF : 0x3C3C_43FF))).opacity(share)
   }
 
-  /// The share of the colour that is set.
+  /// The share of the paint that is set.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    ShapePaint(color: color(environment.setForegroundColor, environment.colorScheme) ?? environment.foregroundColor)
+    paint(environment.setForeground, environment.colorScheme) ?? ShapePaint(color: environment.foregroundColor)
   }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// As much as the colour that is set around it.
+  /// As much as what is set around it.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary) }
   /// Less, by opacity.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary) }
@@ -41,9 +41,9 @@ extension Color {
 }
 
 extension View {
-  /// Sets how much of the colour around it stands out what is within the view.
+  /// Sets how much of the paint around it what is within the view is painted with.
   public func foregroundStyle(_ style: HierarchicalShapeStyle) -> EnvironmentModifier<Self> {
-    transformEnvironment(\.self) { $0.setForegroundColor = style.color($0.setForegroundColor, $0.colorScheme) }
+    transformEnvironment(\.self) { $0.setForeground = style.paint($0.setForeground, $0.colorScheme) }
   }
 
   /// Sets the colour of texts, template images and plain shapes within the view.

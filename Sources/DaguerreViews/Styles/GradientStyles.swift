@@ -1,18 +1,18 @@
 extension LinearGradient: ShapeStyle {
   /// The gradient, which runs from side to side of what it fills.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(gradient: fill) }
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(gradient: { fill($0, $1, $2) }) }
 }
 
 extension RadialGradient: ShapeStyle {
   /// The gradient about a point of what it fills.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(gradient: fill) }
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(gradient: { fill($0, $1, $2) }) }
 }
 
 /// A colour that is a little lighter at the top.
 public struct AnyGradient: ShapeStyle, Hashable {
   fileprivate let color: Color
 
-  /// A fifth of the way to white at the top, the colour at the bottom; texts, lines and paths have the colour.
+  /// A fifth of the way to white at the top, the colour at the bottom.
   ///
   /// That is a choice of ours, as the systems say no numbers.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -20,7 +20,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
     let top = Color(
       red: lighter(color.red), green: lighter(color.green), blue: lighter(color.blue), alpha: color.alpha)
     let gradient = LinearGradient(colors: [top, color], startPoint: .top, endPoint: .bottom)
-    return ShapePaint(gradient: gradient.fill, standIn: color)
+    return ShapePaint(gradient: { gradient.fill($0, $1, $2) }, standIn: color)
   }
 }
 

@@ -32,13 +32,13 @@ extension Never: ShapeStyle {
 }
 
 /// What a style is painted with.
-public struct ShapePaint {
+public struct ShapePaint: Sendable {
   /// From side to side of a rounded rectangle.
-  typealias Gradient = (Rect, CornerRadii, LayoutDirection) -> GradientFill
+  typealias Gradient = @Sendable (Rect, CornerRadii, LayoutDirection) -> GradientFill
 
   /// The colour; of what has more than one, the one that can stand for it.
   var color: Color?
-  /// What fills a rounded rectangle, if it is not one colour.
+  /// What is painted with, if it is not one colour.
   var gradient: Gradient?
 
   init(color: Color) { self.color = color }
@@ -66,13 +66,18 @@ public struct TranslucentShapeStyle<Base: ShapeStyle>: ShapeStyle {
   fileprivate let opacity: Double
 
   /// That of the style, each of its colours with less opacity.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    var paint = base._paint(in: environment)
-    paint.color = paint.color?.opacity(opacity)
-    if let gradient = paint.gradient {
-      paint.gradient = { [opacity] rect, radii, direction in
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { base._paint(in: environment).opacity(opacity) }
+}
+
+extension ShapePaint {
+  /// The paint with a share of its opacity.
+  func opacity(_ share: Double) -> ShapePaint {
+    var paint = self
+    paint.color = color?.opacity(share)
+    if let gradient {
+      paint.gradient = { rect, radii, direction in
         var fill = gradient(rect, radii, direction)
-        for index in fill.stops.indices { fill.stops[index].color = fill.stops[index].color.opacity(opacity) }
+        for index in fill.stops.indices { fill.stops[index].color = fill.stops[index].color.opacity(share) }
         return fill
       }
     }

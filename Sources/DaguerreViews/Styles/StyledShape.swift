@@ -5,18 +5,19 @@ public struct StyledShape<Outline: Shape, Style: ShapeStyle>: PrimitiveView {
   /// How a colour is drawn along the edge; nil where the shape is filled.
   fileprivate var line: ((Color) -> PaintedShape<Outline>)?
 
-  /// A node that paints the shape in its room; gradients fill rounded rectangles only, all else is an error.
+  /// A node that paints the shape in its room.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let paint = style._paint(in: context.environment)
-    if line == nil, let gradient = paint.gradient,
-      paint.color == nil || shape.isRoundedRectangle(context.environment.layoutDirection)
-    {
-      return PaintedShape(shape: shape, paint: .gradient(gradient))._resolve(in: context)
-    }
-    guard let color = paint.color else {
-      return context.refuse(view: "stroke", rule: "\(Style.self): lines have one colour.")
-    }
-    return (line?(color) ?? shape.fill(color))._resolve(in: context)
+    shape.painted(with: style._paint(in: context.environment), line)._resolve(in: context)
+  }
+}
+
+extension Shape {
+  /// The shape, or a line along it, with a paint.
+  func painted(with paint: ShapePaint, _ line: ((Color) -> PaintedShape<Self>)? = nil) -> PaintedShape<Self> {
+    let color = paint.gradient == nil ? paint.color ?? .black : .black
+    var painted = line?(color) ?? fill(color)
+    painted.gradient = paint.gradient
+    return painted
   }
 }
 
@@ -30,20 +31,18 @@ extension ResolutionContext {
 
 extension Shape {
   /// The shape filled with a style.
-  ///
-  /// A shape whose outline is not a rounded rectangle cannot hold a gradient: it is an error.
   @_disfavoredOverload
   public func fill<Style: ShapeStyle>(_ style: Style) -> StyledShape<Self, Style> {
     StyledShape(shape: self, style: style)
   }
 
-  /// A line in a style of one colour, centred on the edge of the shape.
+  /// A line in a style, centred on the edge of the shape.
   @_disfavoredOverload
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> StyledShape<Self, Style> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line in a style of one colour, centred on the edge of the shape.
+  /// A line in a style, centred on the edge of the shape.
   @_disfavoredOverload
   public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> StyledShape<Self, Style> {
     StyledShape(shape: self, style: style) { self.stroke($0, style: stroke) }
@@ -54,13 +53,13 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line in a style of one colour along the edge of the shape, all of it inside.
+  /// A line in a style along the edge of the shape, all of it inside.
   @_disfavoredOverload
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> StyledShape<Self, Style> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line in a style of one colour along the edge of the shape, all of it inside.
+  /// A line in a style along the edge of the shape, all of it inside.
   @_disfavoredOverload
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> StyledShape<Self, Style> {
     StyledShape(shape: self, style: style) { self.strokeBorder($0, style: stroke) }

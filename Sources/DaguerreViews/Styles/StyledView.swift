@@ -1,33 +1,40 @@
-/// A view whose foreground or accent colour is that of a style.
+/// A view whose foreground or accent is that of a style.
 public struct StyledView<Content: View, Style: ShapeStyle>: PrimitiveView {
+  fileprivate enum Target { case foreground, tint }
+
   fileprivate let content: Content
   fileprivate let style: Style
-  fileprivate let modifier: String
-  fileprivate let target: WritableKeyPath<EnvironmentValues, Color?> & Sendable
+  fileprivate let target: Target
 
-  /// The nodes of the view; a style without one colour is an error.
+  /// The nodes of the view; an accent without one colour is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    guard let color = style._paint(in: context.environment).color else {
-      return context.refuse(
-        view: modifier, rule: "\(Style.self): texts and symbols have one colour; fill a shape with a gradient.")
-    }
+    let paint = style._paint(in: context.environment)
     var context = context
-    context.environment[keyPath: target] = color
+    switch target {
+    case .foreground: context.environment.setForeground = paint
+    case .tint:
+      guard let color = paint.color else {
+        return context.refuse(view: "tint", rule: "\(Style.self): what has the accent has one colour.")
+      }
+      context.environment.tint = color
+    }
     return content._resolve(in: context)
   }
 }
 
 extension View {
-  /// Sets what texts, template images and plain shapes within the view are painted with; not a gradient, which is an error.
+  /// Sets what texts, template images and plain shapes within the view are painted with, each from side to side of it.
+  ///
+  /// A text or an image with colours of its own has the foreground's default, and no gradient, beside them.
   @_disfavoredOverload
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> StyledView<Self, Style> {
-    StyledView(content: self, style: style, modifier: "foregroundStyle", target: \.setForegroundColor)
+    StyledView(content: self, style: style, target: .foreground)
   }
 
   /// Sets the accent colour within the view to that of a style; not a gradient, which is an error.
   @_disfavoredOverload
   public func tint<Style: ShapeStyle>(_ style: Style) -> StyledView<Self, Style> {
-    StyledView(content: self, style: style, modifier: "tint", target: \.tint)
+    StyledView(content: self, style: style, target: .tint)
   }
 
   /// Paints the view's frame behind it; a picture has no safe area beyond it.
@@ -70,7 +77,7 @@ extension View {
     overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
   }
 
-  /// Draws a line in a style of one colour along the edge of the view's frame, inside it.
+  /// Draws a line in a style along the edge of the view's frame, inside it.
   @_disfavoredOverload
   public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> NodeModifier<Self> {
     overlay(alignment: .center) { Rectangle().strokeBorder(style, lineWidth: width) }

@@ -1,11 +1,13 @@
 // Styles by the names that the system has for them.
 
-/// The colour of texts and plain shapes around.
+/// The paint of texts and plain shapes around.
 public struct ForegroundStyle: ShapeStyle {
-  /// The colour around.
+  /// The paint around.
   public init() {}
-  /// The colour around.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: environment.foregroundColor) }
+  /// The paint around.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    environment.setForeground ?? ShapePaint(color: environment.foregroundColor)
+  }
 }
 
 /// The accent colour around; the foreground colour where none is set.

@@ -2,7 +2,7 @@
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
 private enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
-private enum ForegroundColorKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private enum ForegroundKey: EnvironmentKey { static let defaultValue: ShapePaint? = nil }
 private enum KerningKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
@@ -22,9 +22,22 @@ extension EnvironmentValues {
   }
 
   /// The same; nil where nobody set it.
+  ///
+  /// It stands for a gradient where one is set.
   var setForegroundColor: Color? {
-    get { self[ForegroundColorKey.self] }
-    set { self[ForegroundColorKey.self] = newValue }
+    get { setForeground?.color }
+    set { setForeground = newValue.map { ShapePaint(color: $0) } }
+  }
+
+  /// What texts, template images and plain shapes are painted with; nil where nobody set it.
+  var setForeground: ShapePaint? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The gradient that is seen through what is painted with the foreground alone, and the colour for that.
+  func foreground(isAlone: Bool) -> (gradient: ShapePaint.Gradient?, color: Color) {
+    if isAlone, let gradient = setForeground?.gradient { (gradient, .black) } else { (nil, foregroundColor) }
   }
 
   /// Points added after each character.

@@ -36,6 +36,16 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether letters slant.
   public var isItalic: Bool
+  /// How the size follows the text size of the environment.
+  var growth = Growth.proportional
+
+  enum Growth: Hashable, Sendable {
+    /// By its factor.
+    case proportional
+    case none
+    /// As the system's fonts for a purpose do.
+    case style(TextStyle)
+  }
 
   /// A font by family and size in points, regular and upright by default.
   public init(family: String, size: Double, weight: Weight = .regular, isItalic: Bool = false) {
@@ -45,19 +55,35 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// A font by the name of its family.
+  /// A font by the name of its family; it grows with the text size of the environment, by its factor.
   public static func custom(_ family: String, size: Double) -> Font { Font(family: family, size: size) }
 
-  /// A font by the name of its family; it grows with the text size of the environment, as all do.
-  public static func custom(_ family: String, fixedSize: Double) -> Font { Font(family: family, size: fixedSize) }
+  /// A font by the name of its family, of this size whatever the text size of the environment is.
+  public static func custom(_ family: String, fixedSize: Double) -> Font {
+    Font(family: family, size: fixedSize).growing(.none)
+  }
 
-  /// A font by the name of its family; it grows with the text size of the environment, as all do.
+  /// A font by the name of its family; it grows with the text size of the environment as the system's font for a purpose
+  /// does.
   public static func custom(_ family: String, size: Double, relativeTo style: TextStyle) -> Font {
-    Font(family: family, size: size)
+    Font(family: family, size: size).growing(.style(style))
+  }
+
+  func growing(_ growth: Growth) -> Font {
+    var copy = self
+    copy.growth = growth
+    return copy
   }
 
   /// The same font: digits are as wide as it has them, and Roboto's are of one width.
   public func monospacedDigit() -> Font { self }
+
+  /// The font that stands for the system's of one width, in this size, weight and slant.
+  public func monospaced() -> Font {
+    var copy = self
+    copy.family = Self.monospacedFamily
+    return copy
+  }
 
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
@@ -92,20 +118,27 @@ extension Font {
     case monospaced
   }
 
-  /// A font of the family that stands for the system's.
+  /// The family that stands for the system's.
+  private static let systemFamily = "Roboto"
+  /// The family that stands for the system's of one width, by its name in the manifest.
+  static let monospacedFamily = "SF Mono"
+
+  /// A font of the family that stands for the system's, of this size whatever the text size of the environment is.
   public static func system(size: Double, weight: Weight = .regular) -> Font {
-    Font(family: "Roboto", size: size, weight: weight)
+    system(size: size, weight: weight, design: .default)
   }
 
-  /// A font of a family that stands for one of the system's.
+  /// A font of a family that stands for one of the system's, of this size whatever the text size of the environment is.
   public static func system(size: Double, weight: Weight? = nil, design: Design) -> Font {
-    Font(family: design == .monospaced ? "SF Mono" : "Roboto", size: size, weight: weight ?? .regular)
+    Font(
+      family: design == .monospaced ? monospacedFamily : systemFamily, size: size, weight: weight ?? .regular
+    ).growing(.none)
   }
 
-  /// The platform's font for a text style at its standard text size.
+  /// The platform's font for a text style; it grows with the text size of the environment as the platform's does.
   public static func system(_ style: TextStyle, design: Design = .default, weight: Weight? = nil) -> Font {
     let font = font(for: style)
-    return system(size: font.size, weight: weight ?? font.weight, design: design)
+    return system(size: font.size, weight: weight ?? font.weight, design: design).growing(.style(style))
   }
 
   private static func font(for style: TextStyle) -> Font {
@@ -127,25 +160,25 @@ extension Font {
   // The text styles of the platform at its standard text size; the design system's own are view modifiers.
 
   /// 34 points.
-  public static let largeTitle = system(size: 34)
+  public static let largeTitle = system(size: 34).growing(.style(.largeTitle))
   /// 28 points.
-  public static let title = system(size: 28)
+  public static let title = system(size: 28).growing(.style(.title))
   /// 22 points.
-  public static let title2 = system(size: 22)
+  public static let title2 = system(size: 22).growing(.style(.title2))
   /// 20 points.
-  public static let title3 = system(size: 20)
+  public static let title3 = system(size: 20).growing(.style(.title3))
   /// 17 points, semibold.
-  public static let headline = system(size: 17, weight: .semibold)
+  public static let headline = system(size: 17, weight: .semibold).growing(.style(.headline))
   /// 17 points.
-  public static let body = system(size: 17)
+  public static let body = system(size: 17).growing(.style(.body))
   /// 16 points.
-  public static let callout = system(size: 16)
+  public static let callout = system(size: 16).growing(.style(.callout))
   /// 15 points.
-  public static let subheadline = system(size: 15)
+  public static let subheadline = system(size: 15).growing(.style(.subheadline))
   /// 13 points.
-  public static let footnote = system(size: 13)
+  public static let footnote = system(size: 13).growing(.style(.footnote))
   /// 12 points.
-  public static let caption = system(size: 12)
+  public static let caption = system(size: 12).growing(.style(.caption))
   /// 11 points.
-  public static let caption2 = system(size: 11)
+  public static let caption2 = system(size: 11).growing(.style(.caption2))
 }

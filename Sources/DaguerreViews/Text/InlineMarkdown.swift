@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Reads the inline marks of Markdown (CommonMark 0.31, section 6) that short texts have: emphasis by asterisks
-/// and underscores, strikethrough by two tildes, links, and characters that a backslash escapes.
+/// and underscores, strikethrough by two tildes, code between backticks, links, and characters that a backslash escapes.
 ///
 /// A mark without its other half is text. Takes time and memory in proportion to the text: where the next other half of
 /// a mark may be is known of every place beforehand.
@@ -9,6 +9,8 @@ package struct InlineMarkdown {
   private let characters: [Character]
   /// For each of ``marks``, the place from each place on where it next may end; the number of characters for none.
   private let ends: [[Int]]
+  /// For each place where backticks begin, where as many of them begin next.
+  private let codeEnds: [Int: Int]
   /// The same for what ends the words of a link, and its address.
   private let brackets: [Int]
   private let parentheses: [Int]
@@ -28,6 +30,7 @@ package struct InlineMarkdown {
           && characters[index - 1] != "\\"
       }
     }
+    codeEnds = Self.codeEnds(in: characters)
     brackets = next { characters[$0] == "]" }
     parentheses = next { characters[$0] == ")" }
   }
@@ -51,6 +54,18 @@ package struct InlineMarkdown {
       if character == "\\", index + 1 < range.upperBound, characters[index + 1].isPunctuation {
         plain.append(characters[index + 1])
         index += 2
+      } else if character == "`" {
+        let count = characters[index...].prefix { $0 == "`" }.count
+        if let end = codeEnds[index], end + count <= range.upperBound {
+          flush()
+          var piece = AttributedString(Self.code(characters[index + count..<end]))
+          piece.inlinePresentationIntent = intent.union(.code)
+          result += piece
+          index = end + count
+        } else {
+          plain += String(repeating: "`", count: count)
+          index += count
+        }
       } else if character == "[", let link = link(at: index, before: range.upperBound) {
         flush()
         var piece = read(link.text, intent: intent)
@@ -68,6 +83,30 @@ package struct InlineMarkdown {
     }
     flush()
     return result
+  }
+
+  /// Where the other half of each run of backticks begins: the next run that is as long.
+  private static func codeEnds(in characters: [Character]) -> [Int: Int] {
+    var runs: [(start: Int, count: Int)] = []
+    for index in characters.indices where characters[index] == "`" {
+      if let last = runs.last, last.start + last.count == index {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((index, 1))
+      }
+    }
+    var (ends, next): ([Int: Int], [Int: Int]) = ([:], [:])
+    for run in runs.reversed() {
+      ends[run.start] = next[run.count]
+      next[run.count] = run.start
+    }
+    return ends
+  }
+
+  /// Code as it is shown: a space at both ends belongs to the marks, unless there is nothing else.
+  private static func code(_ characters: ArraySlice<Character>) -> String {
+    let isPadded = characters.count > 1 && characters.first == " " && characters.last == " "
+    return String(isPadded && characters.contains { $0 != " " } ? characters.dropFirst().dropLast() : characters)
   }
 
   /// In characters: longer ones are text, so that brackets in crowds do not each read what follows.

@@ -12,18 +12,19 @@ extension Text {
       let intent = run.inlinePresentationIntent ?? []
       if intent.contains(.stronglyEmphasized) { piece = piece.bold() }
       if intent.contains(.emphasized) { piece = piece.italic() }
-      if intent.contains(.strikethrough) || run.strikethroughStyle != nil { piece = piece.strikethrough() }
-      if run.link != nil || run.underlineStyle != nil { piece = piece.underline() }
+      if intent.contains(.code) { piece = piece.monospaced() }
+      if let style = run.strikethroughStyle ?? (intent.contains(.strikethrough) ? .single : nil) {
+        piece = piece.strikethrough(pattern: style.pattern, color: style.color)
+      }
+      if let style = run.underlineStyle ?? (run.link != nil ? .single : nil) {
+        piece = piece.underline(pattern: style.pattern, color: style.color)
+      }
+      if let points = run.baselineOffset { piece = piece.baselineOffset(points) }
       if let points = run.kern ?? run.tracking { piece = piece.kerning(points) }
       sum = sum + piece
     }
     self = sum
   }
-}
-
-extension Text {
-  /// A line under or through a text, in its colour: solid is the only one there is.
-  public enum LineStyle: Hashable, Sendable { case single }
 }
 
 /// What a stretch of text is to its reader, as Foundation has it on other platforms.
@@ -37,6 +38,8 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// Set in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// Set in the font of one width.
+  public static let code = InlinePresentationIntent(rawValue: 4)
   /// Set with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
@@ -50,9 +53,11 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// What the text is to its reader.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// Whether there is a line under the text.
+    /// Points above the baseline.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Whether there is a line through the text.
+    /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// Points after each character.
     public let kern: KernAttribute
@@ -83,9 +88,17 @@ extension AttributeScopes {
       public static let name = "Daguerre.InlinePresentationIntent"
     }
 
+    /// The key of how far the text is raised.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// In points.
+      public typealias Value = Double
+      /// The name in encoded strings.
+      public static let name = "Daguerre.BaselineOffset"
+    }
+
     /// The key of the line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// The only line there is.
+      /// A pattern and a colour.
       public typealias Value = Text.LineStyle
       /// The name in encoded strings.
       public static let name = "Daguerre.UnderlineStyle"
@@ -93,7 +106,7 @@ extension AttributeScopes {
 
     /// The key of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// The only line there is.
+      /// A pattern and a colour.
       public typealias Value = Text.LineStyle
       /// The name in encoded strings.
       public static let name = "Daguerre.StrikethroughStyle"

@@ -11,8 +11,12 @@ extension Text {
 
   /// A value in a format, as the environment's locale has it.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatOutput == String {
-    self.init(verbatim: format.locale(EnvironmentValues.current.locale).format(input))
+    // A format is a value, and so is what it writes; its protocol does not say that they may go to another thread.
+    let write = Unchecked { (locale: Locale) in format.locale(locale).format(input) }
+    self.init { write.body($0) }
   }
+
+  private struct Unchecked: @unchecked Sendable { let body: (Locale) -> String }
 
   /// A moment in Greenwich's time, whatever the machine's is, as the environment's locale has it.
   public init(_ moment: Date, style: DateStyle) {

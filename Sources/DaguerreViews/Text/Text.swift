@@ -1,5 +1,6 @@
 internal import DaguerreSkins
 internal import DaguerreText
+internal import Foundation
 
 /// Lines of text, in the font and colour of the environment, or of its own.
 ///
@@ -8,13 +9,17 @@ public struct Text: PrimitiveView, Sendable {
   /// A piece with one style; what it leaves open comes from the environment.
   struct Segment: Sendable {
     var content: String
+    /// What makes the content where the text stands, of a value in a format.
+    var formatted: (@Sendable (Locale) -> String)?
     var font: Font?
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
     var kerning: Double?
-    var isUnderlined = false
-    var isStruckThrough = false
+    var baselineOffset: Double?
+    var isMonospaced = false
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
   }
 
   private var segments: [Segment]
@@ -25,6 +30,11 @@ public struct Text: PrimitiveView, Sendable {
 
   /// A text shown as it is.
   public init(verbatim content: String) { segments = [Segment(content: content)] }
+
+  /// A text of a value, by the locale where it stands.
+  init(formatted: @escaping @Sendable (Locale) -> String) {
+    segments = [Segment(content: formatted(EnvironmentValues.current.locale), formatted: formatted)]
+  }
 
   /// Both texts, each in its own style, as one.
   public static func + (first: Text, second: Text) -> Text {
@@ -38,11 +48,12 @@ public struct Text: PrimitiveView, Sendable {
 
   /// A node for the text in its fonts; none where a font cannot be had, which is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let (gradient, color) = context.environment.foreground(isAlone: segments.allSatisfy { $0.color == nil })
     do {
       let runs = try segments.map { segment throws(FontError) in
-        try segment.run(in: context.environment, fonts: context.session.fonts)
+        try segment.run(in: context.environment, color: color, fonts: context.session.fonts)
       }
-      return [TextNode(runs, context.environment, layouts: context.session.fonts.layouts)]
+      return [TextNode(runs, gradient: gradient, context.environment, layouts: context.session.fonts.layouts)]
     } catch {
       context.session.report(error)
       return []
@@ -69,13 +80,26 @@ extension Text {
   public func kerning(_ points: Double) -> Text { styled { $0.kerning = points } }
   /// Adds points after each character; ligatures stay as they are, as in ``kerning(_:)``.
   public func tracking(_ points: Double) -> Text { kerning(points) }
-  /// Draws a line under the text.
-  public func underline(_ isActive: Bool = true) -> Text { styled { $0.isUnderlined = isActive } }
-  /// Draws a line through the text.
-  public func strikethrough(_ isActive: Bool = true) -> Text { styled { $0.isStruckThrough = isActive } }
+  /// Raises the text by points, and the height of its line with it.
+  public func baselineOffset(_ points: Double) -> Text { styled { $0.baselineOffset = points } }
+  /// Draws the text in the font that stands for the system's of one width, in its size and weight.
+  public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.isMonospaced = isActive } }
+  /// Draws a line under the text; nil for its own colour.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { styled { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil } }
+  /// Draws a line through the text; nil for its own colour.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil } }
 
   /// The text with the characters that a style shows for its own.
-  func presented(in style: FontStyle) -> Text { styled { $0.content = style.presented($0.content) } }
+  func presented(in style: FontStyle) -> Text {
+    styled { segment in
+      segment.content = style.presented(segment.content)
+      if let formatted = segment.formatted { segment.formatted = { style.presented(formatted($0)) } }
+    }
+  }
 
   /// Changes all segments; what an inner text says itself is kept.
   private func styled(_ change: (inout Segment) -> Void) -> Text {
@@ -87,6 +111,9 @@ extension Text {
       copy.segments[index].weight = own.weight ?? copy.segments[index].weight
       copy.segments[index].color = own.color ?? copy.segments[index].color
       copy.segments[index].kerning = own.kerning ?? copy.segments[index].kerning
+      copy.segments[index].baselineOffset = own.baselineOffset ?? copy.segments[index].baselineOffset
+      copy.segments[index].underline = own.underline ?? copy.segments[index].underline
+      copy.segments[index].strikethrough = own.strikethrough ?? copy.segments[index].strikethrough
     }
     return copy
   }
@@ -94,19 +121,26 @@ extension Text {
 
 extension Text.Segment {
   /// The segment with everything that the environment decides, sizes multiplied by its text scale.
-  fileprivate func run(in environment: EnvironmentValues, fonts: FontLibrary) throws(FontError) -> TextRun {
+  ///
+  /// - Parameter foreground: for a segment without a colour of its own.
+  fileprivate func run(
+    in environment: EnvironmentValues, color foreground: Color, fonts: FontLibrary
+  ) throws(FontError) -> TextRun {
     let font = self.font ?? environment.font
-    let scale = environment.textScale
+    let scale = font.scale(at: environment.textScale)
     let traits = environment.textTraits
+    let content = formatted?(environment.locale) ?? content
     let files = try fonts.fonts(
-      family: font.family, weight: (weight ?? traits.weight ?? font.weight).value,
+      family: isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family,
+      weight: (weight ?? traits.weight ?? font.weight).value,
       italic: isItalic || traits.isItalic || font.isItalic)
     return TextRun(
       traits.textCase?.presented(content) ?? content,
       style: TextStyle(
-        fonts: files, size: font.size * scale, color: color ?? environment.foregroundColor,
+        fonts: files, size: font.size * scale, color: color ?? foreground,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale },
-        isUnderlined: isUnderlined || traits.isUnderlined, isStruckThrough: isStruckThrough || traits.isStruckThrough))
+        baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,
+        underline: (underline ?? traits.underline)?.line, strikethrough: (strikethrough ?? traits.strikethrough)?.line))
   }
 }

@@ -3,16 +3,21 @@ internal import DaguerreText
 /// A text that is laid out in the width it is offered.
 final class TextNode: LayoutNode {
   private let runs: [TextRun]
+  private let gradient: ShapePaint.Gradient?
   private let alignment: TextAlignment
   private let options: TextOptions
   private let advanceUnit: Double?
   private let layouts: TextLayoutCache
   /// Laid out without a limit: most texts need no more.
   private lazy var natural = layout(maxWidth: .infinity)
-  private var wrapped: [Double: TextLayout] = [:]
+  private var wrapped: [ProposedViewSize: TextLayout] = [:]
 
-  init(_ runs: [TextRun], _ environment: EnvironmentValues, layouts: TextLayoutCache) {
+  /// - Parameter gradient: what is seen through the runs, if anything is.
+  init(
+    _ runs: [TextRun], gradient: ShapePaint.Gradient?, _ environment: EnvironmentValues, layouts: TextLayoutCache
+  ) {
     self.runs = runs
+    self.gradient = gradient
     self.layouts = layouts
     self.alignment = environment.multilineTextAlignment
     let truncation: TextOptions.Truncation =
@@ -38,23 +43,31 @@ final class TextNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = layout(for: proposal)
+    canvas.appendPainted(with: gradient, over: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
+    canvas.reportUnmapped(layout.unmappedScalars)
+  }
+
+  private func draw(_ layout: TextLayout, in rect: Rect, on canvas: Canvas) {
     for line in layout.lines {
       let x = rect.minX + indent(of: line, in: rect.width) - line.x
       // A baseline on the grid keeps horizontal strokes equally sharp in every line.
       let baseline = grid.nearest(rect.minY + line.baseline)
-      for run in line.runs where run.color.alpha > 0 {
+      for run in line.runs {
         let glyphs = run.glyphs.map { glyph in
           GlyphRun.Glyph(
             id: glyph.id,
             origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
         }
-        canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
+        if run.color.alpha > 0 {
+          canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
+        }
         for decoration in run.decorations {
-          canvas.append(.fillRect(decoration.rect.offset(dx: x, dy: baseline - line.baseline), decoration.color))
+          let color = decoration.color ?? run.color
+          guard color.alpha > 0 else { continue }
+          canvas.append(.fillRect(decoration.rect.offset(dx: x, dy: baseline - line.baseline), color))
         }
       }
     }
-    canvas.reportUnmapped(layout.unmappedScalars)
   }
 
   override var hasTextBaseline: Bool { !natural.lines.isEmpty }
@@ -75,16 +88,26 @@ final class TextNode: LayoutNode {
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
-    guard let width = proposal.width, width < natural.size.width else { return natural }
-    if let known = wrapped[width] { return known }
-    let layout = layout(maxWidth: width)
-    wrapped[width] = layout
-    return layout
+    let width = proposal.width.flatMap { $0 < natural.size.width ? $0 : nil }
+    let height = proposal.height ?? .infinity
+    if width == nil, natural.size.height <= height || natural.lines.count < 2 { return natural }
+    if let known = wrapped[proposal] { return known }
+    let whole = width.map { layout(maxWidth: $0) } ?? natural
+    let shown = lines(of: whole, in: height).map { layout(maxWidth: width ?? .infinity, lineLimit: $0) } ?? whole
+    wrapped[proposal] = shown
+    return shown
   }
 
-  private func layout(maxWidth: Double) -> TextLayout {
+  /// How many lines there are in a height, at least one; nil where all are.
+  private func lines(of layout: TextLayout, in height: Double) -> Int? {
+    guard layout.lines.count > 1, layout.size.height > height + 1e-6 else { return nil }
+    return max(1, layout.lines.count { $0.top + $0.height <= height + 1e-6 })
+  }
+
+  private func layout(maxWidth: Double, lineLimit: Int? = nil) -> TextLayout {
     var options = options
     options.maxWidth = maxWidth
+    if let lineLimit { options.lineLimit = lineLimit }
     return layouts.layout(runs, options: options)
   }
 

@@ -1,11 +1,15 @@
+internal import DaguerreText
+
 // What views say of all texts within them, where these do not say it themselves.
 
 /// How texts differ from their font, together, as each text reads them.
 struct TextTraits: Sendable {
   var weight: Font.Weight?
   var isItalic = false
-  var isUnderlined = false
-  var isStruckThrough = false
+  var baselineOffset = 0.0
+  var isMonospaced = false
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
   var textCase: Text.Case?
 }
 
@@ -39,6 +43,40 @@ extension Text {
   }
 }
 
+extension Text {
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of.
+    public enum Pattern: Hashable, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
+
+    /// A solid line in the text's colour.
+    public static let single = LineStyle()
+
+    /// What the line is made of.
+    let pattern: Pattern
+    /// Nil for the text's.
+    let color: Color?
+
+    /// A line; nil for the text's own colour.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    var line: TextStyle.DecorationLine {
+      let pattern: TextStyle.DecorationLine.Pattern =
+        switch self.pattern {
+        case .solid: .solid
+        case .dot: .dot
+        case .dash: .dash
+        case .dashDot: .dashDot
+        case .dashDotDot: .dashDotDot
+        }
+      return TextStyle.DecorationLine(pattern: pattern, color: color)
+    }
+  }
+}
+
 /// Whether people could select text.
 public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
 
@@ -52,14 +90,31 @@ extension View {
   /// Makes texts within the view italic.
   public func italic(_ isActive: Bool = true) -> EnvironmentModifier<Self> { textTraits { $0.isItalic = isActive } }
 
-  /// Draws a line under texts within the view.
-  public func underline(_ isActive: Bool = true) -> EnvironmentModifier<Self> {
-    textTraits { $0.isUnderlined = isActive }
+  /// Raises texts within the view by points, and the heights of their lines with them.
+  public func baselineOffset(_ points: Double) -> EnvironmentModifier<Self> {
+    textTraits { $0.baselineOffset = points }
   }
 
-  /// Draws a line through texts within the view.
-  public func strikethrough(_ isActive: Bool = true) -> EnvironmentModifier<Self> {
-    textTraits { $0.isStruckThrough = isActive }
+  /// Draws texts within the view in the font that stands for the system's of one width.
+  public func monospaced(_ isActive: Bool = true) -> EnvironmentModifier<Self> {
+    textTraits { $0.isMonospaced = isActive }
+  }
+
+  /// Draws texts within the view in a kind of the system's font; all but the one of one width are drawn as they are.
+  public func fontDesign(_ design: Font.Design?) -> EnvironmentModifier<Self> { monospaced(design == .monospaced) }
+
+  /// Draws a line under texts within the view; nil for their own colour.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> EnvironmentModifier<Self> {
+    textTraits { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
+  }
+
+  /// Draws a line through texts within the view; nil for their own colour.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> EnvironmentModifier<Self> {
+    textTraits { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
 
   /// Shows texts within the view in capital or small letters; nil for their own.

@@ -87,7 +87,10 @@ public struct AnyView: PrimitiveView {
   public init(erasing content: some View) { self.content = content }
 
   /// The nodes of the view.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { content._resolve(in: context) }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    guard let inner = context.within(type(of: content)) else { return [] }
+    return content._resolve(in: inner)
+  }
 }
 
 /// Nodes that are already there, where a view is wanted.

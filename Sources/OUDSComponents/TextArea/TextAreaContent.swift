@@ -37,7 +37,9 @@ struct TextAreaContent: View {
       }
     return VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
       labelText.oudsForegroundColor(appearance.label)
+      // As in a field that scrolls, what is beyond the height is cut, not left out.
       lines
+        .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .topTrailing) { scrollBar(visible: mostHeight) }
         .boundedHeight(leastHeight...mostHeight)

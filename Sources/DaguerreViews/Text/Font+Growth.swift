@@ -1,0 +1,42 @@
+extension Font {
+  /// How much larger than designed the font is drawn.
+  ///
+  /// - Parameter textScale: the factor of the environment.
+  func scale(at textScale: Double) -> Double {
+    switch growth {
+    case .none: 1
+    case .proportional: textScale
+    case .style(let style): style.size(at: textScale) / style.size(at: 1)
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// In points at each step of ``DynamicTypeSize``, as Apple's Human Interface Guidelines have it.
+  private var sizes: [Double] {
+    switch self {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+
+  /// In points; between two steps on a line, beyond them in proportion.
+  func size(at textScale: Double) -> Double {
+    let (scales, sizes) = (DynamicTypeSize.allCases.map(\.textScale), sizes)
+    let next = scales.firstIndex { $0 >= textScale } ?? scales.endIndex
+    guard next > 0, next < scales.endIndex else {
+      let end = min(next, scales.endIndex - 1)
+      return sizes[end] * textScale / scales[end]
+    }
+    let share = (textScale - scales[next - 1]) / (scales[next] - scales[next - 1])
+    return sizes[next - 1] + (sizes[next] - sizes[next - 1]) * share
+  }
+}
