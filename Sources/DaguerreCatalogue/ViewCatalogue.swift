@@ -14,10 +14,11 @@ public struct ViewCatalogue: SnapshotCatalogue {
   /// The axes of the matrix, without what their values change in the environment.
   public let axes: SnapshotAxes
   private let viewAxes: [ViewAxis]
-  private let fonts: FontLibrary
+  let fonts: FontLibrary
   private let symbols: ImageLibrary
-  private let sheets: [ViewSheet]
-  private let background: @Sendable (EnvironmentValues) -> Color
+  let sheets: [ViewSheet]
+  let background: @Sendable (EnvironmentValues) -> Color
+  let known = KnownTokens()
 
   /// - Parameters:
   ///   - axes: the first is the theme.
@@ -49,16 +50,21 @@ public struct ViewCatalogue: SnapshotCatalogue {
     axes.points.flatMap { point in
       sheets.map { sheet in
         SnapshotCase(id: sheet.id, point: point, component: sheet.component) {
-          [viewAxes, fonts, symbols, background] context in
-          var base = EnvironmentValues()
-          base.symbols = symbols
-          let environment = viewAxes.environment(at: point, scale: context.scale, from: base)
+          context in
+          let environment = environment(at: point, scale: context.scale)
           return try Sheet(
             in: environment, fonts: fonts, background: background(environment), context: context, content: sheet.content
           )
         }
       }
     }
+  }
+
+  /// What the sheets inherit at a point.
+  func environment(at point: SnapshotPoint, scale: Double) -> EnvironmentValues {
+    var base = EnvironmentValues()
+    base.symbols = symbols
+    return viewAxes.environment(at: point, scale: scale, from: base)
   }
 
   /// Whether two points differ only in what the sheet has not read: the contrast, or the size class.
@@ -71,7 +77,7 @@ public struct ViewCatalogue: SnapshotCatalogue {
 public struct ViewSheet: Sendable {
   /// As in `ticket/default`; the first word is the component.
   public let id: String
-  fileprivate let content: @Sendable () -> AnyView
+  let content: @Sendable () -> AnyView
 
   fileprivate var component: String { String(id.prefix { $0 != "/" }) }
 

@@ -24,7 +24,7 @@ extension ConcreteSkin {
   /// ```swift
   /// let skin = ConcreteSkin("light") { skin in
   ///   SkinKey.tintColor => [.highlightedTintColor, .topbarTintColor => [.bottombarTintColor]]
-  ///   skin.tintColor = SkinColor("#FF7900")
+  ///   skin.tintColor = SkinColor(rgba: 0xFF79_00FF)
   /// }
   /// ```
   ///

@@ -51,6 +51,13 @@ public struct SkinKey: Sendable {
       "skin key '\(name)' is declared twice: as \(shared.valueType) and as \(valueType)")
   }
 
+  /// The key of a name that was declared already, as it is from the first read; nil for any other.
+  package static func declared(_ name: String) -> SkinKey? {
+    names.withLock { $0[name] }.map(SkinKey.init(shared:))
+  }
+
+  private init(shared: Name) { self.shared = shared }
+
   /// The key with other keys below it: see ``=>(_:_:)``.
   func with(dependents: [SkinKey]) -> SkinKey {
     var key = self

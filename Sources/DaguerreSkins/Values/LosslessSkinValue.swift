@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// A value that can be made from its canonical text again, exactly.
 public protocol LosslessSkinValue: SkinValue {
   /// The value whose ``SkinValue/canonicalText`` this is; nil where there is none.
@@ -12,6 +14,14 @@ extension SkinKey {
       value.canonicalText == text
     else { return nil }
     return value
+  }
+}
+
+extension SkinKey {
+  /// The value of the key's type that a person has written; nil for a text that no value of that type has, and for a type
+  /// that cannot be read from text.
+  package func value(text: String) -> (any SkinValue)? {
+    (valueType as? any LosslessSkinValue.Type)?.init(canonicalText: text)
   }
 }
 
@@ -32,6 +42,20 @@ extension SkinValue {
       }
     }
     return nil
+  }
+}
+
+extension SkinColor: LosslessSkinValue {
+  /// `#RRGGBB`, `#RRGGBBAA`, or the components of a colour that has no such text.
+  public init?(canonicalText: String) {
+    if let rgba = HexadecimalColor.rgba(canonicalText) {
+      self.init(rgba: rgba)
+      return
+    }
+    let words = canonicalText.split(separator: " ")
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    guard words.first == "rgba", words.count == 5, numbers.count == 4 else { return nil }
+    self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
   }
 }
 

@@ -74,7 +74,7 @@ public struct SnapshotPoint: Sendable {
   }
 
   /// What tokens depend on in the whole catalogue, as in `orange/max-it/dark/compact`.
-  var tokenPlace: String { "\(theme)/\(tokenPoint)" }
+  package var tokenPlace: String { "\(theme)/\(tokenPoint)" }
 }
 
 extension SnapshotPoint: Hashable {
