@@ -255,7 +255,8 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(
-      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "SnapshotFixtures",
+      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreSupport",
+      "SnapshotFixtures",
       "TestSupport", "daguerre", "daguerre-fixture"),
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",

@@ -37,7 +37,7 @@ struct ReviewCommandTests {
         rejected tile.width in plain
         to undo what is rejected: out/undo/harbour.tokens.json
         to undo what is rejected: out/undo/plain.tokens.json
-        96 references changed; 44 files written, 0 removed; 2 rejected, 0 causes undecided
+        96 references changed; 44 files written, 0 removed; 2 causes and 0 cases rejected, 0 causes undecided
 
         """), "\(outcome.output)")
     #expect(folder.files("out") == ["decisions.json", "undo/harbour.tokens.json", "undo/plain.tokens.json"])

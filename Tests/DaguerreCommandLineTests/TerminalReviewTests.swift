@@ -1,4 +1,5 @@
 import DaguerreSnapshots
+import DaguerreSupport
 import Foundation
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ struct TerminalReviewTests {
       ])
     #expect(outcome.output.contains("  harbour/light: 102030 -> FF0000\n"))
     #expect(!outcome.output.contains("\u{1B}"), "pictures in a file")
-    #expect(outcome.output.hasSuffix("2 rejected, 0 causes undecided\n"), "\(outcome.output)")
+    #expect(outcome.output.hasSuffix("2 causes and 0 cases rejected, 0 causes undecided\n"), "\(outcome.output)")
 
     let decisions = try decisions()
     #expect(decisions.accept.causes == [Decisions.Cause(path: "tile.color")])
@@ -84,6 +85,34 @@ struct TerminalReviewTests {
     let known = try decisions()
     _ = try review(["q"])
     #expect(try decisions() == known)
+  }
+
+  @Test("what was decided about another value is open again, and kept beside what holds")
+  func otherValues() throws {
+    _ = try review(["n", "As agreed", "a", "r", "q"])
+    let decided = try folder.bytes("out/decisions.json")
+    try folder.write("s\ns\nw\n", to: "answers.txt")
+    let outcome = try tool.run(
+      ["review", "--terminal", "-o", "out", "--set", "tile.color=00FF00", "--set", "tile.width=33"], in: folder,
+      redirecting: "< answers.txt")
+    #expect(
+      outcome.output.contains("1 of 3 decisions and notes of an earlier review are taken over"), "\(outcome.output)")
+    #expect(outcome.output.contains("] tile.color\n") && outcome.output.contains("] tile.width: rejected so far\n"))
+    #expect(try folder.bytes("out/decisions.earlier.json") == decided)
+    let decisions = try decisions()
+    #expect(decisions.accept.causes.isEmpty && decisions.notes.isEmpty)
+    #expect(decisions.reject.causes == [Decisions.Cause(path: "tile.width")])
+    #expect(outcome.output.contains("0 references changed"))
+  }
+
+  @Test("one review at a time has a folder")
+  func oneAtATime() throws {
+    let folder = try Folder.made(folder.path("out"))
+    #expect(folder.lock())
+    let outcome = try review(["q"])
+    #expect(outcome.status == 3 && outcome.errors.contains("another review runs there"), "\(outcome.errors)")
+    folder.unlock()
+    #expect(try review(["q"]).status == 0)
   }
 
   @Test(

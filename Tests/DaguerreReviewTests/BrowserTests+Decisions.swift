@@ -67,6 +67,21 @@ extension BrowserTests {
     }
   }
 
+  @Test("what filters hide of a change is not decided, and what they hide of a cause is said")
+  func filtered() async throws {
+    try await visit(at: "#rowDensity=dense") { browser, _ in
+      let label = "document.querySelector(\"[data-path='color.action.enabled'] [data-decision=accept]\").ariaLabel"
+      let told = try await browser.script("return \(label)") as? String
+      #expect(told?.contains("that the filters hide") == true, "\(told ?? "")")
+      try await browser.script(
+        "document.querySelectorAll(`[data-path='color.action.enabled'] details`).forEach((d) => { d.open = true; })")
+      try await browser.wait(for: "document.querySelector(\"[data-path='color.action.enabled'] .group\")")
+      try await browser.click("[data-path='color.action.enabled'] .group [data-decision=reject]")
+      let decisions = try await saved(browser)
+      #expect(decisions.reject.cases.map { $0["rowDensity"] } == ["dense"])
+    }
+  }
+
   @Test("the rest of what filters show is decided by case")
   func rest() async throws {
     try await visit(at: "#theme=harbour&mode=light") { browser, _ in

@@ -160,11 +160,44 @@ struct ReviewServerTests {
   func refused() async throws {
     let review = try await Review()
     let state = "\(try review.store.state())"
-    let decisions = try review.decisions(accept: ["tile.color"], reject: []).replacing(state, with: "0000")
+    let others = try review.decisions(accept: ["tile.color"], reject: []).replacing(state, with: "0000")
+    #expect(try await review.own("PUT", "decisions", body: others).body.contains("about other references"))
+    let decisions = try review.decisions(accept: ["no.such"], reject: [])
     #expect(try await review.own("PUT", "decisions", body: decisions).body.contains(#""ok":true"#))
     let answer = try await review.own("POST", "apply")
-    #expect(answer.body.contains(#""ok":false"#) && answer.body.contains("0000"), "\(answer.body)")
+    #expect(answer.body.contains(#""ok":false"#) && answer.body.contains("no.such"), "\(answer.body)")
     #expect(try await review.own("POST", "end").status == 200)
+    _ = try await review.ending()
+  }
+
+  @Test("a window that does not know what was decided in another one decides and writes nothing")
+  func windows() async throws {
+    let review = try await Review()
+    func send(_ method: String, _ path: String, revision: Int, accept: String = "") async throws -> String {
+      let headers = [
+        "X-Daguerre-Token": review.token, "Content-Type": "application/json", "X-Daguerre-Revision": "\(revision)",
+      ]
+      let body = try accept.isEmpty ? "" : review.decisions(accept: [accept], reject: [])
+      return try await review.send(method, path, headers, body: body).body
+    }
+    #expect(try await send("PUT", "decisions", revision: 0, accept: "tile.color").contains(#""revision":1"#))
+    #expect(try await send("PUT", "decisions", revision: 0, accept: "bar.length").contains("in another window"))
+    #expect(try await send("POST", "apply", revision: 0).contains("in another window"))
+    #expect(try await review.send("GET", "session.js").body.contains(#""revision": 1"#))
+    #expect(try await review.send("GET", "session.js").body.contains("tile.color"))
+    #expect(try await send("POST", "apply", revision: 1).contains(#""isOver":true"#))
+    guard case .applied = try await review.ending() else {
+      Issue.record("it was not applied")
+      return
+    }
+  }
+
+  @Test("a port that is taken is one before anything is drawn")
+  func port() async throws {
+    let review = try await Review()
+    #expect(throws: ReviewServer.Failure.self) { try ReviewServer.check(port: review.port) }
+    try ReviewServer.check(port: 0)
+    _ = try await review.own("POST", "end")
     _ = try await review.ending()
   }
 }

@@ -188,6 +188,19 @@ struct DecisionTests {
     )
   }
 
+  @Test("a case without a picture that was accepted without its whole theme is told as such without the layers")
+  func alone() throws {
+    let unseen = UnseenCatalogue(base: catalogue)
+    try test.record(unseen)
+    var selection = SnapshotSelection()
+    selection["theme"] = ["plain"]
+    selection["mode"] = ["dark"]
+    _ = try DecisionApplier(catalogue: unseen, layers: [layers[0]], store: test.store, threads: 2)
+      .apply(decisions(accept: causes("ink")), to: selection, writingTo: test.folder.path("report"))
+    let told = try test.verify(unseen).lines.filter { $0.contains("something besides tokens has changed") }
+    #expect(!told.isEmpty && told.allSatisfy { $0.contains("or it was recorded without its whole theme") })
+  }
+
   @Test("without pictures, and without token files that could undo anything, references are as right")
   func unseen() throws {
     let unseen = UnseenCatalogue(base: catalogue)
@@ -320,6 +333,6 @@ struct DecisionFileTests {
         .contains("'accept.cases[0].id' is missing"))
     #expect(
       message(#"{"version": 1, "references": "", "reject": {"causes": ["a", 3]}}"#)
-        .contains("'reject.causes[1]' should be an object"))
+        .contains("'reject.causes[1]': it should be a path, or an object with a path"))
   }
 }

@@ -41,7 +41,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Ask in the terminal.") var terminal = false
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
-  @Option(help: ArgumentHelp("The port to listen on. (default: any that is free)", valueName: "n")) var port: UInt16 = 0
+  @Option(help: ArgumentHelp("The port to listen on; 0 is any that is free.", valueName: "n")) var port: UInt16 = 0
 
   func validate() throws {
     if terminal && decisions != nil { throw ValidationError("give --terminal or --decisions, not both.") }
@@ -50,20 +50,25 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     let (layers, store, selection) = (try overlay.layers(), try references.store(), cases.selection)
     let output = try report.reportOutput(of: store)
+    if !terminal, decisions == nil { try ReviewServer.check(port: port) }
+    // One review at a time: another one would replace the report under the page.
+    let held = try Folder.made(output.folder)
+    guard held.lock() else {
+      throw FileError("review in", output.folder, reason: "another review runs there; give this one another -o")
+    }
+    defer { held.unlock() }
     let catalogue = try Source.catalogue(fonts: fonts.folder)
     let applier = DecisionApplier(
       catalogue: catalogue, layers: layers, store: store, threads: work.threadCount,
       progress: work.progress("Applying"))
     if let decisions {
-      Interruption.listen()
-      try print(
-        applier.apply(
-          try Decisions(try Files.read(decisions), name: decisions), to: selection, writingTo: output.folder))
-      return
+      let decisions = try Decisions(try Files.read(decisions), name: decisions)
+      return try Interruption.listening { try print(applier.apply(decisions, to: selection, writingTo: output.folder)) }
     }
     let verifier = Verifier(
       catalogue: try catalogue.laying(layers, for: selection), store: store, threads: work.threadCount,
       progress: work.progress("Verifying"))
+    let earlier = try EarlierDecisions(in: output.folder)
     let found = try verifier.verify(
       selection, scope: affected ? .affected(proving: 0, seed: 0) : .all,
       report: output)
@@ -73,22 +78,19 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
       StandardOutput.print(found.isEqual ? found.summary : "\(found.summary); there is nothing to decide")
       return
     }
-    let (state, folder) = ("\(try store.state())", output.folder)
-    let kept = try Files.readIfPresent("\(folder)/decisions.json").flatMap { bytes in
-      try? Decisions(bytes, name: "\(folder)/decisions.json")
-    }
-    let earlier = kept?.references == state ? kept : nil
+    let folder = output.folder
+    let carried = try earlier?.carried()
+    if let message = carried?.message { StandardOutput.print(message) }
     let apply = { @Sendable decisions in
-      Interruption.listen()
-      return try applier.apply(decisions, to: selection, writingTo: folder)
+      try Interruption.listening { try applier.apply(decisions, to: selection, writingTo: folder) }
     }
     let ending: ReviewEnding
     if terminal {
       var review = try TerminalReview(
-        folder: folder, decisions: earlier, environment: ProcessInfo.processInfo.environment, apply: apply)
+        folder: folder, decisions: carried?.decisions, environment: ProcessInfo.processInfo.environment, apply: apply)
       ending = try review.run()
     } else {
-      ending = try Self.serve(ReviewServer(folder: folder, port: port, decisions: earlier, apply: apply))
+      ending = try Self.serve(ReviewServer(folder: folder, port: port, decisions: carried?.decisions, apply: apply))
     }
     switch ending {
     case .asked: StandardOutput.print("no reference has changed; the decisions are in \(folder)/decisions.json")

@@ -1,11 +1,13 @@
+import ArgumentParser
 import DaguerreSupport
 
 /// A folder that a command uses unless another one is given.
 enum DefaultFolder {
-  /// Throws when `path` is the default and a symbolic link.
+  /// Throws when `path` is empty, as an unset variable makes it, or the default and a symbolic link.
   ///
   /// A user may name a link, but a link that nobody named may have come with the sources.
-  static func check(_ path: String, default standard: String) throws(FileError) {
+  static func check(_ path: String, default standard: String) throws {
+    if path.isEmpty { throw ValidationError("-o: the folder has no name.") }
     guard path == standard, Files.isLink(path) else { return }
     throw FileError(
       "use", path, reason: "it is a symbolic link, which is not followed; remove it, or name the folder it leads to")

@@ -27,26 +27,41 @@ daguerre.bar = (model, decisions, controls, matching) => {
   // MARK: Where decisions go
 
   const send = async (method, path) => {
-    const request = { method, headers: { "X-Daguerre-Token": session.token } };
+    const request = { method, headers: { "X-Daguerre-Token": session.token, "X-Daguerre-Revision": session.revision } };
     if (method === "PUT") {
       request.headers["Content-Type"] = "application/json";
       request.body = decisions.text();
+      // Reaches the server also where the page is left meanwhile; browsers allow 64 KB for that.
+      request.keepalive = request.body.length < 60000;
     }
     try {
       const answer = await (await fetch(path, request)).json();
+      if (answer.revision !== undefined) session.revision = answer.revision;
+      if (answer.isOver) for (const one of bar.querySelectorAll("button")) one.disabled = true;
       return answer.ok ? answer : { ok: false, message: answer.message ?? "The server refused" };
     } catch {
-      return { ok: false, message: "The server does not answer; is the command still running?" };
+      return { ok: false, message: "The server does not answer at this address; if the command runs again, open the new one" };
     }
   };
-  let saving = Promise.resolve({ ok: true });
-  const put = () => { saving = saving.then(() => send("PUT", "decisions")); return saving; };
+  // One request at a time; the last one has what was decided meanwhile.
+  let saving = null, next = null;
+  const put = () => {
+    next ??= (saving ?? Promise.resolve()).then(() => {
+      [saving, next] = [next, null];
+      return send("PUT", "decisions");
+    });
+    return next;
+  };
+  const keep = async () => {
+    const answer = await put();
+    if (!answer.ok) announce(answer.message);
+  };
 
   const download = () => {
     const address = URL.createObjectURL(new Blob([decisions.text()], { type: "application/json" }));
     element("a", { href: address, download: "decisions.json" }).click();
     setTimeout(() => URL.revokeObjectURL(address), 60000);
-    announce(`Saved decisions.json. Apply it with: ${model.report.tool} review --decisions decisions.json`);
+    announce(`Saved decisions.json. Apply it with: ${model.report.tool} review --decisions decisions.json and the same --tokens, --set and selection`);
   };
   const save = async () => {
     if (!session) return download();
@@ -97,5 +112,5 @@ daguerre.bar = (model, decisions, controls, matching) => {
   // What it covers must be within reach of scrolling.
   new ResizeObserver(() => document.documentElement.style.setProperty("--foot", `${bar.offsetHeight}px`)).observe(bar);
 
-  return { refresh, save, put };
+  return { refresh, save, keep };
 };

@@ -32,9 +32,9 @@ daguerre.cards = (model, decisions, controls) => {
         element("div", {}, caseLink(shown[0]), element("div", { class: "facts" }, facts)),
         controls.decider(
           others.length > 0 ? `${first.id} and ${count(others.length, "other")} that look the same` : `${first.id}, ${model.place(first)}`,
-          () => decisions.ofGroup(group),
-          (decision) => decisions.decideCases(group.cases, decision, count(group.cases.length, "case")),
-          () => decisions.ownOf(group.cases))),
+          () => decisions.ofCases(shown),
+          (decision) => decisions.decideCases(shown, decision, count(shown.length, "case")),
+          () => decisions.ownOf(shown))),
       others.length > 0 ? lazyDetails(`${count(others.length, "more case")} ${others.length === 1 ? "looks" : "look"} the same`,
         (list) => grow(list, others, (index) => element("li", {}, caseLink(index)), 50)) : null);
   };
@@ -92,20 +92,29 @@ daguerre.cards = (model, decisions, controls) => {
     return `${cases}, ${count(pixels, "pixel")}`;
   };
 
-  const cardNode = (isShown) => (card, index) => {
+  const cardNode = (isShown, isAll) => (card, index) => {
     const groups = card.groups.filter((group) => group.cases.some(isShown));
     const shown = card.cases.filter(isShown);
     const title = card.path ?? "No token";
     const follows = [...new Set(card.causes.flatMap((cause) => cause.follows))].sort();
     const heading = `cause-${model.cards.indexOf(card)}`;
+    // A cause is decided in whole themes, so other filters than theirs leave more than is shown.
+    const themes = isAll ? card.themes : card.themes.filter((of) => shown.some((index) => model.cases[index][model.theme] === of));
+    const inThemes = (index) => themes.includes(model.cases[index][model.theme]);
+    const hidden = isAll ? 0 : card.cases.filter(inThemes).length - shown.length;
+    const label = (themes.length < card.themes.length ? `${title} in ${themes.join(", ")}` : title)
+      + (hidden > 0 ? `, with ${count(hidden, "case")} that the filters hide` : "");
     const decide = (decision) => (card.path === null
-      ? decisions.decideCases(card.cases, decision, "what no token accounts for")
-      : decisions.decideCause(card.path, card.themes, decision));
+      ? decisions.decideCases(shown, decision, isAll ? "what no token accounts for" : `${count(shown.length, "case")} shown`)
+      : decisions.decideCause(card.path, themes, decision, hidden));
+    const state = () => (card.path === null ? decisions.ofCases(shown) : decisions.ofThemes(card.path, themes));
     return element("li", { class: "card cause", data: { decidable: "", path: card.path ?? "" } },
       element("article", { "aria-labelledby": heading },
         element("header", { class: "row" },
-          element("h2", { id: heading, tabindex: "-1" }, title),
-          controls.decider(title, () => decisions.ofCard(card), decide)),
+          element("h2", { id: heading, tabindex: "-1" }, daguerre.path(title)),
+          controls.decider(label, state, decide)),
+        card.path !== null && hidden > 0 ? element("p", { class: "facts", data: { hidden: hidden } },
+          `Accept and Reject decide ${themes.length < card.themes.length ? `all of ${themes.join(", ")}` : "all themes"}: ${count(hidden, "more case")} than the filters show.`) : null,
         element("p", { class: "facts" }, facts(card, groups, shown, isShown), card.path === null
           ? ". These change for a reason that is not a token: code, a font, the engine, or a case without a reference." : ""),
         element("ul", { class: "plain changes" }, changes(card)),
@@ -130,7 +139,7 @@ daguerre.cards = (model, decisions, controls) => {
       || (card.cases.length === 0 && (matching === null || (wanted && card.path.toLowerCase().includes(wanted)))))
       .filter((card) => !choice.cause || (card.path ?? "no token") === choice.cause);
     list.replaceChildren();
-    grow(list, left, cardNode(isShown), 6);
+    grow(list, left, cardNode(isShown, matching === null), 6);
     return left.length;
   };
 

@@ -25,11 +25,11 @@ daguerre.caseView = (model, decisions, controls, cards) => {
     if (known?.differs) {
       rows.push(pair("Before", colourOf(known.before)), pair("After", colourOf(known.after)));
       rows.push(pair("Because of", known.causes.length === 0 ? "no token"
-        : element("ul", { class: "plain" }, known.chains.map((chain) => element("li", {}, element("code", {}, chain.join(" → ")))))));
+        : element("ul", { class: "plain" }, known.chains.map((chain) => element("li", {}, element("code", {}, daguerre.path(chain.join(" → "))))))));
     } else if (known) rows.push(pair("Colours", "equal before and after"));
     if (known?.paint) {
       rows.push(pair("Paint", element("code", {}, known.paint.paint)), pair("View", known.paint.views.join(" › ")));
-      if (known.paint.tokens.length > 0) rows.push(pair("Reads", element("code", {}, known.paint.tokens.join(", "))));
+      if (known.paint.tokens.length > 0) rows.push(pair("Reads", element("code", {}, daguerre.path(known.paint.tokens.join(", ")))));
     }
     panel.replaceChildren(...rows.flat());
     if (!isSteered) return;
@@ -84,7 +84,7 @@ daguerre.caseView = (model, decisions, controls, cards) => {
     const cause = model.cause(share.path, item);
     return element("li", { data: { decidable: "" } },
       element("div", { class: "row" },
-        element("div", {}, element("a", { href: `#cause=${encodeURIComponent(share.path)}` }, element("code", {}, share.path)),
+        element("div", {}, element("a", { href: `#cause=${encodeURIComponent(share.path)}` }, element("code", {}, daguerre.path(share.path))),
           element("span", { class: "facts" }, ` ${count(share.pixels, "pixel")}`)),
         controls.decider(`${share.path} in ${item[model.theme]}`, () => decisions.ofCause(share.path, item[model.theme]),
           (decision) => decisions.decideCause(share.path, [item[model.theme]], decision))),
@@ -108,7 +108,7 @@ daguerre.caseView = (model, decisions, controls, cards) => {
       cards.doubt(group),
     ].filter(Boolean).join(", ");
     panel.replaceChildren(element("dt", {}, "Place"), element("dd", {}, "Point at a pixel, or press c and move the cursor with the arrow keys."));
-    section.replaceChildren(
+    section.replaceChildren(...[
       element("nav", { class: "path", "aria-label": "Cases" }, element("a", { href: "#", data: { back: "" } }, "All causes"),
         element("span", { class: "spread" }), neighbour(-1, "← Previous", "prev"),
         element("span", {}, at < 0 ? "" : `${number(at + 1)} of ${number(order.length)}`), neighbour(1, "Next →", "next")),
@@ -125,12 +125,13 @@ daguerre.caseView = (model, decisions, controls, cards) => {
       group.cells.length > 0 ? element("h2", {}, "Changed cells") : null,
       element("ul", { class: "plain cells" }, group.cells.map((cell) => element("li", {},
         element("button", { type: "button", onclick: () => toCell(cell) }, cell.name, element("span", { class: "facts" }, ` ${count(cell.changedPixels, "pixel")}`))))),
-      element("h2", {}, "Note"), controls.note(`${item.id}, ${model.place(item)}`, "case", index));
+      element("h2", {}, "Note"), controls.note(`${item.id}, ${model.place(item)}`, "case", index),
+    ].filter(Boolean));
     if (others.length > 0) {
       const list = element("ul", { class: "plain" });
       section.append(element("div", { data: { decidable: "" } }, element("div", { class: "row" },
         element("h2", {}, `${count(others.length, "more case")} ${others.length === 1 ? "looks" : "look"} the same`),
-        controls.decider(`all ${count(group.cases.length, "case")} that look the same`, () => decisions.ofGroup(group),
+        controls.decider(`all ${count(group.cases.length, "case")} that look the same`, () => decisions.ofCases(group.cases),
           (decision) => decisions.decideCases(group.cases, decision, count(group.cases.length, "case")),
           () => decisions.ownOf(group.cases))), list));
       grow(list, others, (other) => element("li", {}, cards.caseLink(other)), 30);

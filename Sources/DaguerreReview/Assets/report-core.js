@@ -17,6 +17,9 @@ const daguerre = (() => {
     return made;
   };
 
+  // A path that is too long for its line breaks after a dot.
+  const path = (text) => text.split(/(?<=\.)/).flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part]));
+
   const numbers = new Intl.NumberFormat("en");
   const number = (value) => numbers.format(value);
   const count = (value, thing, things = `${thing}s`) => `${number(value)} ${value === 1 ? thing : things}`;
@@ -47,7 +50,7 @@ const daguerre = (() => {
   };
 
   return {
-    state, element, number, count, announce, grow,
+    state, element, path, number, count, announce, grow,
     report(report) { state.report = report; },
     session(session) { state.session = session; },
     // Which change it is, is known from the script that calls.

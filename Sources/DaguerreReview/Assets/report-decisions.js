@@ -46,17 +46,18 @@ daguerre.decisions = (model, onChange) => {
     const group = groups[cases[index].group];
     return group.isWithoutToken ? "open" : agreed(group.causes.map((share) => ofCause(share.path, cases[index][theme])));
   };
-  const ofCard = (card) => (card.path === null ? agreed(card.cases.map(ofCase))
-    : agreed(card.themes.map((of) => ofCause(card.path, of))));
-  const ofGroup = (group) => agreed(group.cases.map(ofCase));
+  const ofThemes = (path, themes) => agreed(themes.map((of) => ofCause(path, of)));
+  const ofCases = (indices) => agreed(indices.map(ofCase));
 
   const past = { accept: "Accepted", reject: "Rejected", open: "Open again" };
   const value = (decision) => (isDecision(decision) ? decision : null);
   const decideCases = (indices, decision, what) =>
     commit(indices.map((index) => [caseKey(index), value(decision)]), `${past[decision]}: ${what}`);
-  const decideCause = (path, themes, decision) => {
+  // `hidden` tells how many cases of these themes are not shown.
+  const decideCause = (path, themes, decision, hidden = 0) => {
     const where = themes.length === model.card(path).themes.length ? path : `${path} in ${themes.join(", ")}`;
-    commit(themes.map((of) => [causeKey(path, of), value(decision)]), `${past[decision]}: ${where}`);
+    commit(themes.map((of) => [causeKey(path, of), value(decision)]),
+      `${past[decision]}: ${where}${hidden > 0 ? `, ${daguerre.count(hidden, "case")} of it not shown` : ""}`);
   };
   // The causes that are open, and the cases that these do not decide.
   const decideRest = (decision) => {
@@ -121,7 +122,7 @@ daguerre.decisions = (model, onChange) => {
   };
 
   return {
-    undo, redo, ofCause, ofCase, ofCard, ofGroup, decideCases, decideCause, decideRest, counts, load,
+    undo, redo, ofCause, ofCase, ofThemes, ofCases, decideCases, decideCause, decideRest, counts, load,
     document: document_, text: () => `${JSON.stringify(document_(), null, 2)}\n`,
     ownOf: (indices) => agreed(indices.map((index) => entries.get(caseKey(index)) ?? "open")), canUndo: () => done.length > 0, canRedo: () => undone.length > 0,
     note: (kind, subject) => entries.get(`note\t${kind}\t${subject}`) ?? "",

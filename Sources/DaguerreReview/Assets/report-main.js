@@ -18,18 +18,19 @@ addEventListener("DOMContentLoaded", () => {
   state.decides = report.references !== "";
   document.body.classList.toggle("undecidable", !state.decides);
   const model = daguerre.model(report);
-  let choice = {}, matching = null, shown = null, scroll = 0, origin = null;
+  let choice = {}, matching = null, shown = null, wasFiltered = false, scroll = 0, origin = null;
 
   // MARK: Decisions, and where they are kept until they are saved
 
-  let bar = null, controls = null, timer = null;
+  let bar = null, controls = null;
   const decisions = daguerre.decisions(model, (words) => {
     controls.refresh();
     bar.refresh();
     announce(words);
-    clearTimeout(timer);
-    timer = setTimeout(keep, 250);
+    keep();
   });
+  // A note that is being written is one when its field is left.
+  addEventListener("pagehide", () => document.activeElement?.blur());
   // A report of other changes has other decisions.
   const digest = (text) => {
     let hash = 0x811C9DC5;
@@ -39,11 +40,7 @@ addEventListener("DOMContentLoaded", () => {
   const keptUnder = `daguerre-${report.references}-${digest(JSON.stringify(
     [report.causes, report.groups.map((group) => [group.before?.file, group.after?.file])]))}`;
   const keep = async () => {
-    if (state.session) {
-      const answer = await bar.put();
-      if (!answer.ok) announce(answer.message);
-      return;
-    }
+    if (state.session) return bar.keep();
     try { localStorage.setItem(keptUnder, decisions.text()); } catch { /* They last as long as the page then. */ }
   };
   const kept = () => {
@@ -79,6 +76,8 @@ addEventListener("DOMContentLoaded", () => {
       const left = cards.show(list, matching, choice);
       document.getElementById("none").hidden = left > 0;
       if (matching !== null) announce(`${count(left, "card")}, ${count(matching.size, "case")}`);
+      else if (wasFiltered) announce(`All of ${count(left, "card")}, ${count(report.cases.length, "case")}`);
+      wasFiltered = matching !== null;
       scroll = 0;
     }
     scrollTo(0, scroll);

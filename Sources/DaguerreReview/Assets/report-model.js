@@ -29,8 +29,7 @@ daguerre.model = (report) => {
   const byKey = new Map(cases.map((item, index) => [key(item), index]));
 
   // Changes that no token accounts for are decided by case, whatever is decided about the causes in them.
-  const unproven = new Set(["new", "unknown", "line"]);
-  const isWithoutToken = (group) => group.withoutToken > 0 || unproven.has(group.kind) || group.causes.length === 0;
+  const isWithoutToken = (group) => group.withoutToken > 0 || !group.isProven || group.causes.length === 0;
 
   const groups = report.groups.map((group, index) => ({ ...group, index, isWithoutToken: isWithoutToken(group) }));
 

@@ -32,17 +32,22 @@ struct ReviewHandler: HTTPHandler {
     guard let body = try await body(of: request) else { return refuse(413, "Content Too Large") }
     let answer =
       switch name {
-      case "apply": await session.write()
+      case "apply": await session.write(onTopOf: revision(of: request))
       case "end": await session.end()
-      default: await session.keep(body)
+      default: await session.keep(body, onTopOf: revision(of: request))
       }
     return self.answer([UInt8](try JSONEncoder().encode(answer)), "application/json")
+  }
+
+  /// The decisions that the page had when it sent the request.
+  private func revision(of request: HTTPRequest) -> Int? {
+    request.headers[HTTPHeader("X-Daguerre-Revision")].flatMap { Int($0) }
   }
 
   /// Whether the request names this machine, so that no other name can be made to lead here.
   private func isHere(_ request: HTTPRequest) -> Bool {
     guard let host = request.headers[.host] else { return false }
-    return ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" })
+    return ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" }.lowercased())
   }
 
   /// Whether a request that changes something comes from the page.
@@ -52,7 +57,8 @@ struct ReviewHandler: HTTPHandler {
     }
     if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(host)" { return false }
     if let site = request.headers[HTTPHeader("Sec-Fetch-Site")], site != "same-origin" { return false }
-    return request.method != .PUT || request.headers[.contentType] == "application/json"
+    let type = request.headers[.contentType]?.prefix { $0 != ";" }
+    return request.method != .PUT || type == "application/json"
   }
 
   /// Nil for one that is too long.

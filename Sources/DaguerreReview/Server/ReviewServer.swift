@@ -16,6 +16,28 @@ public struct ReviewServer: Sendable {
   public struct Failure: DiagnosticError {
     /// Where it could not listen, and why.
     public let diagnostics: [Diagnostic]
+
+    init(port: UInt16) {
+      diagnostics = [
+        Diagnostic("cannot listen on port \(port)", hint: "Another process may; choose another one with --port.")
+      ]
+    }
+  }
+
+  /// Tries a port, before all is drawn that would be served there.
+  ///
+  /// - Parameter port: 0 for any that is free.
+  /// - Throws: ``Failure`` where nothing can listen there now.
+  public static func check(port: UInt16) throws(Failure) {
+    do {
+      let socket = try Socket(domain: Int32(sa_family_t(AF_INET)))
+      defer { try? socket.close() }
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+    } catch {
+      throw Failure(port: port)
+    }
   }
 
   private let folder: String
@@ -41,8 +63,9 @@ public struct ReviewServer: Sendable {
   /// - Throws: ``Failure`` where it cannot listen, `FileError` where the report cannot be read.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws -> ReviewEnding {
     let token = SystemRandomNumberGenerator.token()
-    let session = ReviewSession(folder: folder, token: token, decisions: decisions, apply: apply)
     let files = try ReportFiles(folder: folder)
+    let session = ReviewSession(
+      folder: folder, token: token, references: files.report.references, decisions: decisions, apply: apply)
     let server = HTTPServer(
       config: HTTPServer.Configuration(
         address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled),
@@ -54,10 +77,7 @@ public struct ReviewServer: Sendable {
       ready("http://127.0.0.1:\(port)/\(token)/")
     } catch {
       run.cancel()
-      throw Failure(
-        diagnostics: [
-          Diagnostic("cannot listen on port \(port)", hint: "Another process may; choose another one with --port.")
-        ])
+      throw Failure(port: port)
     }
     let ending = await session.ended()
     // The last answer still has to reach the page.

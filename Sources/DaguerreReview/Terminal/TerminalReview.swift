@@ -79,7 +79,9 @@ public struct TerminalReview {
   /// Causes in the order of the report, then the groups that these do not decide.
   private var subjects: [Subject] {
     var known: Set<String> = []
-    let open = report.groups.indices.filter { report.groups[$0].withoutToken > 0 || report.groups[$0].causes.isEmpty }
+    let open = report.groups.indices.filter {
+      report.groups[$0].withoutToken > 0 || !report.groups[$0].isProven || report.groups[$0].causes.isEmpty
+    }
     return open.map(Subject.group)
       + report.causes.map(\.path).filter { path in
         known.insert(path).inserted && report.groups.contains { $0.causes.contains { $0.path == path } }
@@ -94,7 +96,7 @@ public struct TerminalReview {
 
   private func show(_ subject: Subject, _ place: Int, of count: Int) {
     StandardOutput.print()
-    StandardOutput.print("[\(place + 1) of \(count)] \(title(subject))")
+    StandardOutput.print("[\(place + 1) of \(count)] \(title(subject))\(state(of: subject).map { ": \($0)" } ?? "")")
     let groups: [Int]
     switch subject {
     case .cause(let path):
@@ -117,6 +119,26 @@ public struct TerminalReview {
     if let widest = groups.max(by: { report.groups[$0].changedPixels < report.groups[$1].changedPixels }) {
       pictures.show(report.groups[widest])
     }
+  }
+
+  /// What is decided about it so far; nil for nothing.
+  private func state(of subject: Subject) -> String? {
+    func isDecided(_ side: Decisions.Side) -> Bool {
+      switch subject {
+      case .cause(let path): side.causes.contains { $0.path == path }
+      case .group(let number): report.groups[number].cases.contains { side.cases.contains(item($0)) }
+      }
+    }
+    switch (isDecided(decisions.accept), isDecided(decisions.reject)) {
+    case (true, false): return "accepted so far"
+    case (false, true): return "rejected so far"
+    case (true, true): return "accepted in part so far"
+    case (false, false): return nil
+    }
+  }
+
+  private func item(_ index: Int) -> Decisions.Case {
+    Decisions.Case(id: report.cases[index].id, values: report.cases[index].values)
   }
 
   private func title(_ subject: Subject) -> String {
@@ -154,9 +176,7 @@ public struct TerminalReview {
         new.reject.causes.append(Decisions.Cause(path: path))
       }
     case .group(let number):
-      let cases = report.groups[number].cases.map {
-        Decisions.Case(id: report.cases[$0].id, values: report.cases[$0].values)
-      }
+      let cases = report.groups[number].cases.map(item)
       let decided = Set(cases)
       new.accept.cases.removeAll(where: decided.contains)
       new.reject.cases.removeAll(where: decided.contains)
@@ -173,8 +193,7 @@ public struct TerminalReview {
     case .cause(let path): new.notes.append(Decisions.Note(on: .cause(Decisions.Cause(path: path)), text: text))
     case .group(let number):
       for index in report.groups[number].cases.prefix(1) {
-        let item = Decisions.Case(id: report.cases[index].id, values: report.cases[index].values)
-        new.notes.append(Decisions.Note(on: .case(item), text: text))
+        new.notes.append(Decisions.Note(on: .case(item(index)), text: text))
       }
     }
     earlier.append((decisions, place))

@@ -52,8 +52,11 @@ public struct AppliedDecisions: Sendable {
   public var summary: String {
     let count = recorded.added.count + recorded.changed.count + recorded.removed.count
     let files = "\(recorded.writtenFiles.count) files written, \(recorded.removedFiles.count) removed"
-    let rest = rejectedCauses.count + rejectedCases.count
-    return "\(count) references changed; \(recorded.isUnchanged ? "no file has changed" : files); \(rest) rejected, "
-      + "\(openCauses.count) causes undecided"
+    let unproven =
+      unprovenCases.isEmpty
+      ? "" : "; \(counted(unprovenCases.count, "case")) not recorded, as something besides tokens has changed"
+    return "\(count) references changed; \(recorded.isUnchanged ? "no file has changed" : files); "
+      + "\(rejectedCauses.count) causes and \(rejectedCases.count) cases rejected, "
+      + "\(counted(openCauses.count, "cause")) undecided\(unproven)"
   }
 }

@@ -65,7 +65,10 @@ extension Decisions.Cause: Codable {
       self.init(path: path)
       return
     }
-    let container = try decoder.container(keyedBy: Key.self)
+    guard let container = try? decoder.container(keyedBy: Key.self) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "it should be a path, or an object with a path"))
+    }
     self.init(
       path: try container.decode(String.self, forKey: .path),
       theme: try container.decodeIfPresent(String.self, forKey: .theme))

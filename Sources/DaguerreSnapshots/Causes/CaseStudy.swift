@@ -31,8 +31,13 @@ final class CaseStudent {
     case line
     case changed(CaseStudy)
     /// It looks different, something besides tokens has changed, and no picture is kept.
-    case unknown
+    case unknown(hasOwnTokens: Bool)
     case noReference
+
+    /// Why the recorded tokens do not draw what was recorded, for people.
+    static func doubt(hasOwnTokens: Bool) -> String {
+      "something besides tokens has changed" + (hasOwnTokens ? ", or it was recorded without its whole theme" : "")
+    }
   }
 
   let drawer: CaseDrawer
@@ -92,7 +97,9 @@ final class CaseStudent {
       return .changed(
         try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
     }
-    guard let kept = try theme.picture(of: line) else { return .unknown }
+    guard let kept = try theme.picture(of: line) else {
+      return .unknown(hasOwnTokens: line.tokens != .recorded)
+    }
     let identity = PixelIdentity(of: kept, form: form)
     if identity == after { return .line }
     return .changed(try study(snapshot, drawn, before: { kept }, identity, evidence: .picture))

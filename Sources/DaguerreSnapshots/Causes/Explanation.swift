@@ -67,7 +67,7 @@ public enum ExplanationError: DiagnosticError {
   /// The sheet is smaller, in pixels.
   case outside(x: Int, y: Int, width: Int, height: Int)
   /// Something besides tokens has changed, and no picture is kept.
-  case unknownBefore(id: String, point: SnapshotPoint)
+  case unknownBefore(id: String, point: SnapshotPoint, hasOwnTokens: Bool)
   /// The store has no line for the case.
   case noReference(id: String, point: SnapshotPoint)
 
@@ -81,10 +81,10 @@ public enum ExplanationError: DiagnosticError {
         Diagnostic(
           "the pixel \(x),\(y) is outside the sheet, which is \(width)x\(height) pixels", isWrongUse: true)
       ]
-    case .unknownBefore(let id, let point):
+    case .unknownBefore(let id, let point, let hasOwnTokens):
       [
         Diagnostic(
-          "something besides tokens has changed, and no picture is kept: what it looked like is not known",
+          "\(CaseStudent.Finding.doubt(hasOwnTokens: hasOwnTokens)), and no picture is kept: what it looked like is not known",
           at: "\(id) (\(point))")
       ]
     case .noReference(let id, let point):
@@ -103,7 +103,8 @@ extension ImpactStudy {
     switch finding {
     case .changed(let found): study = found
     case .equal, .tokens, .line: study = nil
-    case .unknown: throw ExplanationError.unknownBefore(id: snapshot.id, point: snapshot.point)
+    case .unknown(let hasOwnTokens):
+      throw ExplanationError.unknownBefore(id: snapshot.id, point: snapshot.point, hasOwnTokens: hasOwnTokens)
     case .noReference: throw ExplanationError.noReference(id: snapshot.id, point: snapshot.point)
     }
     let after = try drawer.bitmap(of: drawn)

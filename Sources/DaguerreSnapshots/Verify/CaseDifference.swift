@@ -10,7 +10,9 @@ public struct CaseDifference: Sendable {
     /// It looks different; `cells` are those that changed, in the sheet's order.
     case pixels(PixelDifference, size: SizeChange?, cells: [CellDifference])
     /// It does not have the pixels of its line, nor do the recorded tokens draw them, and no readable picture is kept.
-    case noPicture
+    ///
+    /// A line may have tokens of its own because it was recorded without its whole theme.
+    case noPicture(hasOwnTokens: Bool)
     /// It looks like its picture, but the line says other pixels or another size.
     case manifestMismatch
     /// It looks the same, but read other tokens, or tokens with other values, than when it was recorded.
@@ -31,7 +33,7 @@ public struct CaseDifference: Sendable {
   public let withoutToken: Int
   /// How many pixels differ by a step that people can see.
   public let visiblePixels: Int
-  /// Whether the recorded tokens draw what was recorded.
+  /// Whether nothing besides tokens has changed: the recorded ones draw what was recorded.
   public let isProven: Bool
   /// The same for all cases that look the same before, look the same now, and have the same causes.
   public let look: String
@@ -57,7 +59,9 @@ extension CaseDifference {
     (self.id, self.point, self.kind, self.changedTokens, self.look) = (id, point, kind, changedTokens, look)
     guard case .changed(let study) = finding else {
       self.causes = try causes().map { Report.Share(path: $0, pixels: 0) }
-      (withoutToken, visiblePixels, isProven, visibleShares) = (0, 0, false, [:])
+      (withoutToken, visiblePixels, visibleShares) = (0, 0, [:])
+      // It looks as recorded, and the causes tell what is not.
+      isProven = if case .tokens = finding { !self.causes.isEmpty } else { false }
       return
     }
     let counts = study.pixels.counts

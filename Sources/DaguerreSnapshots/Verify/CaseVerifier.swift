@@ -96,7 +96,7 @@ struct CaseVerifier {
   private func kind(of finding: CaseStudent.Finding, _ drawn: DrawnCase) -> CaseDifference.Kind {
     switch finding {
     case .noReference: .noReference
-    case .unknown: .noPicture
+    case .unknown(let hasOwnTokens): .noPicture(hasOwnTokens: hasOwnTokens)
     case .line: .manifestMismatch
     case .tokens, .equal: .tokens
     case .changed(let study):

@@ -51,9 +51,10 @@ extension CaseDifference {
         if let inside = cell.inside { lines.append("cell \(cell.name): \(inside)") }
         if let around = cell.around { lines.append("around cell \(cell.name): \(around)") }
       }
-    case .noPicture:
+    case .noPicture(let hasOwnTokens):
+      let doubt = CaseStudent.Finding.doubt(hasOwnTokens: hasOwnTokens)
       lines.append(
-        "it looks different, but there is no picture to compare with, and something besides tokens has changed: the recorded tokens do not draw it as it was"
+        "it looks different, but there is no picture to compare with, and the recorded tokens do not draw it as it was: \(doubt)"
       )
     case .manifestMismatch:
       lines.append("the manifest line gives other pixels or another size than its picture, which is right")

@@ -34,6 +34,16 @@ package enum Interruption {
     // Who starts the program on a thread that blocks them hands that on.
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
+
+  /// Listens while `body` runs; afterwards a signal ends the process again.
+  package static func listening<Value>(_ body: () throws -> Value) rethrows -> Value {
+    listen()
+    defer {
+      for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+      requested.store(false, ordering: .relaxed)
+    }
+    return try body()
+  }
 }
 
 /// The run was ended by a person; nothing is half done.
