@@ -142,6 +142,9 @@ struct FontLibraryTests {
       Issue.record("\(String(describing: error))")
       return
     }
+    // Who asks what is wrong need not draw with it.
+    #expect(try FontLibrary(directory: folder.path).problems() == [try #require(error)])
+    #expect(try PackageFonts.library().problems().isEmpty)
   }
 
   @Test(

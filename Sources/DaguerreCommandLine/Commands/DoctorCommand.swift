@@ -1,6 +1,7 @@
 import ArgumentParser
 import DaguerreSnapshots
 import DaguerreSupport
+import DaguerreText
 import Foundation
 
 struct DoctorCommand<Source: CatalogueSource>: ParsableCommand {
@@ -23,7 +24,12 @@ struct DoctorCommand<Source: CatalogueSource>: ParsableCommand {
       }
     }
     let catalogue = attempt { try Source.catalogue(fonts: fonts.folder) }
-    if catalogue != nil { StandardOutput.print("ok: fonts and catalogue") }
+    if catalogue != nil {
+      // Fonts are checked when they are used, which may be never.
+      let wrong = (try? fonts.folder.library())?.problems() ?? []
+      problems += wrong.flatMap { Diagnostic.all(of: $0) }
+      StandardOutput.print(wrong.isEmpty ? "ok: fonts and catalogue" : "ok: catalogue")
+    }
     if let store = attempt({ try references.store() }) {
       let found = attempt {
         try StoreExamination(store, catalogue: catalogue, axes: Source.axes, tool: Source.toolName)

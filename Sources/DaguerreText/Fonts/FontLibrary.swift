@@ -128,6 +128,18 @@ public final class FontLibrary: Sendable {
     for family in mapping.keys.sorted() { _ = try font(family: family, weight: 400) }
   }
 
+  /// What is wrong with fonts of the manifest, which are all read for that, in its order.
+  public func problems() -> [FontError] {
+    manifest.fonts.compactMap { entry in
+      do throws(FontError) {
+        _ = try open(entry, weight: entry.weight)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
   private func open(_ entry: FontManifest.Entry, weight: Int) throws(FontError) -> FontFile {
     let path = directory + "/" + entry.file
     let key = Key(path: path, weight: entry.maxWeight.map { min(max(weight, entry.weight), $0) })
