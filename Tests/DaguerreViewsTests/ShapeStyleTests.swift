@@ -97,6 +97,36 @@ struct ShapeStyleTests {
         stops: zip([0, 1], colors).map { .init(position: $0, color: $1) }))
   }
 
+  @Test("what is less important has the style that is set for it, until another foreground is")
+  func levels() throws {
+    func color(@ViewBuilder _ content: () -> some View) throws -> Color? {
+      guard case .fillRect(_, let color)? = try Fixture().commands(width: 8, height: 8, content).first else {
+        return nil
+      }
+      return color
+    }
+    #expect(try color { Rectangle().foregroundStyle(.red, .blue) } == .red)
+    #expect(try color { AnyView(Rectangle().fill(.secondary)).foregroundStyle(.red, .blue) } == .blue)
+    #expect(try color { AnyView(Rectangle().fill(.tertiary)).foregroundStyle(.red, .blue, .green) } == .green)
+    #expect(
+      try color { AnyView(Rectangle().fill(.secondary)).foregroundStyle(.green).foregroundStyle(.red, .blue) }
+        == Color.green.opacity(0.6))
+  }
+
+  @Test("a line is drawn over a shape that is filled, in any style")
+  func filledAndStroked() throws {
+    let both = try Fixture().commands(width: 8, height: 8) { Circle().fill(.red).stroke(.blue, lineWidth: 2) }
+    #expect(
+      try both == Fixture().commands(width: 8, height: 8) { Circle().fill(.red) }
+        + Fixture().commands(width: 8, height: 8) { Circle().stroke(.blue, lineWidth: 2) })
+    let inside = try Fixture().commands(width: 8, height: 8) {
+      Circle().fill(.red.gradient).strokeBorder(.blue, style: StrokeStyle(lineWidth: 2))
+    }
+    #expect(
+      try inside == Fixture().commands(width: 8, height: 8) { Circle().fill(.red.gradient) }
+        + Fixture().commands(width: 8, height: 8) { Circle().strokeBorder(.blue, lineWidth: 2) })
+  }
+
   @Test("a text with a colour of its own has no gradient beside it, and a share of a gradient is less opaque")
   func gradientAndColor() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)

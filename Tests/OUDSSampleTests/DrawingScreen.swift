@@ -113,6 +113,15 @@ struct DrawingScreen: View {
         Path(ellipseIn: CGRect(x: 0, y: 0, width: size.width / 2, height: size.height)).fill(.tint)
       }
       .frame(height: 20).tint(.green)
+      Circle().fill(.orange).stroke(.blue, lineWidth: 2).frame(height: 20).shadow(radius: 2)
+      Text("Seen through").underline(pattern: .dot, color: .green).baselineOffset(2).monospaced()
+        .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+        .shadow(color: .gray, radius: 1, x: 1, y: 1)
+      Color.red.frame(height: 20)
+        .mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
+        .clipShape(Wave(phase: 2))
+      Label("Two colours", systemImage: "star").foregroundStyle(.red, .blue)
+      Text("\(corners(of: Circle().path(in: CGRect(x: 0, y: 0, width: 4, height: 4)))) steps")
       Card()
       Card().environment(\.cardWidth, 60).environment(\.caption, "Card").grayscale(1)
       Toggle("Checked", isOn: $isOn).toggleStyle(CheckToggle())
@@ -124,4 +133,15 @@ struct DrawingScreen: View {
       GeometryReader { room in if let anchor { Rectangle().frame(width: room[anchor].width) } }
     }
   }
+}
+
+private func corners(of path: Path) -> Int {
+  var count = 0
+  path.forEach { step in
+    switch step {
+    case .move(to: _), .closeSubpath: break
+    case .line(to: _), .quadCurve(to: _, control: _), .curve(to: _, control1: _, control2: _): count += 1
+    }
+  }
+  return count
 }

@@ -9,7 +9,8 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
     case innerStroke(Color, StrokeStyle, middle: (Rect, LayoutDirection) -> Path)
   }
 
-  let shape: Outline
+  /// What is painted.
+  public let shape: Outline
   let paint: Paint
   /// What is seen through the paint, which is black then.
   var gradient: ShapePaint.Gradient?

@@ -1,14 +1,28 @@
 /// How much stands out what has a colour of its surroundings.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  fileprivate enum Level { case primary, secondary, tertiary, quaternary }
+  fileprivate enum Level {
+    case primary, secondary, tertiary, quaternary
+
+    /// The place among the paints that are set beside the foreground; nil for the foreground itself.
+    var rank: Int? {
+      switch self {
+      case .primary, .quaternary: nil
+      case .secondary: 0
+      case .tertiary: 1
+      }
+    }
+  }
 
   fileprivate let level: Level
 
-  /// A share of the paint that is set; where none is, the system's grey.
+  /// A share of the paint that is set, or the one that is set for the level; where none is, the system's grey.
   ///
   /// Shares and greys are those of UIKit's colours for labels.
-  fileprivate func paint(_ set: ShapePaint?, _ colorScheme: ColorScheme) -> ShapePaint? {
+  fileprivate func paint(in environment: EnvironmentValues) -> ShapePaint? {
+    let (set, others) = (environment.setForeground, environment.foregroundPaints?.others ?? [])
+    let colorScheme = environment.colorScheme
     let share: Double
+    if let own = level.rank.flatMap({ $0 < others.count ? others[$0] : nil }) { return own }
     switch level {
     case .primary: return set
     case .secondary: share = 0.6
@@ -20,7 +34,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// The share of the paint that is set.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    paint(environment.setForeground, environment.colorScheme) ?? ShapePaint(color: environment.foregroundColor)
+    paint(in: environment) ?? ShapePaint(color: environment.foregroundColor)
   }
 }
 
@@ -43,7 +57,7 @@ extension Color {
 extension View {
   /// Sets how much of the paint around it what is within the view is painted with.
   public func foregroundStyle(_ style: HierarchicalShapeStyle) -> EnvironmentModifier<Self> {
-    transformEnvironment(\.self) { $0.setForeground = style.paint($0.setForeground, $0.colorScheme) }
+    transformEnvironment(\.self) { $0.setForeground = style.paint(in: $0) }
   }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
@@ -59,6 +73,34 @@ extension View {
   /// Draws a colour behind the view, in its frame; a picture has no safe area beyond it.
   public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> NodeModifier<Self> {
     background(color)
+  }
+}
+
+/// What texts, template images and plain shapes are painted with.
+struct ForegroundPaints: Sendable {
+  var primary: ShapePaint
+  /// What is less important, by rank, where that is not a share of the first.
+  var others: [ShapePaint] = []
+}
+
+extension View {
+  /// Sets what is painted with the foreground within the view, and what with `.secondary`.
+  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+    foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets what is painted with the foreground within the view, and what with `.secondary` and `.tertiary`.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  private func foregroundStyles(_ styles: [AnyShapeStyle]) -> EnvironmentModifier<Self> {
+    transformEnvironment(\.self) { environment in
+      let paints = styles.map { [environment] in $0._paint(in: environment) }
+      environment.foregroundPaints = ForegroundPaints(primary: paints[0], others: Array(paints.dropFirst()))
+    }
   }
 }
 

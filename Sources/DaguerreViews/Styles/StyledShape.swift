@@ -1,6 +1,7 @@
 /// A shape that is filled, or whose edge is drawn, with a style.
 public struct StyledShape<Outline: Shape, Style: ShapeStyle>: PrimitiveView {
-  fileprivate let shape: Outline
+  /// What is painted.
+  public let shape: Outline
   fileprivate let style: Style
   /// How a colour is drawn along the edge; nil where the shape is filled.
   fileprivate var line: ((Color) -> PaintedShape<Outline>)?

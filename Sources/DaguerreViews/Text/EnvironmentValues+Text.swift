@@ -2,7 +2,7 @@
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
 private enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
-private enum ForegroundKey: EnvironmentKey { static let defaultValue: ShapePaint? = nil }
+private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundPaints? = nil }
 private enum KerningKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
@@ -31,6 +31,12 @@ extension EnvironmentValues {
 
   /// What texts, template images and plain shapes are painted with; nil where nobody set it.
   var setForeground: ShapePaint? {
+    get { foregroundPaints?.primary }
+    set { foregroundPaints = newValue.map { ForegroundPaints(primary: $0) } }
+  }
+
+  /// The same, with what is less important.
+  var foregroundPaints: ForegroundPaints? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
