@@ -162,6 +162,18 @@ struct SnapshotSessionTests {
     #expect(folder.files("out") == ["CardTests/card.light@2x.actual.png"])
   }
 
+  @Test("what was found is told where its pictures cannot be written, too")
+  func unwritableReport() throws {
+    _ = try check(.all)
+    try folder.write("a file", to: "out")
+    let outcome = try check(
+      .never, environment: ["DAGUERRE_REPORT": folder.path("out")], picture: Bitmap(width: 1, height: 1))
+    #expect(outcome.findings.first == "the picture is not the reference \(folder.path(Self.reference))")
+    #expect(outcome.findings.last?.hasPrefix("its pictures are not written: ") == true)
+    let equal = try check(.never, environment: ["DAGUERRE_REPORT": folder.path("out")])
+    #expect(equal.findings.isEmpty)
+  }
+
   @Test("two pictures of one name are found, and the first one is kept")
   func sameName() throws {
     let names = SnapshotNames()

@@ -73,7 +73,8 @@ struct SnapshotSession: Sendable {
   private static let files = Mutex(())
 
   private func compare(_ drawn: DrawnPicture, with path: String, name: String) throws -> SnapshotOutcome {
-    if let old = try report.existing() { try DifferencePictures.remove(from: old, name: name) }
+    // Pictures of an earlier run that stay are told by those of this one, which cannot be written there either.
+    if let old = try? report.existing() { try? DifferencePictures.remove(from: old, name: name) }
     guard let bytes = try references.existing()?.read("\(name).png") else {
       guard recording == .never else { return try record(drawn, to: path, name: name, because: "there was none") }
       let reason = isLocked ? "; CI is set, so none is recorded" : ""
@@ -135,10 +136,15 @@ struct SnapshotSession: Sendable {
     return SnapshotOutcome(name: name, findings: findings)
   }
 
-  private func outcome(_ name: String, _ findings: [String], _ pictures: DifferencePictures) throws -> SnapshotOutcome {
-    let written = try pictures.write(to: try report.made(), name: name)
-    return SnapshotOutcome(
-      name: name, findings: findings + written.map { "see \(report.path)/\($0)" }, pictures: pictures)
+  /// What was found comes first, whether its pictures can be written or not.
+  private func outcome(_ name: String, _ findings: [String], _ pictures: DifferencePictures) -> SnapshotOutcome {
+    let places: [String]
+    do {
+      places = try pictures.write(to: try report.made(), name: name).map { "see \(report.path)/\($0)" }
+    } catch {
+      places = ["its pictures are not written: \(error)"]
+    }
+    return SnapshotOutcome(name: name, findings: findings + places, pictures: pictures)
   }
 }
 
