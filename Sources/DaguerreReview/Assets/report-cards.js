@@ -113,10 +113,10 @@ daguerre.cards = (model, decisions, controls) => {
         element("header", { class: "row" },
           element("h2", { id: heading, tabindex: "-1" }, daguerre.path(title)),
           controls.decider(label, state, decide)),
-        card.path !== null && hidden > 0 ? element("p", { class: "facts", data: { hidden: hidden } },
-          `Accept and Reject decide ${themes.length < card.themes.length ? `all of ${themes.join(", ")}` : "all themes"}: ${count(hidden, "more case")} than the filters show.`) : null,
         element("p", { class: "facts" }, facts(card, groups, shown, isShown), card.path === null
           ? ". These change for a reason that is not a token: code, a font, the engine, or a case without a reference." : ""),
+        card.path !== null && hidden > 0 ? element("p", { class: "facts", data: { hidden: hidden } },
+          `Accept and Reject decide ${themes.length < card.themes.length ? `all of ${themes.join(", ")}` : "all themes"}: ${count(hidden, "more case")} than the filters show.`) : null,
         element("ul", { class: "plain changes" }, changes(card)),
         element("ul", { class: "strip", "aria-label": `Most changed cells of ${title}` }, crops.strip(groups, isShown, most)),
         follows.length > 0 ? lazyDetails(`${count(follows.length, "token")} ${follows.length === 1 ? "follows" : "follow"}`,

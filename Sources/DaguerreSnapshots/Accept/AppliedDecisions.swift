@@ -56,7 +56,7 @@ public struct AppliedDecisions: Sendable {
       unprovenCases.isEmpty
       ? "" : "; \(counted(unprovenCases.count, "case")) not recorded, as something besides tokens has changed"
     return "\(count) references changed; \(recorded.isUnchanged ? "no file has changed" : files); "
-      + "\(rejectedCauses.count) causes and \(rejectedCases.count) cases rejected, "
+      + "\(counted(rejectedCauses.count, "cause")) and \(counted(rejectedCases.count, "case")) rejected, "
       + "\(counted(openCauses.count, "cause")) undecided\(unproven)"
   }
 }
