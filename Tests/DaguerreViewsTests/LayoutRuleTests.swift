@@ -110,6 +110,51 @@ struct LayoutRuleTests {
     #expect(frames["large"] == rect(0, 20, 50, 50) && frames["small"] == rect(0, 0, 20, 20))
   }
 
+  private enum Middle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context[VerticalAlignment.center] }
+  }
+
+  private enum Column: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context[.leading] }
+  }
+
+  @Test("lines of one's own align views of different parents, through frames, space and layers")
+  func customAlignments() throws {
+    let middle = VerticalAlignment(Middle.self)
+    let rows = try Fixture().frames {
+      HStack(alignment: middle, spacing: 0) {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 30)
+          Color.red.frame(width: 10, height: 10).markFrame("a").alignmentGuide(middle) { $0[VerticalAlignment.center] }
+        }
+        .padding(.top, 5)
+        ZStack(alignment: .top) {
+          Color.blue.frame(width: 10, height: 20)
+          Color.blue.frame(width: 10, height: 8).markFrame("b").alignmentGuide(middle) { $0[.bottom] }
+        }
+        .frame(height: 40, alignment: .top)
+        Color.green.frame(width: 10, height: 6).markFrame("c")
+      }
+    }
+    // All on one line: the middle of a, the bottom of b, the middle of c.
+    #expect(rows["a"]?.minY == 35 && rows["b"]?.maxY == 40 && rows["c"]?.minY == 37)
+    let column = HorizontalAlignment(Column.self)
+    let lines = try Fixture().frames {
+      VStack(alignment: column, spacing: 0) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 30, height: 5)
+          Color.red.frame(width: 10, height: 5).markFrame("first").alignmentGuide(column) { $0[.leading] }
+        }
+        HStack(spacing: 0) {
+          Color.red.frame(width: 12, height: 5)
+          Color.red.frame(width: 10, height: 5).markFrame("second").alignmentGuide(column) { $0[.leading] }
+        }
+        Color.red.frame(width: 4, height: 5).markFrame("third")
+      }
+    }
+    #expect(lines["first"]?.minX == 30 && lines["second"]?.minX == 30 && lines["third"]?.minX == 30)
+  }
+
   @Test("a stack of screens fills the room that it is offered")
   func navigation() throws {
     let frames = try Fixture().frames {

@@ -106,10 +106,13 @@ struct ShapeStyleTests {
       return color
     }
     #expect(try color { Rectangle().foregroundStyle(.red, .blue) } == .red)
-    #expect(try color { AnyView(Rectangle().fill(.secondary)).foregroundStyle(.red, .blue) } == .blue)
-    #expect(try color { AnyView(Rectangle().fill(.tertiary)).foregroundStyle(.red, .blue, .green) } == .green)
+    #expect(try color { AnyView(Rectangle().foregroundStyle(.secondary)).foregroundStyle(.red, .blue) } == .blue)
     #expect(
-      try color { AnyView(Rectangle().fill(.secondary)).foregroundStyle(.green).foregroundStyle(.red, .blue) }
+      try color { AnyView(Rectangle().foregroundStyle(.tertiary)).foregroundStyle(.red, .blue, .green) } == .green)
+    #expect(
+      try color {
+        AnyView(Rectangle().foregroundStyle(.secondary)).foregroundStyle(.green).foregroundStyle(.red, .blue)
+      }
         == Color.green.opacity(0.6))
   }
 

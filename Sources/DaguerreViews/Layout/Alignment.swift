@@ -3,6 +3,8 @@ public enum HorizontalAlignment: Hashable, Sendable {
   case leading, center, trailing
   /// Where the line above or below a row of a ``List`` begins, and where it ends: the sides of what the row shows.
   case listRowSeparatorLeading, listRowSeparatorTrailing
+  /// See ``init(_:)``.
+  case custom(CustomAlignment)
 
   /// From the leading edge of a view of the given size.
   func defaultPosition(in size: Size) -> Double {
@@ -10,6 +12,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
     case .leading, .listRowSeparatorLeading: 0
     case .center: size.width / 2
     case .trailing, .listRowSeparatorTrailing: size.width
+    case .custom(let line): line.defaultPosition(in: size)
     }
   }
 }
@@ -21,6 +24,8 @@ public enum VerticalAlignment: Hashable, Sendable {
   case firstTextBaseline
   /// The baseline of the last line of text, else the bottom.
   case lastTextBaseline
+  /// See ``init(_:)``.
+  case custom(CustomAlignment)
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
@@ -30,6 +35,7 @@ public enum VerticalAlignment: Hashable, Sendable {
     case .top: 0
     case .center: size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    case .custom(let line): line.defaultPosition(in: size)
     }
   }
 }

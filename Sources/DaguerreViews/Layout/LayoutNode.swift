@@ -30,13 +30,19 @@ public class LayoutNode {
 
   /// Where an alignment line is, from the leading edge, for a node of the given size.
   func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
+    ownPosition(of: alignment, in: size, proposal: proposal)
   }
 
   /// Where an alignment line is, from the top, for a node of the given size.
   func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
+    ownPosition(of: alignment, in: size, proposal: proposal)
   }
+
+  /// Where a line of one's own is that the node or one within it says it has, from the leading edge.
+  func statedPosition(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double? { nil }
+
+  /// Where a line of one's own is that the node or one within it says it has, from the top.
+  func statedPosition(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double? { nil }
 
   /// Whether the node has a line of text, so that its baselines are more than its bottom.
   var hasTextBaseline: Bool { false }
@@ -137,6 +143,14 @@ class WrapperNode: LayoutNode {
     child.position(of: alignment, in: size, proposal: proposal)
   }
 
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { child.statedPosition(of: alignment, in: size, proposal: proposal) }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { child.statedPosition(of: alignment, in: size, proposal: proposal) }
+
   override var hasTextBaseline: Bool { child.hasTextBaseline }
 
   override var traits: LayoutTraits { child.traits }
@@ -147,6 +161,20 @@ class WrapperNode: LayoutNode {
   override var fillsSilhouette: Bool { child.fillsSilhouette }
 
   override var silhouetteOpacity: Double { child.silhouetteOpacity }
+}
+
+extension LayoutNode {
+  /// A line of the node's own rectangle, or one of one's own that something within it has.
+  final func ownPosition(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    let stated = alignment.isCustom ? statedPosition(of: alignment, in: size, proposal: proposal) : nil
+    return stated ?? alignment.defaultPosition(in: size)
+  }
+
+  /// A line of the node's own rectangle, or one of one's own that something within it has.
+  final func ownPosition(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    let stated = alignment.isCustom ? statedPosition(of: alignment, in: size, proposal: proposal) : nil
+    return stated ?? alignment.defaultPosition(in: size)
+  }
 }
 
 /// A node around one other whose guides and silhouette are those of its own rectangle.

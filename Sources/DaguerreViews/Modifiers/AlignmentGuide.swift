@@ -4,10 +4,11 @@ public struct ViewDimensions {
   public let width: Double
   /// In points.
   public let height: Double
-  private let node: LayoutNode
+  /// Nil for a view of which no more is known.
+  private let node: LayoutNode?
   private let proposal: ProposedViewSize
 
-  init(_ node: LayoutNode, _ size: Size, _ proposal: ProposedViewSize) {
+  init(_ node: LayoutNode?, _ size: Size, _ proposal: ProposedViewSize) {
     (width, height) = (size.width, size.height)
     self.node = node
     self.proposal = proposal
@@ -15,12 +16,14 @@ public struct ViewDimensions {
 
   /// Where a line down the view is, in points from its leading edge.
   public subscript(guide: HorizontalAlignment) -> Double {
-    node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
+    let size = Size(width: width, height: height)
+    return node?.position(of: guide, in: size, proposal: proposal) ?? guide.defaultPosition(in: size)
   }
 
   /// Where a line across the view is, in points from its top.
   public subscript(guide: VerticalAlignment) -> Double {
-    node.position(of: guide, in: Size(width: width, height: height), proposal: proposal)
+    let size = Size(width: width, height: height)
+    return node?.position(of: guide, in: size, proposal: proposal) ?? guide.defaultPosition(in: size)
   }
 }
 
@@ -45,6 +48,24 @@ private final class GuideNode: WrapperNode {
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     guard let (guide, compute) = vertical, guide == alignment else {
       return super.position(of: alignment, in: size, proposal: proposal)
+    }
+    return compute(dimensions(size, proposal))
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    guard let (guide, compute) = horizontal, guide == alignment else {
+      return super.statedPosition(of: alignment, in: size, proposal: proposal)
+    }
+    return compute(dimensions(size, proposal))
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    guard let (guide, compute) = vertical, guide == alignment else {
+      return super.statedPosition(of: alignment, in: size, proposal: proposal)
     }
     return compute(dimensions(size, proposal))
   }

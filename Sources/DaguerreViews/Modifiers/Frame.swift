@@ -32,11 +32,28 @@ private final class FrameNode: WrapperNode {
   }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
+    ownPosition(of: alignment, in: size, proposal: proposal)
   }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
+    guard alignment.isBaseline else { return ownPosition(of: alignment, in: size, proposal: proposal) }
+    return framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).x }
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).y }
   }
 }
 
@@ -101,20 +118,36 @@ private final class FlexibleFrameNode: WrapperNode {
   }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
+    ownPosition(of: alignment, in: size, proposal: proposal)
   }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
+    guard alignment.isBaseline else { return ownPosition(of: alignment, in: size, proposal: proposal) }
+    return framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).x }
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).y }
   }
 }
 
-/// An alignment line of a frame: its own, or the baseline of the child where that is placed.
+/// The baseline of the child where a frame places it.
 private func framedPosition(
   of alignment: VerticalAlignment, in size: Size, child: LayoutNode, inner: ProposedViewSize, frame: Alignment
 ) -> Double {
-  guard alignment.isBaseline else { return alignment.defaultPosition(in: size) }
-  return child.position(
+  child.position(
     of: alignment, whenPlacedWith: frame.vertical, at: frame.vertical.defaultPosition(in: size), proposal: inner)
 }
 

@@ -23,7 +23,9 @@ private final class PaddingNode: WrapperNode {
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     guard alignment.isBaseline else {
-      return super.position(of: alignment, in: size, proposal: proposal)
+      return alignment.isCustom
+        ? ownPosition(of: alignment, in: size, proposal: proposal)
+        : super.position(of: alignment, in: size, proposal: proposal)
     }
     let inner = inner(proposal)
     return insets.top + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
@@ -36,7 +38,21 @@ private final class PaddingNode: WrapperNode {
   }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    alignment.defaultPosition(in: size)
+    ownPosition(of: alignment, in: size, proposal: proposal)
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let inner = inner(proposal)
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner).map { $0 + insets.leading }
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let inner = inner(proposal)
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner).map { $0 + insets.top }
   }
 }
 

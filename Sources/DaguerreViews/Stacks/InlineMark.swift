@@ -77,7 +77,7 @@ private final class InlineMarkNode: LayoutNode {
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     switch alignment {
-    case .top, .center, .bottom: alignment.defaultPosition(in: size)
+    case .top, .center, .bottom, .custom: alignment.defaultPosition(in: size)
     case .firstTextBaseline, .lastTextBaseline:
       box.position(of: alignment, in: box.size(for: proposal), proposal: proposal)
     }

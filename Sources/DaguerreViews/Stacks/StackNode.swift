@@ -59,6 +59,28 @@ final class StackNode: LayoutNode {
     return (alignment == .firstTextBaseline ? baselines.min() : baselines.max()) ?? size.height
   }
 
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let arrangement = arrangement(for: proposal)
+    return children.indices.compactMap { index in
+      let (child, inner) = (children[index], arrangement.proposals[index])
+      return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+        .map { $0 + arrangement.origins[index].x }
+    }.middle
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let arrangement = arrangement(for: proposal)
+    return children.indices.compactMap { index in
+      let (child, inner) = (children[index], arrangement.proposals[index])
+      return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+        .map { $0 + arrangement.origins[index].y }
+    }.middle
+  }
+
   private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     let lengths = lengths(for: proposal)

@@ -139,6 +139,29 @@ final class LayerNode: LayoutNode {
       ?? size.height
   }
 
+  /// Where children put lines of one's own, that of the layers lying on their lines.
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let line = extent(.horizontal, proposal).line ?? self.alignment.horizontal.defaultPosition(in: size)
+    return children.compactMap { child in
+      let own = child.size(for: proposal)
+      return child.statedPosition(of: alignment, in: own, proposal: proposal)
+        .map { $0 + line - child.position(of: self.alignment.horizontal, in: own, proposal: proposal) }
+    }.middle
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let line = line(in: size, proposal)
+    return children.compactMap { child in
+      let own = child.size(for: proposal)
+      return child.statedPosition(of: alignment, in: own, proposal: proposal)
+        .map { $0 + line - child.position(of: self.alignment.vertical, in: own, proposal: proposal) }
+    }.middle
+  }
+
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let across = extent(.horizontal, proposal).line ?? alignment.horizontal.defaultPosition(in: rect.size)
     let line = line(in: rect.size, proposal)

@@ -77,7 +77,7 @@ final class TextNode: LayoutNode {
     switch alignment {
     case .firstTextBaseline: return grid.nearest(lines.first?.baseline ?? size.height)
     case .lastTextBaseline: return grid.nearest(lines.last?.baseline ?? size.height)
-    case .top, .center, .bottom: return alignment.defaultPosition(in: size)
+    case .top, .center, .bottom, .custom: return alignment.defaultPosition(in: size)
     }
   }
 

@@ -28,7 +28,7 @@ struct NativeForms {
         } label: {
           Text("A")
         }
-      }.navigationViewStyle(.stack).tint(.blue),
+      }.navigationViewStyle(.stack).fixedSize().tint(.blue),
       Link("A", destination: url).tint(.blue),
       Link(destination: url) { Text("A") }.tint(.blue),
     ])
