@@ -66,12 +66,8 @@ extension ViewCatalogue {
             throw TokenValueError.unknown(path, near: NearestName.match(to: path, in: names))
           }
           guard skin.set(key, toText: text) else { throw TokenValueError.noValue(path, text) }
-        case .recorded(let values):
-          for (path, text) in values.sorted(by: { $0.key < $1.key }) where names.contains(path) {
-            if let key = SkinKey.declared(path) { _ = skin.set(key, toText: text) }
-          }
-        case .file(let name, _): throw TokenValueError.file(name)
-        case .release(let name): throw TokenValueError.file(name)
+        case .recorded(let values): skin.set(values.filter { names.contains($0.key) })
+        case .file(let name, _), .release(let name): throw TokenValueError.file(name)
         }
       }
       return skin
@@ -83,14 +79,19 @@ extension ViewCatalogue {
     setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint
   ) throws -> any Skin {
     var skin = skin ?? ConcreteSkin()
-    for (path, text) in values.sorted(by: { $0.key < $1.key }) {
-      if let key = SkinKey.declared(path) { _ = skin.set(key, toText: text) }
-    }
+    skin.set(values)
     return skin
   }
 }
 
 extension Skin {
+  /// Sets what can be set, in the order of the paths, as setting one takes back its dependents.
+  fileprivate mutating func set(_ values: [String: String]) {
+    for (path, text) in values.sorted(by: { $0.key < $1.key }) {
+      if let key = SkinKey.declared(path) { _ = set(key, toText: text) }
+    }
+  }
+
   /// - Returns: false where the text is no value of the key.
   fileprivate mutating func set(_ key: SkinKey, toText text: String) -> Bool {
     guard let value = key.value(text: text) else { return false }

@@ -21,8 +21,9 @@ struct LineMetrics {
             height: height * pixelsPerPoint, ascender: metrics.ascender * scale * pixelsPerPoint,
             descender: -metrics.descender * scale * pixelsPerPoint) / pixelsPerPoint
         }
-      let (own, offset) = ((above: top, below: height - top), style.baselineOffset)
-      let (ownAbove, ownBelow) = (max(own.above, own.above + offset), max(own.below, own.below - offset))
+      // Room for the raised or lowered text beside that of the line itself.
+      let ownAbove = top + max(style.baselineOffset, 0)
+      let ownBelow = height - top + max(-style.baselineOffset, 0)
       above = position == 0 ? ownAbove : max(above, ownAbove)
       below = position == 0 ? ownBelow : max(below, ownBelow)
     }

@@ -1,24 +1,14 @@
-/// A frame whose sides are fixed or follow its child.
-private final class FrameNode: WrapperNode {
-  private let width: Double?
-  private let height: Double?
+/// A frame around its child, which an alignment places in it.
+private class AligningNode: WrapperNode {
   private let alignment: Alignment
 
-  init(_ child: LayoutNode, width: Double?, height: Double?, alignment: Alignment, _ environment: EnvironmentValues) {
-    self.width = width.map(environment.pixelGrid.nearest)
-    self.height = height.map(environment.pixelGrid.nearest)
+  init(_ child: LayoutNode, alignment: Alignment, _ environment: EnvironmentValues) {
     self.alignment = alignment
     super.init(child, environment)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = child.size(for: inner(proposal))
-    return Size(width: width ?? size.width, height: height ?? size.height)
-  }
+  /// What the child is offered.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
@@ -37,7 +27,9 @@ private final class FrameNode: WrapperNode {
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     guard alignment.isBaseline else { return ownPosition(of: alignment, in: size, proposal: proposal) }
-    return framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
+    let frame = self.alignment.vertical
+    return child.position(
+      of: alignment, whenPlacedWith: frame, at: frame.defaultPosition(in: size), proposal: inner(proposal))
   }
 
   override func statedPosition(
@@ -57,8 +49,29 @@ private final class FrameNode: WrapperNode {
   }
 }
 
+/// A frame whose sides are fixed or follow its child.
+private final class FrameNode: AligningNode {
+  private let width: Double?
+  private let height: Double?
+
+  init(_ child: LayoutNode, width: Double?, height: Double?, alignment: Alignment, _ environment: EnvironmentValues) {
+    self.width = width.map(environment.pixelGrid.nearest)
+    self.height = height.map(environment.pixelGrid.nearest)
+    super.init(child, alignment: alignment, environment)
+  }
+
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let size = child.size(for: inner(proposal))
+    return Size(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
 /// A frame whose sides stay within limits.
-private final class FlexibleFrameNode: WrapperNode {
+private final class FlexibleFrameNode: AligningNode {
   /// The limits of one side.
   struct Limits {
     var least: Double?
@@ -84,18 +97,16 @@ private final class FlexibleFrameNode: WrapperNode {
 
   private let horizontal: Limits
   private let vertical: Limits
-  private let alignment: Alignment
 
   init(
     _ child: LayoutNode, horizontal: Limits, vertical: Limits, alignment: Alignment, _ environment: EnvironmentValues
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
-    self.alignment = alignment
-    super.init(child, environment)
+    super.init(child, alignment: alignment, environment)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: horizontal.offered(proposal.width), height: vertical.offered(proposal.height))
   }
 
@@ -105,50 +116,6 @@ private final class FlexibleFrameNode: WrapperNode {
       width: horizontal.length(proposal.width, taken: size.width),
       height: vertical.length(proposal.height, taken: size.height))
   }
-
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
-  }
-
-  /// That of the child, where it is.
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
-    let inner = inner(ProposedViewSize(rect.size))
-    let origin = origin(of: child, aligned: alignment, of: inner, in: rect)
-    return child.silhouette(in: frame(of: child, at: origin, of: inner, in: rect))
-  }
-
-  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    ownPosition(of: alignment, in: size, proposal: proposal)
-  }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    guard alignment.isBaseline else { return ownPosition(of: alignment, in: size, proposal: proposal) }
-    return framedPosition(of: alignment, in: size, child: child, inner: inner(proposal), frame: self.alignment)
-  }
-
-  override func statedPosition(
-    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
-    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).x }
-  }
-
-  override func statedPosition(
-    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
-    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).y }
-  }
-}
-
-/// The baseline of the child where a frame places it.
-private func framedPosition(
-  of alignment: VerticalAlignment, in size: Size, child: LayoutNode, inner: ProposedViewSize, frame: Alignment
-) -> Double {
-  child.position(
-    of: alignment, whenPlacedWith: frame.vertical, at: frame.vertical.defaultPosition(in: size), proposal: inner)
 }
 
 extension View {

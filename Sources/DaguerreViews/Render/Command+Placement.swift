@@ -18,9 +18,7 @@ extension Command {
     case .shadow(var shadow):
       shadow.rect = placement.apply(shadow.rect)
       shadow.radii = placement.apply(shadow.radii)
-      let origin = placement.transform.apply(.zero)
-      let moved = placement.transform.apply(shadow.offset)
-      shadow.offset = Point(x: moved.x - origin.x, y: moved.y - origin.y)
+      shadow.offset = placement.apply(distance: shadow.offset)
       shadow.blur *= placement.scale
       shadow.spread *= placement.scale
       return [.shadow(shadow)]
@@ -50,9 +48,7 @@ extension Command {
       return [.fillGradient(gradient)]
     case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), placement.apply(radii))]
     case .pushShadow(var shadow):
-      let origin = placement.transform.apply(.zero)
-      let moved = placement.transform.apply(shadow.offset)
-      shadow.offset = Point(x: moved.x - origin.x, y: moved.y - origin.y)
+      shadow.offset = placement.apply(distance: shadow.offset)
       shadow.blur *= placement.scale
       return [.pushShadow(shadow)]
     case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popShadow: return [self]

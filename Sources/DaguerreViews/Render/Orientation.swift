@@ -57,6 +57,12 @@ struct Placement {
       transform: transform.after(inner.transform))
   }
 
+  /// A distance, turned and scaled.
+  func apply(distance: Point) -> Point {
+    let (origin, moved) = (transform.apply(.zero), transform.apply(distance))
+    return Point(x: moved.x - origin.x, y: moved.y - origin.y)
+  }
+
   func apply(_ rect: Rect) -> Rect {
     let (a, b) = (transform.apply(rect.origin), transform.apply(Point(x: rect.maxX, y: rect.maxY)))
     return Rect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))

@@ -62,22 +62,22 @@ final class StackNode: LayoutNode {
   override func statedPosition(
     of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    let arrangement = arrangement(for: proposal)
-    return children.indices.compactMap { index in
-      let (child, inner) = (children[index], arrangement.proposals[index])
-      return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-        .map { $0 + arrangement.origins[index].x }
-    }.middle
+    statedPosition(along: .horizontal, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
   }
 
   override func statedPosition(
     of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
+    statedPosition(along: .vertical, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
+  }
+
+  private func statedPosition(
+    along axis: Axis, _ proposal: ProposedViewSize, _ ofChild: (LayoutNode, Size, ProposedViewSize) -> Double?
+  ) -> Double? {
     let arrangement = arrangement(for: proposal)
     return children.indices.compactMap { index in
       let (child, inner) = (children[index], arrangement.proposals[index])
-      return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-        .map { $0 + arrangement.origins[index].y }
+      return ofChild(child, child.size(for: inner), inner).map { $0 + arrangement.origins[index][axis] }
     }.middle
   }
 

@@ -80,7 +80,7 @@ struct BlurredAlpha {
       for x in 0..<bounds.width {
         let column = bounds.x0 + x
         var sum = 0.0
-        for other in max(ink.x0, column - reach)..<max(max(ink.x0, column - reach), min(ink.x1, column + reach + 1)) {
+        for other in (column - reach..<column + reach + 1).clamped(to: ink.x0..<ink.x1) {
           sum += Double(row[other - ink.x0] >> 24) * weights[abs(other - column)]
         }
         rows[y * bounds.width + x] = Float(sum)
@@ -97,7 +97,7 @@ struct BlurredAlpha {
     let reach = weights.count - 1
     for y in bounds.y0..<bounds.y1 {
       for x in sums.indices { sums[x] = 0 }
-      for other in max(first, y - reach)..<max(max(first, y - reach), min(first + count, y + reach + 1)) {
+      for other in (y - reach..<y + reach + 1).clamped(to: first..<first + count) {
         let (weight, start) = (weights[abs(other - y)], (other - first) * bounds.width)
         for x in sums.indices { sums[x] += Double(rows[start + x]) * weight }
       }
