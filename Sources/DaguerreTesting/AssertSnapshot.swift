@@ -1,4 +1,5 @@
 public import DaguerreGraphics
+import DaguerreSnapshots
 public import DaguerreText
 public import DaguerreViews
 
@@ -9,7 +10,8 @@ public import DaguerreViews
 /// and `NAME` that of the test followed by `named`, as in `__Snapshots__/CardTests/card.sold-out.dark@2x.png`.
 ///
 /// There is no tolerance: the same view gives the same pixels on every machine. A failure tells both sizes, how many
-/// pixels differ, the largest step of a channel, and the box around them. It comes with the expected, actual and
+/// pixels differ, the largest step of a channel, the box around them, and the views that paint there with the tokens that
+/// each reads. It comes with the expected, actual and
 /// difference pictures: in `.build/daguerre-report` of the test's package, or in the folder that the environment
 /// variable `DAGUERRE_REPORT` names; and in Swift Testing as attachments, which `swift test --attachments-path DIR`
 /// keeps in a folder that exists. XCTest has no attachments on Linux.
@@ -43,7 +45,13 @@ public func assertSnapshot(
         let rendering = try renderer.render(view, proposal: proposal, background: background)
         return DrawnPicture(
           bitmap: try Rasterizer().draw(rendering.list, scale: point.scale),
-          unmappedScalars: rendering.unmappedScalars)
+          unmappedScalars: rendering.unmappedScalars,
+          painters: { part in
+            var tracing = renderer
+            tracing.tracesOrigins = true
+            let rendering = try tracing.render(view, proposal: proposal, background: background)
+            return rendering.list.painters(in: part.area(scale: point.scale), origin: rendering.origin(of:))
+          })
       }
       reporter.report(outcome)
     }

@@ -31,13 +31,7 @@ extension CGAffineTransform {
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { other.after(self) }
 
   /// The map back; the same map if there is none.
-  public func inverted() -> CGAffineTransform {
-    let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return self }
-    return CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-  }
+  public func inverted() -> CGAffineTransform { inverse ?? self }
 }
 
 extension CGPoint {

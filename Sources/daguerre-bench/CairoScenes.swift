@@ -49,7 +49,9 @@ struct CairoScenes {
       line("arc", arc.center.x, arc.center.y, arc.radius, arc.start, arc.start + arc.sweep)
       line("stroke", arc.width, arc.cap == .round ? 1 : 0, 0, 0)
     case .fillGradient(let gradient):
-      line("gradient", gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+      // Scenes have no other ones.
+      guard case .linear(let start, let end) = gradient.geometry else { return }
+      line("gradient", start.x, start.y, end.x, end.y)
       for stop in gradient.stops {
         line(
           "stop", stop.position, Double(stop.color.red), Double(stop.color.green), Double(stop.color.blue),
@@ -62,7 +64,7 @@ struct CairoScenes {
       box(rect, radii)
       line("clip")
     case .popClip: line("restore")
-    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushShadow, .popShadow: break
+    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: break
     }
   }
 

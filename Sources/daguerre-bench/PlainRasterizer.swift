@@ -44,11 +44,13 @@ struct PlainRasterizer {
       }
     case .shadow(let shadow): blur(shadow)
     case .fillGradient(let gradient):
-      let axis = Point(x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
+      // Scenes have no other ones.
+      guard case .linear(let start, let end) = gradient.geometry else { return }
+      let axis = Point(x: end.x - start.x, y: end.y - start.y)
       let squared = axis.x * axis.x + axis.y * axis.y
       let stops = gradient.stops.map { (Float($0.position), Self.channels($0.color)) }
       cover([PlainShapes.box(gradient.rect, gradient.radii)], .nonzero) { x, y in
-        let dot = (Double(x) + 0.5 - gradient.start.x) * axis.x + (Double(y) + 0.5 - gradient.start.y) * axis.y
+        let dot = (Double(x) + 0.5 - start.x) * axis.x + (Double(y) + 0.5 - start.y) * axis.y
         let t = Float(dot / squared)
         guard let next = stops.firstIndex(where: { t < $0.0 }) else { return stops[stops.count - 1].1 }
         guard next > 0 else { return stops[0].1 }
@@ -63,7 +65,7 @@ struct PlainRasterizer {
       }
       clips.append(mask)
     case .popClip: clips.removeLast()
-    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushShadow, .popShadow: break
+    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: break
     }
   }
 

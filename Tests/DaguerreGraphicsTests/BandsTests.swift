@@ -11,18 +11,26 @@ struct BandsTests {
     banded.rowsAtOnce = rows
     for index in 0..<1500 {
       let list = lists.next().list
-      // Never drawn in bands: what casts the shadow may lie in another one.
-      if list.commands.contains(where: { if case .pushShadow = $0 { true } else { false } }) { continue }
+      // Never drawn in bands: what casts the shadow or is blurred may lie in another one.
+      let isWide = list.commands.contains {
+        switch $0 {
+        case .pushEffect(.shadow), .pushEffect(.blur): true
+        default: false
+        }
+      }
+      if isWide { continue }
       let (expected, pixels) = (try whole.draw(list).pixels, try banded.draw(list).pixels)
       #expect(expected == pixels, "list \(index): \(list.commands)")
       if expected != pixels { break }
     }
   }
 
-  @Test("are not made where a group casts a shadow")
-  func shadows() {
-    let shadow = Command.pushShadow(GroupShadow(blur: 3, offset: .zero, color: .black))
-    #expect(Self.rows([shadow] + Self.boxes + [.popShadow]) == 1500)
+  @Test("are not made where a group casts a shadow or is blurred")
+  func effects() {
+    for effect in [GroupEffect.shadow(GroupShadow(blur: 3, offset: .zero, color: .black)), .blur(3)] {
+      #expect(Self.rows([.pushEffect(effect)] + Self.boxes + [.popEffect]) == 1500)
+    }
+    #expect(Self.rows([.pushEffect(.blend(.screen))] + Self.boxes + [.popEffect]) < 1500)
   }
 
   private static let size = Size(width: 2000, height: 1500)

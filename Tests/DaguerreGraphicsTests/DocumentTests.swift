@@ -28,10 +28,16 @@ struct DocumentTests {
        {"op": "push_opacity", "opacity": 0.25},
        {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1e-3], "p1": [10, 0], "stops": [[0, [1, 2, 3, 4]], [1, [5, 6, 7, 8]]]},
        {"op": "fill_radial_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "r0": 0.5, "r1": 9, "stops": [[0, [1, 2, 3, 4]]]},
+       {"op": "fill_radial_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "r0": 0.5, "r1": 9, "transform": [1, 0, 0.5, 2, 3, 4], "stops": [[0, [1, 2, 3, 4]]]},
+       {"op": "fill_conic_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "start": -90, "end": 270, "stops": [[0, [1, 2, 3, 4]]]},
        {"op": "push_mask"},
        {"op": "pop_mask"},
        {"op": "push_shadow", "blur": 2.5, "offset": [1, -2], "color": [1, 2, 3, 4]},
-       {"op": "pop_shadow"},
+       {"op": "pop_effect"},
+       {"op": "push_blur", "blur": 3},
+       {"op": "pop_effect"},
+       {"op": "push_blend", "mode": "colorDodge"},
+       {"op": "pop_effect"},
        {"op": "pop_opacity"},
        {"op": "pop_clip"}]},
       {"width": 2, "height": 3, "ops": []}]}
@@ -41,7 +47,7 @@ struct DocumentTests {
   func roundTrip() throws {
     let document = try load(Self.everything)
     #expect(document.sheets.map(\.name) == ["a \"quoted\" name\u{7}", nil])
-    #expect(document.sheets[0].list.commands.count == 19)
+    #expect(document.sheets[0].list.commands.count == 25)
     #expect(document.sheets[1].list.background == .clear)
     let saved = try document.json()
     let again = try DisplayListDocument(json: saved) { file in
@@ -140,6 +146,7 @@ struct DocumentTests {
         "sheet 1, op 1 (fill_path), 'path.1"
       ),
       ("{\"version\": 1, ", "this is not JSON"),
+      ("{\"version\": 1.5, \"sheets\": []}", "'version': is 1.5; only version 1 can be loaded"),
       (#"{"version": 1, "sheets": [], "sheets": []}"#, "'sheets' is there twice in one object"),
       ("[]", ""),
     ])

@@ -30,6 +30,10 @@ struct DrawingErrorTests {
         .border(Border(rect: rect, radii: .zero, width: 1, style: .dotted(spacing: 1e-9), color: .black)), "border",
         "dash"
       ),
+      (
+        .border(Border(rect: rect, radii: .zero, width: 1, style: .dotted(spacing: 0), color: .black)), "border",
+        "together it must be above 0"
+      ),
       (.shadow(Shadow(rect: rect, radii: .zero, blur: -1, offset: .zero, color: .black)), "shadow", "blur"),
       (
         .shadow(Shadow(rect: rect, radii: .zero, blur: 1, offset: Point(x: .nan, y: 0), color: .black)), "shadow",
@@ -49,9 +53,27 @@ struct DrawingErrorTests {
       (.popOpacity, "pop_opacity", "no group is open"),
       (.pushOpacity(1), "push_opacity", "no pop_opacity"),
       (.popMask, "pop_mask", "no mask is open"),
-      (.popShadow, "pop_shadow", "no shadow is open"),
-      (.pushShadow(GroupShadow(blur: -1, offset: .zero, color: .black)), "push_shadow", "blur"),
-      (.pushShadow(GroupShadow(blur: 1, offset: .zero, color: .black)), "push_shadow", "no pop_shadow"),
+      (.popEffect, "pop_effect", "no effect is open"),
+      (.pushEffect(.shadow(GroupShadow(blur: -1, offset: .zero, color: .black))), "push_shadow", "blur"),
+      (.pushEffect(.blur(.nan)), "push_blur", "blur"),
+      (.pushEffect(.blur(1)), "push_blur", "no pop_effect"),
+      (.pushEffect(.blend(.multiply)), "push_blend", "no pop_effect"),
+      (
+        .fillGradient(
+          GradientFill(
+            rect: rect, geometry: .conic(.init(center: .zero, start: .nan, end: 1)),
+            stops: [.init(position: 0, color: .red)])),
+        "fill_conic_gradient", "angles"
+      ),
+      (
+        .fillGradient(
+          GradientFill(
+            rect: rect,
+            geometry: .radial(
+              .init(
+                center: .zero, startRadius: 0, endRadius: 1, transform: AffineTransform(scaleX: 1, scaleY: 0))),
+            stops: [.init(position: 0, color: .red)])), "fill_radial_gradient", "transform"
+      ),
       (.pushMask, "push_mask", "no pop_mask"),
       (.pushClip(rect, .zero), "push_clip", "no pop_clip"),
       (

@@ -14,18 +14,21 @@ struct RandomLists {
     var list = DisplayList(size: Self.size, background: color())
     var roundings = 0
     for _ in 0..<random.integer(1...3) {
-      let wrapping = random.integer(0...7)
+      let wrapping = random.integer(0...9)
       if wrapping == 7 {
         list.append(
-          .pushShadow(GroupShadow(blur: random.number(0.5...8), offset: pixels(-3...3), color: color())))
+          .pushEffect(
+            .shadow(GroupShadow(blur: random.number(0.5...8), offset: pixels(-3...3), color: color()))))
       }
+      if wrapping == 8 { list.append(.pushEffect(.blur(random.number(0.5...8)))) }
+      if wrapping == 9 { list.append(.pushEffect(.blend(random.element(Self.modes)))) }
       if wrapping == 0 { list.append(.pushClip(rect(), radii())) }
       if wrapping == 1 { list.append(.pushOpacity(random.number(0...1))) }
       let command = command()
       list.append(command)
-      if wrapping == 7 {
-        list.append(.popShadow)
-        roundings += 2
+      if wrapping >= 7 {
+        list.append(.popEffect)
+        roundings += wrapping == 9 ? 4 : 2
       }
       if wrapping == 6 {
         // Of all that is drawn so far.
@@ -43,7 +46,13 @@ struct RandomLists {
     return (list, roundings)
   }
 
-  private mutating func command() -> Command {
+  /// Those where a small difference stays small.
+  private static let modes: [BlendMode] = [
+    .multiply, .screen, .overlay, .darken, .lighten, .hardLight, .difference, .exclusion, .sourceAtop, .destinationOver,
+    .destinationOut, .plusLighter,
+  ]
+
+  mutating func command() -> Command {
     switch random.integer(0...8) {
     case 0: return .fillRect(rect(), color())
     case 1: return .fillRoundedRect(rect(), radii(), color())
@@ -89,13 +98,27 @@ struct RandomLists {
     let opaque = random.integer(0...1) == 0
     let positions = [0, random.number(0.1...0.9), 1]
     let stops = positions.map { GradientFill.Stop(position: $0, color: opaque ? color(alpha: 255) : color()) }
-    if random.integer(0...1) == 0 {
-      let circles = GradientFill.Circles(
-        center: point(-2...18), startRadius: random.number(0...5), endRadius: random.number(5.5...20))
-      return .fillGradient(GradientFill(rect: rect(), radii: radii(), circles: circles, stops: stops))
-    }
-    return .fillGradient(
-      GradientFill(rect: rect(), radii: radii(), start: point(0...8), end: point(9...16), stops: stops))
+    let transform =
+      random.integer(0...1) == 0
+      ? .identity
+      : AffineTransform(
+        a: random.number(0.5...2), b: random.number(-0.4...0.4), c: random.number(-0.4...0.4),
+        d: random.number(0.5...2), tx: random.number(-3...3), ty: random.number(-3...3))
+    let geometry: GradientGeometry =
+      switch random.integer(0...2) {
+      case 0:
+        .radial(
+          .init(
+            center: point(-2...18), startRadius: random.number(0...5), endRadius: random.number(5.5...20),
+            transform: transform))
+      case 1:
+        .conic(
+          .init(
+            center: point(-2...18), start: random.number(-400...400), end: random.number(-400...400),
+            transform: transform))
+      default: .linear(start: point(0...8), end: point(9...16))
+      }
+    return .fillGradient(GradientFill(rect: rect(), radii: radii(), geometry: geometry, stops: stops))
   }
 
   private mutating func path() -> Path {

@@ -10,7 +10,7 @@ struct ReferenceRasterizer {
   /// Premultiplied channels of 0...1, row by row.
   private(set) var pixels: [SIMD4<Double>]
   private var clips: [[Double]] = []
-  private var shadows: [GroupShadow] = []
+  private var effects: [GroupEffect] = []
   private var groups: [(pixels: [SIMD4<Double>], clips: [[Double]], opacity: Double)] = []
 
   /// Lines a pixel; each has its exact length.
@@ -56,8 +56,8 @@ struct ReferenceRasterizer {
       let inner = coverage(of: ReferenceShape(box: rect, radii))
       clips.append(clips.last.map { zip($0, inner).map(*) } ?? inner)
     case .popClip: clips.removeLast()
-    case .pushOpacity, .pushMask, .pushShadow:
-      if case .pushShadow(let shadow) = command { shadows.append(shadow) }
+    case .pushOpacity, .pushMask, .pushEffect:
+      if case .pushEffect(let effect) = command { effects.append(effect) }
       let opacity = if case .pushOpacity(let opacity) = command { opacity } else { 1.0 }
       // Clips that are open already clip the group, not what is in it.
       groups.append((pixels, clips, opacity))
@@ -70,14 +70,25 @@ struct ReferenceRasterizer {
       clips = group.clips
       let width = width
       blend([Double](repeating: group.opacity, count: source.count)) { x, y in source[y * width + x] }
-    case .popShadow:
+    case .popEffect:
       let group = groups.removeLast()
       let source = pixels
       pixels = group.pixels
       clips = group.clips
-      let (shadow, width) = (shadows.removeLast(), width)
-      blend(blurredAlpha(of: source, shadow)) { _, _ in Self.premultiplied(shadow.color) }
-      blend([Double](repeating: 1, count: source.count)) { x, y in source[y * width + x] }
+      let (width, full) = (width, [Double](repeating: 1, count: source.count))
+      switch effects.removeLast() {
+      case .shadow(let shadow):
+        let alpha = blurred(source, shadow.blur, shadow.offset).map { $0[3] }
+        blend(alpha) { _, _ in Self.premultiplied(shadow.color) }
+        blend(full) { x, y in source[y * width + x] }
+      case .blur(let blur):
+        let blurred = blurred(source, blur, .zero)
+        blend(full) { x, y in blurred[y * width + x] }
+      case .blend(let mode):
+        for index in pixels.indices {
+          pixels[index] = ReferenceBlend.blend(source[index] * (clips.last?[index] ?? 1), pixels[index], mode)
+        }
+      }
     case .popMask:
       let group = groups.removeLast()
       let mask = pixels
@@ -104,16 +115,9 @@ struct ReferenceRasterizer {
   }
 
   private mutating func fill(_ gradient: GradientFill) {
-    let axis = Point(x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
-    let squared = axis.x * axis.x + axis.y * axis.y
     let stops = gradient.stops
     blend(coverage(of: ReferenceShape(box: gradient.rect, gradient.radii))) { x, y in
-      let (dx, dy) = (Double(x) + 0.5 - gradient.start.x, Double(y) + 0.5 - gradient.start.y)
-      var t = (dx * axis.x + dy * axis.y) / squared
-      if let circles = gradient.circles {
-        let (dx, dy) = (Double(x) + 0.5 - circles.center.x, Double(y) + 0.5 - circles.center.y)
-        t = ((dx * dx + dy * dy).squareRoot() - circles.startRadius) / (circles.endRadius - circles.startRadius)
-      }
+      let t = Self.position(Double(x) + 0.5, Double(y) + 0.5, gradient.geometry)
       guard let next = stops.firstIndex(where: { t < $0.position }) else {
         return Self.premultiplied(stops[stops.count - 1].color)
       }
@@ -121,6 +125,34 @@ struct ReferenceRasterizer {
       let (a, b) = (stops[next - 1], stops[next])
       let part = (t - a.position) / (b.position - a.position)
       return Self.premultiplied(a.color) * (1 - part) + Self.premultiplied(b.color) * part
+    }
+  }
+
+  private static func position(_ x: Double, _ y: Double, _ geometry: GradientGeometry) -> Double {
+    func distance(to center: Point, _ map: DaguerreGraphics.AffineTransform) -> Point {
+      // Cramer's rule.
+      let (u, v) = (x - map.tx, y - map.ty)
+      let determinant = map.a * map.d - map.b * map.c
+      return Point(
+        x: (u * map.d - v * map.c) / determinant - center.x, y: (v * map.a - u * map.b) / determinant - center.y)
+    }
+    switch geometry {
+    case .linear(let start, let end):
+      let axis = Point(x: end.x - start.x, y: end.y - start.y)
+      return ((x - start.x) * axis.x + (y - start.y) * axis.y) / (axis.x * axis.x + axis.y * axis.y)
+    case .radial(let circles):
+      let away = distance(to: circles.center, circles.transform)
+      return (hypot(away.x, away.y) - circles.startRadius) / (circles.endRadius - circles.startRadius)
+    case .conic(let angles):
+      let away = distance(to: angles.center, angles.transform)
+      let angle = atan2(away.y, away.x) * 180 / .pi
+      // Seen from behind, a gradient that runs anticlockwise runs clockwise.
+      let sense = angles.end < angles.start ? -1.0 : 1.0
+      let (low, high) = (angles.start * sense, angles.end * sense)
+      // The last turn of the angle that lies within, or half of the rest before or after.
+      let rest = max(0, 360 - (high - low)) / 2
+      let turned = angle * sense + 360 * ((high + rest - angle * sense) / 360).rounded(.down)
+      return (min(max(turned, low), high) - low) / (high - low)
     }
   }
 
@@ -157,9 +189,9 @@ struct ReferenceRasterizer {
     return result
   }
 
-  /// The alpha of squares, each blurred and averaged over pixels, in both directions.
-  private func blurredAlpha(of source: [SIMD4<Double>], _ shadow: GroupShadow) -> [Double] {
-    let deviation = shadow.blur / 2
+  /// Squares of colour, each blurred and averaged over pixels, in both directions.
+  private func blurred(_ source: [SIMD4<Double>], _ blur: Double, _ offset: Point) -> [SIMD4<Double>] {
+    let deviation = blur / 2
     func integral(_ x: Double) -> Double {
       let z = x / deviation
       return deviation * (z * 0.5 * (1 + erf(z / 2.0.squareRoot())) + exp(-z * z / 2) / (2 * .pi).squareRoot())
@@ -168,14 +200,14 @@ struct ReferenceRasterizer {
       let x = Double(distance)
       return deviation > 0 ? integral(x + 1) - 2 * integral(x) + integral(x - 1) : distance == 0 ? 1 : 0
     }
-    let (dx, dy) = (Int(shadow.offset.x.rounded()), Int(shadow.offset.y.rounded()))
-    var result = [Double](repeating: 0, count: width * height)
+    let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
+    var result = [SIMD4<Double>](repeating: .zero, count: width * height)
     for y in 0..<height {
       for x in 0..<width {
         for otherY in 0..<height {
           for otherX in 0..<width where source[otherY * width + otherX][3] > 0 {
             result[y * width + x] +=
-              source[otherY * width + otherX][3] * weight(x - dx - otherX) * weight(y - dy - otherY)
+              source[otherY * width + otherX] * (weight(x - dx - otherX) * weight(y - dy - otherY))
           }
         }
       }

@@ -161,10 +161,25 @@ struct ReferenceTests {
       name: "shadow of a group",
       commands: [
         .pushClip(box(0.5, 0, 60, 52), .zero), .fillRect(box(0, 0, 64, 20), glass),
-        .pushShadow(GroupShadow(blur: 7, offset: Point(x: 3, y: -2), color: Color(rgba: 0x0000_00C0))),
+        .pushEffect(.shadow(GroupShadow(blur: 7, offset: Point(x: 3, y: -2), color: Color(rgba: 0x0000_00C0)))),
         .fillPath(
           Path([.move(Point(x: 9, y: 9)), .line(Point(x: 55, y: 20)), .line(Point(x: 30, y: 50))]), .nonzero, ink),
-        .fillRoundedRect(box(3, 30, 20, 20), CornerRadii(7), glass), .popShadow, .popClip,
+        .fillRoundedRect(box(3, 30, 20, 20), CornerRadii(7), glass), .popEffect, .popClip,
+      ], tolerance: 2),
+    Scene(
+      name: "a blurred group",
+      commands: [
+        .pushClip(box(0.5, 0, 60, 52), .zero), .fillRect(box(0, 0, 64, 20), glass), .pushEffect(.blur(5)),
+        .fillPath(
+          Path([.move(Point(x: 9, y: 9)), .line(Point(x: 55, y: 20)), .line(Point(x: 30, y: 50))]), .nonzero, ink),
+        .fillRoundedRect(box(3, 30, 20, 20), CornerRadii(7), glass), .popEffect, .popClip,
+      ], tolerance: 2),
+    Scene(
+      name: "a group in another mode through a clip",
+      commands: [
+        gradient(.zero, .zero, Point(x: 50, y: 50)), .pushClip(box(8.5, 8.5, 40, 33), CornerRadii(12)),
+        .pushEffect(.blend(.overlay)), .fillRoundedRect(box(3, 12, 40, 40), CornerRadii(7), glass),
+        .fillRect(box(20, 20, 20, 4.5), ink), .popEffect, .popClip,
       ], tolerance: 2),
     Scene(
       name: "a clipped mask of the sheet",
@@ -188,7 +203,7 @@ struct ReferenceTests {
 
   private static func radial(_ radii: CornerRadii, _ start: Double, _ end: Double) -> Command {
     guard case .fillGradient(var fill) = gradient(radii, .zero, .zero) else { return .popClip }
-    fill.circles = .init(center: Point(x: 24.25, y: 30.125), startRadius: start, endRadius: end)
+    fill.geometry = .radial(.init(center: Point(x: 24.25, y: 30.125), startRadius: start, endRadius: end))
     return .fillGradient(fill)
   }
 

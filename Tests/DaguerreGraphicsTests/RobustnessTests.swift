@@ -85,6 +85,25 @@ struct RobustnessTests {
     }
   }
 
+  @Test("A radial gradient between equal circles has the colour of the start within and that of the end without")
+  func equalCircles() throws {
+    let stops = [(0.25, Color(rgba: 0xFF00_00FF)), (0.75, .black)].map { GradientFill.Stop(position: $0, color: $1) }
+    for (start, end) in [(5.0, 5.0), (5, 5.0001)] {
+      let circles = GradientGeometry.Circles(center: Point(x: 20, y: 15), startRadius: start, endRadius: end)
+      let bitmap = try draw([.fillGradient(GradientFill(rect: everything, geometry: .radial(circles), stops: stops))])
+      #expect(bitmap[20, 15] == 0xFF00_00FF && bitmap[35, 15] == Self.black)
+    }
+  }
+
+  @Test("Dashes that are longer than any border are as long as it is")
+  func endlessDashes() throws {
+    func border(_ style: Border.Style) throws -> [UInt32] {
+      let rect = Rect(x: 3, y: 3, width: 30, height: 20)
+      return try draw([.border(Border(rect: rect, radii: .zero, width: 2, style: style, color: .black))]).pixels
+    }
+    for length in [1e300, 1e308] { #expect(try border(.dashed(on: length, off: length)) == border(.dashed(on: 1e4, off: 1e4))) }
+  }
+
   @Test("A first box that covers the sheet replaces what a bitmap held")
   func coveredBackground() throws {
     var list = DisplayList(size: Size(width: 40, height: 30), background: .white)

@@ -42,7 +42,7 @@ struct AssertSnapshotTests {
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.hasPrefix("changed.kept.light@1x: the picture is not the reference ")
-        && text.contains("48 pixels, largest step 1, in 6x8 at 2,3")
+        && text.contains("48 pixels, largest step 1, in 6x8 at 2,3") && text.contains("painted by Bar")
         && issue.sourceLocation?.fileName == "AssertSnapshotTests.swift"
     }
   }

@@ -198,9 +198,11 @@ struct SnapshotSessionTests {
   func parallel() async throws {
     let session = try SnapshotSession(
       testFile: folder.path("Tests/CardTests.swift"), recording: .failed, environment: [:], names: SnapshotNames())
-    let picture = DrawnPicture(bitmap: try Self.actual.get())
+    let bitmap = try Self.actual.get()
     let failures = await withTaskGroup(of: Int.self) { group in
-      for _ in 0..<64 { group.addTask { session.check(name: "card.light@2x") { picture }.findings.count } }
+      for _ in 0..<64 {
+        group.addTask { session.check(name: "card.light@2x") { DrawnPicture(bitmap: bitmap) }.findings.count }
+      }
       return await group.reduce(into: []) { $0.append($1) }
     }
     // One of them has recorded, the others have compared.

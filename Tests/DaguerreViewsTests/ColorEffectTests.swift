@@ -24,6 +24,9 @@ struct ColorEffectTests {
     let half = Color(red: 255, green: 128, blue: 0, alpha: 255)
     #expect(try color { base.colorMultiply(half) } == Color(red: 200, green: 50, blue: 0, alpha: 128))
     #expect(try color { base.saturation(.nan) }?.alpha == 128)
+    #expect(try color { base.hueRotation(.degrees(720)) } == base)
+    // 0.356 · 200 + 0.855 · 100 - 0.211 · 40 for green, and so on.
+    #expect(try color { base.hueRotation(.degrees(90)) } == Color(red: 40, green: 148, blue: 34, alpha: 128))
   }
 
   @Test("the inner one is made first, and ends with its view")
@@ -46,13 +49,25 @@ struct ColorEffectTests {
     func draw(_ view: some View) throws { _ = try Fixture().commands { view } }
     let box = Color.red.frame(width: 4, height: 4)
     try draw(
-      box.blur(radius: 0).blendMode(.normal).hueRotation(.degrees(0)).redacted(reason: []).rotation3DEffect(
-        .zero, axis: (0, 1, 0)))
-    #expect(throws: (any Error).self) { try draw(box.blur(radius: 3)) }
-    #expect(throws: (any Error).self) { try draw(box.blendMode(.multiply)) }
+      box.blur(radius: 0, opaque: true).blendMode(.normal).redacted(reason: []).rotation3DEffect(.zero, axis: (0, 1, 0))
+    )
+    #expect(throws: (any Error).self) { try draw(box.blur(radius: -3)) }
+    #expect(throws: (any Error).self) { try draw(box.blur(radius: 3, opaque: true)) }
     #expect(throws: (any Error).self) { try draw(box.redacted(reason: .placeholder)) }
-    #expect(throws: (any Error).self) { try draw(box.hueRotation(.degrees(20))) }
     #expect(throws: (any Error).self) { try draw(box.rotation3DEffect(.degrees(20), axis: (0, 1, 0))) }
+  }
+
+  @Test("a blur and a mode are effects of all that a view draws, and its shadow is that of the group")
+  func groups() throws {
+    let box = Color.red.frame(width: 4, height: 4)
+    let plain = try Fixture().commands { box }
+    #expect(try Fixture().commands { box.blur(radius: 1.5) } == [.pushEffect(.blur(3))] + plain + [.popEffect])
+    #expect(
+      try Fixture().commands { box.blendMode(.multiply) } == [.pushEffect(.blend(.multiply))] + plain + [.popEffect])
+    let shadow = try Fixture().commands { box.blur(radius: 1).shadow(color: .black, radius: 1) }
+    #expect(
+      shadow.first == .pushEffect(.shadow(GroupShadow(blur: 2, offset: .zero, color: .black))) && shadow.count == 5)
+    #expect(try Fixture().commands { box.blur(radius: 1.5).scaleEffect(2) }.first == .pushEffect(.blur(6)))
   }
 
   @Test("what stands out less has a share of the colour around it, or the system's grey")

@@ -182,12 +182,12 @@ struct LayoutRuleTests {
 
   @Test("the shadow of texts, lines, paths and several views is that of what they draw")
   func shadowsOfGroups() throws {
-    let shadow = Command.pushShadow(GroupShadow(blur: 2, offset: Point(x: 2, y: 3), color: .blue))
+    let shadow = Command.pushEffect(.shadow(GroupShadow(blur: 2, offset: Point(x: 2, y: 3), color: .blue)))
     func expect(@ViewBuilder _ content: () -> some View) throws {
       let plain = try Fixture().commands { content() }
       let drawn = try Fixture().commands { content().shadow(color: .blue, radius: 1, x: 2, y: 3) }
       // Fonts of two libraries are two.
-      #expect("\(drawn)" == "\([shadow] + plain + [.popShadow])")
+      #expect("\(drawn)" == "\([shadow] + plain + [.popEffect])")
     }
     try expect { Text("a") }
     try expect { Ellipse().frame(width: 20, height: 10) }

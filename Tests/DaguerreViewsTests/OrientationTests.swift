@@ -27,6 +27,11 @@ private struct Sample: View {
   }
 }
 
+private struct Lean: GeometryEffect {
+  static let shear = AffineTransform(a: 1, b: 0, c: 0.3, d: 1, tx: 0, ty: 0)
+  func effectValue(size: Size) -> ProjectionTransform { ProjectionTransform(Self.shear) }
+}
+
 @Suite("Turned and mirrored views")
 struct OrientationTests {
   private func bitmap(_ view: some View) throws -> Bitmap {
@@ -145,12 +150,53 @@ struct OrientationTests {
     #expect(frames == ["a": rect(-4, 0, 4, 10)])
   }
 
-  @Test("other angles and factors are errors that say what can be drawn")
-  func errors() throws {
+  @Test(
+    "two turns that make a right angle together draw what it draws, a clip and a text too", arguments: [45.0, 30, -10])
+  func anyAngle(degrees: Double) throws {
+    for view in [AnyView(Sample()), AnyView(Text("Abg").frame(width: 60, height: 40).background(Color.white))] {
+      let square = view.frame(width: 60, height: 60)
+      let once = try bitmap(square.rotationEffect(.degrees(90)))
+      let twice = try bitmap(square.rotationEffect(.degrees(degrees)).rotationEffect(.degrees(90 - degrees)))
+      #expect(difference(twice, once) { ($0, $1) } <= 6)
+      #expect(difference(try bitmap(square.rotationEffect(.degrees(degrees))), once) { ($0, $1) } > 100)
+    }
+  }
+
+  @Test("a view is stretched and sheared, and back")
+  func stretched() throws {
+    let sample = try bitmap(Sample())
+    #expect(difference(try bitmap(Sample().scaleEffect(x: 2).scaleEffect(x: 0.5)), sample) { ($0, $1) } <= 6)
+    let shear = AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 2, ty: 3)
+    let back = try #require(shear.inverse)
+    #expect(difference(try bitmap(Sample().transformEffect(shear).transformEffect(back)), sample) { ($0, $1) } <= 6)
     #expect(
-      throws: ViewError.unsupported(
-        view: "rotationEffect", rule: "45.0 degrees: only multiples of 90 can be drawn.")
-    ) { try bitmap(Sample().rotationEffect(.degrees(45))) }
-    #expect(throws: ViewError.self) { try bitmap(Sample().scaleEffect(x: 2)) }
+      difference(try bitmap(Sample().modifier(Lean())), try bitmap(Sample().transformEffect(Lean.shear))) { ($0, $1) }
+        == 0)
+    #expect(try Fixture().commands { Sample().scaleEffect(x: 0) }.isEmpty)
+    let frames = try Fixture().frames {
+      Color.black.frame(width: 10, height: 4).markFrame("a").scaleEffect(x: 2, y: 0.5)
+    }
+    #expect(frames == ["a": rect(-5, 1, 20, 2)])
+  }
+
+  @Test("a box that is turned casts the shadow of the turned box")
+  func shadow() throws {
+    let box = Color.black.frame(width: 20, height: 20).frame(width: 60, height: 60).background(Color.white)
+    func picture(_ view: some View) throws -> Bitmap {
+      try bitmap(view.frame(width: 60, height: 60).background(Color.white))
+    }
+    let inside = try picture(
+      Color.black.frame(width: 20, height: 20).shadow(radius: 3, x: 4).rotationEffect(.degrees(45)))
+    let upright = try picture(
+      Color.black.frame(width: 20, height: 20).rotationEffect(.degrees(45)).shadow(
+        radius: 3, x: 4 * 0.5.squareRoot(), y: 4 * 0.5.squareRoot()))
+    #expect(difference(inside, upright) { ($0, $1) } <= 12)
+    #expect(difference(inside, try bitmap(box.rotationEffect(.degrees(45)))) { ($0, $1) } > 40)
+  }
+
+  @Test("what is no number is an error in words")
+  func errors() throws {
+    #expect(throws: ViewError.self) { try bitmap(Sample().rotationEffect(.degrees(.nan))) }
+    #expect(throws: ViewError.self) { try bitmap(Sample().scaleEffect(x: .infinity)) }
   }
 }

@@ -83,17 +83,18 @@ struct ShapeStyleTests {
     _ style: LinearGradient, _ bounds: Rect, @ViewBuilder _ content: (AnyShapeStyle) -> some View
   ) throws {
     let black = try Fixture().commands(width: 8, height: 8) { content(AnyShapeStyle(Color.black)) }
-    let fill = vertical([.red, .blue], bounds)
+    // With room around, as the edges of the mask count once.
+    let fill = vertical([.red, .blue], bounds, filling: bounds.inset(by: -4))
     let drawn = try Fixture().commands(width: 8, height: 8) { content(AnyShapeStyle(style)) }
     // Fonts of two libraries are two.
     #expect("\(drawn)" == "\([.pushOpacity(1), fill, .pushMask] + black + [.popMask, .popOpacity])")
   }
 
-  private func vertical(_ colors: [Color], _ bounds: Rect) -> Command {
+  private func vertical(_ colors: [Color], _ bounds: Rect, filling rect: Rect? = nil) -> Command {
     let middle = bounds.minX + bounds.width / 2
     return .fillGradient(
       GradientFill(
-        rect: bounds, radii: .zero, start: Point(x: middle, y: bounds.minY), end: Point(x: middle, y: bounds.maxY),
+        rect: rect ?? bounds, radii: .zero, start: Point(x: middle, y: bounds.minY), end: Point(x: middle, y: bounds.maxY),
         stops: zip([0, 1], colors).map { .init(position: $0, color: $1) }))
   }
 

@@ -94,7 +94,7 @@ struct ShapeTests {
       let fills = try fixture.commands { gradient.frame(width: 30, height: 20).padding(5) }
         .compactMap { if case .fillGradient(let fill) = $0 { fill } else { nil } }
       #expect(fills.map(\.rect) == [rect(5, 5, 30, 20)])
-      #expect(fills.first?.start == Point(x: start, y: 15) && fills.first?.end == Point(x: end, y: 25))
+      #expect(fills.first?.geometry == .linear(start: Point(x: start, y: 15), end: Point(x: end, y: 25)))
       #expect(fills.first?.stops.map(\.position) == [0, 0.5, 1])
       #expect(fills.first?.stops.map(\.color) == [.red, .white, .blue])
     }
@@ -102,7 +102,8 @@ struct ShapeTests {
     let one = LinearGradient(gradient: stops, startPoint: .leading, endPoint: .bottom)
     let round = try Fixture().commands { Circle().fill(one).frame(width: 20, height: 10) }
     guard case .fillGradient(let fill) = round.first else { return #expect(Bool(false), "\(round)") }
-    #expect(fill.rect == rect(5, 0, 10, 10) && fill.radii == CornerRadii(5) && fill.start == Point(x: 5, y: 5))
+    #expect(fill.rect == rect(5, 0, 10, 10) && fill.radii == CornerRadii(5))
+    #expect(fill.geometry == .linear(start: Point(x: 5, y: 5), end: Point(x: 10, y: 10)))
     #expect(fill.stops == [.init(position: 0.25, color: .red)])
   }
 
@@ -160,13 +161,15 @@ struct ShapeTests {
 
   @Test("a radial gradient lies about its place in the shape, mirrored where lines run to the left, and grows with it")
   func radial() throws {
-    func circles(_ direction: LayoutDirection, scale: Double = 1) throws -> GradientFill.Circles? {
+    func circles(_ direction: LayoutDirection, scale: Double = 1) throws -> GradientGeometry.Circles? {
       let center = UnitPoint(x: 0.25, y: 0.5)
       return try Fixture().commands {
         Circle().fill(RadialGradient(colors: [.red, .blue], center: center, startRadius: 2, endRadius: 9))
           .frame(width: 20, height: 20).scaleEffect(scale, anchor: .topLeading)
           .environment(\.layoutDirection, direction)
-      }.compactMap { if case .fillGradient(let fill) = $0 { fill.circles } else { nil } }.first
+      }.compactMap {
+        if case .fillGradient(let fill) = $0, case .radial(let circles) = fill.geometry { circles } else { nil }
+      }.first
     }
     #expect(try circles(.leftToRight) == .init(center: Point(x: 5, y: 10), startRadius: 2, endRadius: 9))
     #expect(try circles(.rightToLeft) == .init(center: Point(x: 15, y: 10), startRadius: 2, endRadius: 9))

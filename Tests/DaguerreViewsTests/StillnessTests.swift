@@ -73,7 +73,7 @@ struct StillnessTests {
         .toolbarColorScheme(.dark, for: .navigationBar).scrollDismissesKeyboard(.never).scrollTargetLayout()
         .scrollPosition(id: .constant(1 as Int?)).scrollClipDisabled().defaultScrollAnchor(.bottom)
         .foregroundStyle(.primary).controlSize(.large).buttonBorderShape(.capsule).disableAutocorrection(true)
-        .compositingGroup().drawingGroup().monospacedDigit().previewDisplayName("x").previewLayout(.sizeThatFits)
+        .monospacedDigit().previewDisplayName("x").previewLayout(.sizeThatFits)
         .presentationDetents([.medium, .height(100)]).presentationDragIndicator(.hidden)
         .presentationBackground(.red).presentationCornerRadius(8).popover(item: .constant(nil as Named?)) { _ in
           Reader()

@@ -80,7 +80,7 @@ struct ReferencesTests {
       let painters = try #require(report.changes[difference.look]?.painters)
       let painter = try #require(painters.first)
       #expect(painters.count == 1)
-      #expect(painter.changedTokens == ["button.color.bg.minimal.hover"])
+      #expect(painter.tokens == ["button.color.bg.minimal.hover"])
       #expect(painter.views.contains("OUDSButton"))
     }
     #expect(

@@ -71,6 +71,37 @@ struct SampleTests {
     #expect(leading.minX >= 100 && leading.minY >= 24 && trailing.maxX <= 100 && trailing.maxY <= 24)
   }
 
+  @Test("a canvas turns, clips, blends and blurs as views do")
+  func canvasEffects() throws {
+    let box = Path(CGRect(x: 10, y: 4, width: 60, height: 30))
+    let gradient = Gradient(colors: [.red, .blue])
+    let canvas = Canvas { context, _ in
+      context.fill(
+        box, with: .linearGradient(gradient, startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 70, y: 0)))
+      context.drawLayer { layer in
+        layer.translateBy(x: 100, y: 0)
+        layer.rotate(by: .degrees(20))
+        layer.clip(to: Path(ellipseIn: CGRect(x: 10, y: 0, width: 40, height: 40)))
+        layer.fill(box, with: .color(.red))
+      }
+      context.blendMode = .multiply
+      context.addFilter(.blur(radius: 2))
+      context.fill(Path(CGRect(x: 50, y: 10, width: 30, height: 30)), with: .color(.orange))
+    }
+    let turn = CGAffineTransform(translationX: 100, y: 0).rotated(by: Angle.degrees(20).radians)
+    let views = ZStack(alignment: .topLeading) {
+      box.fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+      box.fill(Color.red).transformEffect(turn)
+        .mask { Path(ellipseIn: CGRect(x: 10, y: 0, width: 40, height: 40)).applying(turn).fill(Color.black) }
+        .compositingGroup()
+      Path(CGRect(x: 50, y: 10, width: 30, height: 30)).fill(Color.orange).blur(radius: 2).blendMode(.multiply)
+    }
+    func picture(_ view: some View) throws -> Bitmap {
+      try Rasterizer().draw(draw(view.frame(height: 48)).list, scale: 1)
+    }
+    #expect(try picture(canvas) == picture(views))
+  }
+
   @Test("the system's colours are those of the scheme around the view")
   func systemColours() throws {
     struct Ground: View {

@@ -66,6 +66,7 @@ struct Samples: View {
       AnyView(CartScreen()),
       AnyView(ConfigurationScreen()),
       AnyView(DrawingScreen()),
+      AnyView(EffectsScreen()),
       AnyView(StylesScreen()),
     ]
   }

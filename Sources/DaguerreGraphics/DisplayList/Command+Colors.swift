@@ -20,10 +20,10 @@ extension Command {
     case .fillGradient(var gradient):
       gradient.stops = gradient.stops.map { .init(position: $0.position, color: change($0.color)) }
       return .fillGradient(gradient)
-    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popShadow: return self
-    case .pushShadow(var shadow):
+    case .pushEffect(.shadow(var shadow)):
       shadow.color = change(shadow.color)
-      return .pushShadow(shadow)
+      return .pushEffect(.shadow(shadow))
+    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: return self
     }
   }
 }

@@ -31,10 +31,10 @@ public enum Command: Hashable, Sendable {
   case pushMask
   /// Ends the mask that was pushed last, and applies it.
   case popMask
-  /// What is drawn until the matching `popShadow` is composited as one group, over its own shadow.
-  case pushShadow(GroupShadow)
-  /// Composites the shadow that was pushed last, and the group that casts it.
-  case popShadow
+  /// What is drawn until the matching `popEffect` is composited as one group, with the effect.
+  case pushEffect(GroupEffect)
+  /// Composites the group that was pushed last with its effect.
+  case popEffect
 }
 
 /// A line along the edge of a rounded rectangle.
@@ -104,25 +104,6 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
-/// A blurred copy of the alpha of a group; it is not cut out under the group.
-///
-/// What of the group lies outside of the sheet, or of the clips around it, casts no shadow.
-public struct GroupShadow: Hashable, Sendable {
-  /// Twice the standard deviation of the gaussian; 0 is the sharp group.
-  public var blur: Double
-  /// How far the shadow is moved, in points; drawn by whole pixels.
-  public var offset: Point
-  /// At full coverage.
-  public var color: Color
-
-  /// A shadow; lengths in points.
-  public init(blur: Double, offset: Point, color: Color) {
-    self.blur = blur
-    self.offset = offset
-    self.color = color
-  }
-}
-
 /// A stroked circular arc.
 public struct Arc: Hashable, Sendable {
   /// How the two ends of an arc look.
@@ -168,15 +149,15 @@ extension Command {
     case .glyphs: "glyphs"
     case .fillPath: "fill_path"
     case .arc: "arc"
-    case .fillGradient(let gradient): gradient.circles == nil ? "fill_gradient" : "fill_radial_gradient"
+    case .fillGradient(let gradient): gradient.geometry.operation
     case .pushClip: "push_clip"
     case .popClip: "pop_clip"
     case .pushOpacity: "push_opacity"
     case .popOpacity: "pop_opacity"
     case .pushMask: "push_mask"
     case .popMask: "pop_mask"
-    case .pushShadow: "push_shadow"
-    case .popShadow: "pop_shadow"
+    case .pushEffect(let effect): effect.operation
+    case .popEffect: "pop_effect"
     }
   }
 }

@@ -27,6 +27,12 @@ public struct AffineTransform: Hashable, Sendable {
       c: a * first.c + c * first.d, d: b * first.c + d * first.d,
       tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
   }
+
+  /// This map of distances from a point that stays where it is.
+  public func about(_ point: Point) -> AffineTransform {
+    AffineTransform(scaleX: 1, scaleY: 1, translateX: point.x, translateY: point.y).after(self).after(
+      AffineTransform(scaleX: 1, scaleY: 1, translateX: -point.x, translateY: -point.y))
+  }
 }
 
 extension AffineTransform {
@@ -35,4 +41,22 @@ extension AffineTransform {
     let point = UnitCircle.point(atTurn: degrees / 360)
     self.init(a: point.x, b: point.y, c: -point.y, d: point.x, tx: 0, ty: 0)
   }
+
+  /// By how much areas grow, negative where the map mirrors.
+  private var determinant: Double { a * d - b * c }
+
+  /// By how much lengths grow, on average where that depends on their direction.
+  public var scale: Double { abs(determinant).squareRoot() }
+
+  /// The map back; nil where this one leaves no plane, or is not of numbers.
+  public var inverse: AffineTransform? {
+    let determinant = determinant
+    let (x, y) = (c * ty - d * tx, b * tx - a * ty)
+    let all = [d, -b, -c, a, x, y].map { $0 / determinant }
+    guard determinant != 0, all.allSatisfy(\.isFinite) else { return nil }
+    return AffineTransform(a: all[0], b: all[1], c: all[2], d: all[3], tx: all[4], ty: all[5])
+  }
+
+  /// Whether circles remain circles.
+  package var isSimilarity: Bool { a == d && b == -c || a == -d && b == c }
 }

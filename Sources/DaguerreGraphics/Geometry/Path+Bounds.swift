@@ -73,6 +73,21 @@ struct BoundsBuilder {
     limits = (min(known.left, point.x), min(known.top, point.y), max(known.right, point.x), max(known.bottom, point.y))
   }
 
+  /// Control points too, within whose box the curve is.
+  mutating func includePoints(of element: Path.Element) {
+    switch element {
+    case .move(let point), .line(let point): include(point)
+    case .quadratic(let control, let point):
+      include(control)
+      include(point)
+    case .cubic(let control1, let control2, let point):
+      include(control1)
+      include(control2)
+      include(point)
+    case .close: break
+    }
+  }
+
   var rect: Rect? {
     limits.map { Rect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) }
   }

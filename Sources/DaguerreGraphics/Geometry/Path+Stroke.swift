@@ -40,6 +40,8 @@ extension Path {
   /// How far lines may lie beside the curves that they stand for, in points: half a level of coverage at one pixel a
   /// point.
   private static let tolerance = 1.0 / 512
+  /// Too short to be seen, in points.
+  private static let shortestDash = 1e-6
 
   /// The outline of a line along the path, to be filled by the nonzero rule.
   ///
@@ -56,7 +58,9 @@ extension Path {
         outline.add(line)
         continue
       }
-      for dash in line.dashes(pattern, phase: stroke.dashPhase) { outline.add(dash) }
+      for dash in line.dashes(pattern, phase: stroke.dashPhase, shortest: stroke.cap == .butt ? 0 : Self.shortestDash) {
+        outline.add(dash)
+      }
     }
     return outline.path
   }
@@ -94,7 +98,7 @@ extension Polyline {
   private static let mostDashes = 20_000.0
 
   /// The parts of the line that a pattern draws.
-  fileprivate func dashes(_ pattern: [Double], phase: Double) -> [Polyline] {
+  fileprivate func dashes(_ pattern: [Double], phase: Double, shortest: Double) -> [Polyline] {
     let total = length
     let period = pattern.reduce(0, +)
     guard total > 0, total / period < Self.mostDashes else { return [self] }
@@ -104,7 +108,9 @@ extension Polyline {
     var index = 0
     while start < total {
       let end = start + pattern[index]
-      if index.isMultiple(of: 2), end > max(start, 0) { drawn.append(max(start, 0)...min(end, total)) }
+      // A dash without a length has its caps, in the direction of the line.
+      let drawnEnd = max(end, start + shortest)
+      if index.isMultiple(of: 2), drawnEnd > max(start, 0) { drawn.append(max(start, 0)...min(drawnEnd, total)) }
       start = end
       index = (index + 1) % pattern.count
     }

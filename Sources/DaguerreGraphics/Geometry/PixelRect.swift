@@ -22,8 +22,10 @@ public struct PixelRect: Hashable, Sendable {
   /// Whether there is no pixel in it.
   public var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
 
+  /// What is in both; of no size, and not less than none, where nothing is.
   func intersection(_ other: PixelRect) -> PixelRect {
-    PixelRect(x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
+    let (left, top) = (max(x0, other.x0), max(y0, other.y0))
+    return PixelRect(x0: left, y0: top, x1: max(left, min(x1, other.x1)), y1: max(top, min(y1, other.y1)))
   }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.

@@ -11,7 +11,7 @@ enum DecodedCommand: Decodable {
 
   private enum Key: String, CodingKey {
     case op, rect, color, radii, width, align, style, dash, blur, offset, spread, font, size, glyphs, rule, path, center
-    case radius, start, sweep, cap, opacity, p0, p1, r0, r1, stops
+    case radius, start, sweep, cap, opacity, p0, p1, r0, r1, stops, end, transform, mode
   }
 
   init(from decoder: any Decoder) throws {
@@ -78,28 +78,39 @@ enum DecodedCommand: Decodable {
     case "pop_mask": .complete(.popMask)
     case "push_shadow":
       .complete(
-        .pushShadow(
-          GroupShadow(blur: try fields.number(.blur), offset: try fields.point(.offset), color: try fields.color())))
-    case "pop_shadow": .complete(.popShadow)
+        .pushEffect(
+          .shadow(
+            GroupShadow(blur: try fields.number(.blur), offset: try fields.point(.offset), color: try fields.color()))))
+    case "push_blur": .complete(.pushEffect(.blur(try fields.number(.blur))))
+    case "push_blend": .complete(.pushEffect(.blend(try fields.choice(.mode, BlendMode.allCases))))
+    case "pop_effect": .complete(.popEffect)
     case "fill_gradient":
-      .complete(
-        .fillGradient(
-          GradientFill(
-            rect: try fields.rect(), radii: try fields.container.contains(.radii) ? fields.radii() : .zero,
-            start: try fields.point(.p0), end: try fields.point(.p1),
-            stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
+      try gradient(fields, .linear(start: try fields.point(.p0), end: try fields.point(.p1)))
     case "fill_radial_gradient":
-      .complete(
-        .fillGradient(
-          GradientFill(
-            rect: try fields.rect(), radii: try fields.container.contains(.radii) ? fields.radii() : .zero,
-            circles: .init(
-              center: try fields.point(.center), startRadius: try fields.number(.r0),
-              endRadius: try fields.number(.r1)),
-            stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
+      try gradient(
+        fields,
+        .radial(
+          .init(
+            center: try fields.point(.center), startRadius: try fields.number(.r0),
+            endRadius: try fields.number(.r1), transform: try fields.transform())))
+    case "fill_conic_gradient":
+      try gradient(
+        fields,
+        .conic(
+          .init(
+            center: try fields.point(.center), start: try fields.number(.start), end: try fields.number(.end),
+            transform: try fields.transform())))
     default:
       throw fields.failure(.op, "'\(operation)' is not an operation of version 1")
     }
+  }
+
+  private static func gradient(_ fields: Fields, _ geometry: GradientGeometry) throws -> DecodedCommand {
+    .complete(
+      .fillGradient(
+        GradientFill(
+          rect: try fields.rect(), radii: try fields.container.contains(.radii) ? fields.radii() : .zero,
+          geometry: geometry, stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
   }
 
   private static func border(_ fields: Fields) throws -> Border {
@@ -149,10 +160,22 @@ enum DecodedCommand: Decodable {
       return Point(x: n[0], y: n[1])
     }
 
+    /// The map of the field, the identity where there is none.
+    func transform() throws -> AffineTransform {
+      guard container.contains(.transform) else { return .identity }
+      let n = try numbers(.transform, count: 6, "[a, b, c, d, tx, ty]")
+      return AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+
     func color() throws -> Color { try container.decode(DecodedColor.self, forKey: .color).color }
 
     /// One of a few words.
     func choice<Choice: RawRepresentable<String>>(_ key: Key, _ choices: Choice...) throws -> Choice {
+      try choice(key, choices)
+    }
+
+    /// One of a few words.
+    func choice<Choice: RawRepresentable<String>>(_ key: Key, _ choices: [Choice]) throws -> Choice {
       let word = try container.decode(String.self, forKey: key)
       guard let choice = choices.first(where: { $0.rawValue == word }) else {
         let words = choices.map { "'\($0.rawValue)'" }.joined(separator: ", ")
@@ -182,10 +205,13 @@ private struct DecodedGlyph: Decodable {
   let glyph: GlyphRun.Glyph
 
   init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    glyph = GlyphRun.Glyph(
-      id: try values.decode(UInt32.self),
-      origin: Point(x: try values.decode(Double.self), y: try values.decode(Double.self)))
+    let container = try decoder.singleValueContainer()
+    let n = try container.decode([Double].self)
+    guard n.count == 3, let id = UInt32(exactly: n[0]) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "must be [glyph, x, y], the glyph an integer of 0 to \(UInt32.max)")
+    }
+    glyph = GlyphRun.Glyph(id: id, origin: Point(x: n[1], y: n[2]))
   }
 }
 
@@ -195,8 +221,11 @@ private struct DecodedStop: Decodable {
 
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
-    stop = GradientFill.Stop(
-      position: try values.decode(Double.self), color: try values.decode(DecodedColor.self).color)
+    let position = try values.decode(Double.self)
+    guard values.count == 2 else {
+      throw DecodingError.dataCorruptedError(in: values, debugDescription: "must be [position, color]")
+    }
+    stop = GradientFill.Stop(position: position, color: try values.decode(DecodedColor.self).color)
   }
 }
 
@@ -217,6 +246,9 @@ private struct DecodedElement: Decodable {
     default:
       throw DecodingError.dataCorruptedError(
         in: values, debugDescription: "begins with '\(letter)'; it must be one of 'M', 'L', 'Q', 'C', 'Z'")
+    }
+    if !values.isAtEnd {
+      throw DecodingError.dataCorruptedError(in: values, debugDescription: "has more numbers than '\(letter)' takes")
     }
   }
 }

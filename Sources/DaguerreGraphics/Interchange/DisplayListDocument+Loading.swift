@@ -61,10 +61,11 @@ private struct DecodedDocument: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    let version = try fields.decode(Int.self, forKey: .version)
+    let version = try fields.decode(Double.self, forKey: .version)
     guard version == 1 else {
+      let written = Int(exactly: version).map(String.init) ?? "\(version)"
       throw DecodingError.dataCorruptedError(
-        forKey: .version, in: fields, debugDescription: "is \(version); only version 1 can be loaded")
+        forKey: .version, in: fields, debugDescription: "is \(written); only version 1 can be loaded")
     }
     fonts = try fields.decodeIfPresent([String: Font].self, forKey: .fonts) ?? [:]
     sheets = try fields.decode([DecodedSheet].self, forKey: .sheets)
@@ -135,6 +136,9 @@ extension DisplayListDocumentError {
   private static func reason(_ context: DecodingError.Context) -> String {
     // Only what is wrong with the text as such has no place in the document.
     guard context.codingPath.isEmpty, context.debugDescription.contains("JSON") else { return context.debugDescription }
+    if context.debugDescription.contains("number") {
+      return "a number is larger or smaller than numbers can be: \(context.debugDescription)"
+    }
     let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
     return "this is not JSON" + (detail.map { ": \($0)" } ?? "")
   }

@@ -92,24 +92,41 @@ private struct CommandWriter {
       self.rect(rect)
       self.radii(radii)
     case .pushOpacity(let opacity): numbers("opacity", [opacity], isList: false)
-    case .pushShadow(let shadow):
+    case .pushEffect(.shadow(let shadow)):
       numbers("blur", [shadow.blur], isList: false)
       point("offset", shadow.offset)
       color("color", shadow.color)
-    case .popClip, .popOpacity, .pushMask, .popMask, .popShadow: break
+    case .pushEffect(.blur(let blur)): numbers("blur", [blur], isList: false)
+    case .pushEffect(.blend(let mode)): string("mode", mode.rawValue)
+    case .popClip, .popOpacity, .pushMask, .popMask, .popEffect: break
     case .fillGradient(let gradient):
       rect(gradient.rect)
       radii(gradient.radii)
-      if let circles = gradient.circles {
-        point("center", circles.center)
-        numbers("r0", [circles.startRadius], isList: false)
-        numbers("r1", [circles.endRadius], isList: false)
-      } else {
-        point("p0", gradient.start)
-        point("p1", gradient.end)
-      }
+      write(gradient.geometry)
       raw("stops", list(gradient.stops.map { "[\(number("stops", $0.position)), \(channels($0.color))]" }))
     }
+  }
+
+  private mutating func write(_ geometry: GradientGeometry) {
+    switch geometry {
+    case .linear(let start, let end):
+      point("p0", start)
+      point("p1", end)
+    case .radial(let circles):
+      point("center", circles.center)
+      numbers("r0", [circles.startRadius], isList: false)
+      numbers("r1", [circles.endRadius], isList: false)
+      transform(circles.transform)
+    case .conic(let angles):
+      point("center", angles.center)
+      numbers("start", [angles.start], isList: false)
+      numbers("end", [angles.end], isList: false)
+      transform(angles.transform)
+    }
+  }
+
+  private mutating func transform(_ map: AffineTransform) {
+    if map != .identity { numbers("transform", [map.a, map.b, map.c, map.d, map.tx, map.ty]) }
   }
 
   private mutating func write(_ border: Border) {

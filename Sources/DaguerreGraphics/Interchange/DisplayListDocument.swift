@@ -1,9 +1,13 @@
 /// Display lists in their interchange form: JSON, version 1.
 ///
-/// Lengths are pixels at scale 1. Where commands come from is not part of the form. Beside the commands of that version it has
-/// `fill_radial_gradient`: `rect`, `center`, the radii `r0` of position 0 and `r1` of position 1, `stops`, optional `radii`;
-/// `push_mask` and `pop_mask`: what is drawn between is not seen, its alpha multiplies all that the group around holds;
-/// and `push_shadow` (`blur`, `offset`, `color`) and `pop_shadow`: what is drawn between is a group over its own shadow.
+/// Lengths are pixels at scale 1. Where commands come from is not part of the form. Beside the commands of that version it has:
+///
+/// - `fill_radial_gradient`: `rect`, `center`, the radii `r0` of position 0 and `r1` of position 1, `stops`, optional `radii`
+///   and `transform` (``AffineTransform``, `[a, b, c, d, tx, ty]`: from the plane of the circles to the sheet);
+/// - `fill_conic_gradient`: the same with the angles `start` of position 0 and `end` of position 1, in degrees;
+/// - `push_mask` and `pop_mask`: what is drawn between is not seen, its alpha multiplies all that the group around holds;
+/// - `pop_effect`, after `push_shadow` (`blur`, `offset`, `color`): what is drawn between is a group over its own shadow,
+///   `push_blur` (`blur`, twice the standard deviation), or `push_blend` (`mode`, one of ``BlendMode``).
 public struct DisplayListDocument: Sendable {
   /// One image to draw.
   public struct Sheet: Sendable {

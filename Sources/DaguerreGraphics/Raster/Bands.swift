@@ -64,9 +64,9 @@ struct Bands {
       limitPoints(of: path)
       placements += path.elements.count
     case .border, .arc: limitSides(of: command.bounds)
-    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popShadow: break
-    // A band knows nothing of what casts a shadow into it.
-    case .pushShadow: isPossible = false
+    // A band knows nothing of what casts a shadow into it, or is blurred into it.
+    case .pushEffect(.shadow), .pushEffect(.blur): isPossible = false
+    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect(.blend), .popEffect: break
     }
   }
 
@@ -86,19 +86,7 @@ struct Bands {
 
   private mutating func limitPoints(of path: Path) {
     var box = BoundsBuilder()
-    for element in path.elements {
-      switch element {
-      case .move(let point), .line(let point): box.include(point)
-      case .quadratic(let control, let point):
-        box.include(control)
-        box.include(point)
-      case .cubic(let control1, let control2, let point):
-        box.include(control1)
-        box.include(control2)
-        box.include(point)
-      case .close: break
-      }
-    }
+    for element in path.elements { box.includePoints(of: element) }
     limitSides(of: box.rect)
   }
 

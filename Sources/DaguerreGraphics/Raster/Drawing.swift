@@ -3,12 +3,12 @@
 /// Not copyable, because it owns the memory of its scratch row and of groups that are still open when drawing fails.
 struct Drawing: ~Copyable {
   private let rasterizer: Rasterizer
-  private let space: GridTransform
-  private var layer: Layer
-  private var clip: Clip
+  let space: GridTransform
+  private(set) var layer: Layer
+  private(set) var clip: Clip
   private var frames: [Frame] = []
   /// Room for a row of coverage.
-  private let scratch: UnsafeMutablePointer<UInt16>
+  let scratch: UnsafeMutablePointer<UInt16>
   /// The pixels of open groups, the innermost last.
   private var groupBuffers: [UnsafeMutablePointer<UInt32>] = []
   /// How many pixels these hold together.
@@ -32,7 +32,7 @@ struct Drawing: ~Copyable {
       /// An opacity of 0...65535.
       case group(below: Layer, opacity: UInt16)
       case mask(below: Layer)
-      case shadow(below: Layer, GroupShadow)
+      case effect(below: Layer, GroupEffect)
     }
   }
 
@@ -52,10 +52,12 @@ struct Drawing: ~Copyable {
     for pixels in groupBuffers { pixels.deallocate() }
   }
 
-  mutating func draw(_ commands: [Command], culling: OcclusionCulling) throws(DrawingError) {
+  mutating func draw(
+    _ commands: [Command], culling: OcclusionCulling, groups: GroupBounds
+  ) throws(DrawingError) {
     for (index, command) in commands.enumerated() {
       do throws(InvalidField) {
-        try draw(command, index: index, culling: culling)
+        try draw(command, index: index, culling: culling, groups: groups)
       } catch {
         throw .command(index: index, operation: command.operation, reason: error.reason)
       }
@@ -68,7 +70,9 @@ struct Drawing: ~Copyable {
     }
   }
 
-  private mutating func draw(_ command: Command, index: Int, culling: OcclusionCulling) throws(InvalidField) {
+  private mutating func draw(
+    _ command: Command, index: Int, culling: OcclusionCulling, groups: GroupBounds
+  ) throws(InvalidField) {
     switch command {
     case .fillRect(let rect, let color):
       guard let rect = try space.snap(rect) else { return }
@@ -121,14 +125,12 @@ struct Drawing: ~Copyable {
     case .pushOpacity(let opacity):
       guard opacity >= 0, opacity <= 1 else { throw InvalidField(reason: "opacity is \(opacity); it must be 0 to 1") }
       try pushLayer(
-        .group(below: layer, opacity: UInt16((opacity * 65535).rounded(.toNearestOrEven))), index: index)
+        .group(below: layer, opacity: UInt16((opacity * 65535).rounded(.toNearestOrEven))), index: index,
+        within: groups[index])
     case .popOpacity:
       guard let frame = frames.last, case .group(let below, let opacity) = frame.kind else { throw unmatched("group") }
       let source = popLayer(to: below, frame.clip)
-      for y in source.bounds.y0..<source.bounds.y1 {
-        LayerBlitter(layer: layer, clip: clip, source: source, scratch: scratch)
-          .span(y: y, x: source.bounds.x0, count: source.bounds.width, coverage: opacity)
-      }
+      composite(source, coverage: opacity)
       groupBuffers.removeLast().deallocate()
     case .pushMask:
       try pushLayer(.mask(below: layer), index: index)
@@ -137,22 +139,18 @@ struct Drawing: ~Copyable {
       let mask = popLayer(to: below, frame.clip)
       layer.multiply(by: mask, within: clip)
       groupBuffers.removeLast().deallocate()
-    case .pushShadow(let shadow):
-      guard shadow.blur >= 0 else { throw InvalidField(reason: "blur is \(shadow.blur); it must be 0 or more") }
-      try pushLayer(.shadow(below: layer, shadow), index: index)
-    case .popShadow:
-      guard let frame = frames.last, case .shadow(let below, let shadow) = frame.kind else { throw unmatched("shadow") }
+    case .pushEffect(let effect):
+      try effect.check()
+      try pushLayer(.effect(below: layer, effect), index: index, within: groups[index])
+    case .popEffect:
+      guard let frame = frames.last, case .effect(let below, let effect) = frame.kind else { throw unmatched("effect") }
       let source = popLayer(to: below, frame.clip)
-      try draw(shadow, of: source)
-      for y in source.bounds.y0..<source.bounds.y1 {
-        LayerBlitter(layer: layer, clip: clip, source: source, scratch: scratch)
-          .span(y: y, x: source.bounds.x0, count: source.bounds.width, coverage: Mask.full)
-      }
+      try composite(source, effect)
       groupBuffers.removeLast().deallocate()
     }
   }
 
-  private func blitter(_ color: Color) -> SolidBlitter {
+  func blitter(_ color: Color) -> SolidBlitter {
     SolidBlitter(layer: layer, clip: clip, color: BlendColor(color), scratch: scratch)
   }
 
@@ -192,8 +190,13 @@ struct Drawing: ~Copyable {
       // The line fills the box.
       return fill(box, border.color)
     }
-    let steps = space.scale * Double(Fixed.one)
-    let dashes = try DashedBorder(box, width: width, on: on.map { $0 * steps }, period: period * steps)
+    guard period > 0 else {
+      throw InvalidField(
+        reason: "dash is \(on.map { "[\($0), \(period - $0)]" } ?? "[0, \(period)]"); together it must be above 0")
+    }
+    // Longer than any border there is.
+    func steps(_ length: Double) -> Double { min(length * space.scale * Double(Fixed.one), 1e18) }
+    let dashes = try DashedBorder(box, width: width, on: on.map(steps), period: steps(period))
     var blitter = blitter(border.color)
     try rasterizer.outlines.emit(
       dashes.key, origin: dashes.origin, extent: dashes.extent, in: clip.bounds, to: &blitter
@@ -219,29 +222,6 @@ struct Drawing: ~Copyable {
       var blitter = blitter(shadow.color)
       for part in occluded.map(clip.bounds.subtracting) ?? [clip.bounds] {
         try rasterizer.shadows.emit(box, blur: blur, in: part, to: &blitter)
-      }
-    }
-  }
-
-  private func draw(_ shadow: GroupShadow, of group: Layer) throws(InvalidField) {
-    let blur = try space.snap(shadow.blur, "blur")
-    let offset = try space.snap(shadow.offset, "offset")
-    guard shadow.color.alpha > 0 else { return }
-    func pixels(_ steps: Int) -> Int { Int((Double(steps) / Double(Fixed.one)).rounded()) }
-    let (dx, dy) = (pixels(offset.x), pixels(offset.y))
-    let visible = clip.bounds
-    let window = PixelRect(x0: visible.x0 - dx, y0: visible.y0 - dy, x1: visible.x1 - dx, y1: visible.y1 - dy)
-    let alpha = try BlurredAlpha(of: group, blur: ShadowMasks.isSharp(blur: blur) ? 0 : blur, in: window)
-    let (left, count) = (alpha.bounds.x0 + dx, alpha.bounds.width)
-    guard count > 0 else { return }
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: alpha.bounds.width + Mask.padding) { row in
-      row.initialize(repeating: 0)
-      guard let base = row.baseAddress else { return }
-      var blitter = blitter(shadow.color)
-      for y in alpha.bounds.y0 + dy..<alpha.bounds.y1 + dy {
-        alpha.copyRow(y - dy, to: base)
-        blitter.begin(rows: y..<y + 1)
-        blitter.span(y: y, x: left, count: count, coverage: base)
       }
     }
   }
@@ -272,8 +252,12 @@ struct Drawing: ~Copyable {
   }
 
   /// Draws into a layer of its own, of the size of what is visible.
-  private mutating func pushLayer(_ kind: Frame.Kind, index: Int) throws(InvalidField) {
-    let bounds = clip.bounds
+  ///
+  /// - Parameter part: where something is drawn; nil for anywhere.
+  private mutating func pushLayer(
+    _ kind: Frame.Kind, index: Int, within part: PixelRect? = nil
+  ) throws(InvalidField) {
+    let bounds = part.map(clip.bounds.intersection) ?? clip.bounds
     groupPixels += bounds.width * bounds.height
     guard groupPixels <= maximumGroupPixels else {
       throw InvalidField(
@@ -313,7 +297,7 @@ extension Drawing.Frame.Kind {
     case .clip: "clip"
     case .group: "group"
     case .mask: "mask"
-    case .shadow: "shadow"
+    case .effect: "effect"
     }
   }
 
@@ -322,7 +306,7 @@ extension Drawing.Frame.Kind {
     case .clip: "pop_clip"
     case .group: "pop_opacity"
     case .mask: "pop_mask"
-    case .shadow: "pop_shadow"
+    case .effect: "pop_effect"
     }
   }
 }

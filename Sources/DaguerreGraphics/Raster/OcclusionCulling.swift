@@ -20,9 +20,7 @@ struct OcclusionCulling {
   func pixelsOccluded(after index: Int) -> PixelRect? {
     for command in commands[(index + 1)...].prefix(Self.lookahead) {
       switch command {
-      case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask,
-        .pushShadow, .popShadow:
-        return nil
+      case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: return nil
       default: if let pixels = opaquePixels(of: command) { return pixels }
       }
     }

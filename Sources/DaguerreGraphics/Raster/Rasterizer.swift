@@ -143,6 +143,7 @@ public final class Rasterizer {
     let bounds = PixelRect(x0: 0, y0: 0, x1: size.width, y1: size.height)
     let space = GridTransform(scale: scale)
     let culling = OcclusionCulling(list.commands, in: space)
+    let groups = GroupBounds(list.commands, scale: scale)
     let isCleared = !culling.occludes(bounds)
     let layer = Layer(bounds: bounds, pixels: base)
     let rows = rowsAtOnce ?? Bands.rows(of: list, scale: scale, size: size)
@@ -151,7 +152,7 @@ public final class Rasterizer {
         let band = PixelRect(x0: 0, y0: y, x1: size.width, y1: min(y + rows, size.height))
         if isCleared { Self.clear(layer.rows(band.y0..<band.y1), to: premultiplied(list.background)) }
         var drawing = Drawing(rasterizer: self, layer: layer, visible: band, space: space)
-        try drawing.draw(list.commands, culling: culling)
+        try drawing.draw(list.commands, culling: culling, groups: groups)
       }
       return nil
     } catch {

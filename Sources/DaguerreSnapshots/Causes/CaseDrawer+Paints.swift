@@ -55,8 +55,8 @@ extension Command {
     case .arc(let arc): return text("arc", arc.color)
     case .fillGradient(let gradient):
       return "gradient " + gradient.stops.map { HexadecimalColor.text($0.color.rgba) }.joined(separator: " ")
-    case .pushShadow(let shadow): return text("shadow", shadow.color)
-    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popShadow: return nil
+    case .pushEffect(.shadow(let shadow)): return text("shadow", shadow.color)
+    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: return nil
     }
   }
 }

@@ -111,15 +111,6 @@ final class CaseDrawer {
   }
 }
 
-extension PixelRect {
-  /// The same rectangle in points.
-  ///
-  /// - Parameter scale: pixels per point.
-  func area(scale: Double) -> Rect {
-    Rect(x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale, height: Double(height) / scale)
-  }
-}
-
 /// A case as it is laid out now.
 struct DrawnCase {
   let id: String

@@ -89,15 +89,10 @@ extension PixelRect {
 extension Sheet {
   /// The views that paint in a part of the picture: those that read some tokens, or all if there are none.
   fileprivate func painters(in part: PixelRect, reading paths: Set<String>) -> [Painter] {
-    let area = part.area(scale: SnapshotStore.scale)
-    var known: Set<PaintOrigin> = []
-    let all = zip(list.commands, origins).compactMap { command, origin -> Painter? in
-      guard let origin, let bounds = command.bounds, bounds.intersects(area), known.insert(origin).inserted else {
-        return nil
-      }
-      return Painter(views: origin.views, changedTokens: origin.tokens.filter(paths.contains))
-    }
-    let readers = all.filter { !$0.changedTokens.isEmpty }
+    let all = list.painters(in: part.area(scale: SnapshotStore.scale)) { [origins] index in
+      origins.indices.contains(index) ? origins[index] : nil
+    }.map { Painter(views: $0.views, tokens: $0.tokens.filter(paths.contains)) }
+    let readers = all.filter { !$0.tokens.isEmpty }
     return readers.isEmpty ? all : readers
   }
 }

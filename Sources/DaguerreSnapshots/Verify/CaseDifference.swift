@@ -147,11 +147,3 @@ public struct TokenChange: Hashable, Sendable {
   /// The value now, as canonical text; nil where the token does not exist.
   public let current: String?
 }
-
-/// A view that paints, and the changed tokens that it reads itself.
-public struct Painter: Hashable, Sendable {
-  /// The types of the view and of those around it, the outermost first.
-  public let views: [String]
-  /// The paths of the tokens.
-  public let changedTokens: [String]
-}

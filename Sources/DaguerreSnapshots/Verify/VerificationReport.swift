@@ -65,11 +65,7 @@ extension CaseDifference {
     if case .pixels = kind {
       lines += causes.map { "cause \($0.path): \(counted($0.pixels, "pixel"))" }
     }
-    lines += painters.map { painter in
-      let views = "painted by \(painter.views.joined(separator: " > "))"
-      return painter.changedTokens.isEmpty
-        ? views : "\(views), which reads \(painter.changedTokens.joined(separator: ", "))"
-    }
+    lines += painters.map(\.description)
     if changedTokens.isEmpty, looksDifferent {
       lines.append("no token that it reads has changed")
     } else if withoutToken > 0 {

@@ -69,6 +69,9 @@ struct SnapshotSession: Sendable {
     }
   }
 
+  /// How many views are told of a picture.
+  private static let mostPainters = 6
+
   /// Guards the files of references and reports, which two tests may have in common.
   private static let files = Mutex(())
 
@@ -102,6 +105,10 @@ struct SnapshotSession: Sendable {
     }
     var findings = ["\(difference)"]
     if let size = SizeChange(from: expected, to: drawn.bitmap) { findings.insert("\(size)", at: 0) }
+    // The frontmost ones: what lies under them is mostly painted as before.
+    let painters = try drawn.painters(difference.bounds)
+    if painters.count > Self.mostPainters { findings.append("painted by \(painters.count) views, the last of them:") }
+    findings += painters.suffix(Self.mostPainters).map(\.description)
     if recording == .all || recording == .failed {
       return try record(drawn, to: path, name: name, because: "it had changed: \(findings.joined(separator: ", "))")
     }

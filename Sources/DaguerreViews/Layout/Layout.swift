@@ -28,11 +28,15 @@ public protocol Layout {
 
 /// A size by any name.
 public protocol SizeRepresentable {
+  /// The same size.
+  init(_ size: Size)
   /// In points.
   var size: Size { get }
 }
 
 extension Size: SizeRepresentable {
+  /// The size itself.
+  public init(_ size: Size) { self = size }
   /// The size itself.
   public var size: Size { self }
 }

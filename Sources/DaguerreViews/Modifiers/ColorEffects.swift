@@ -25,6 +25,18 @@ private struct ColorEffect {
       })
   }
 
+  /// The turn about the grey axis that keeps luminance, within rounding.
+  static func hue(turnedBy angle: Angle) -> ColorEffect {
+    let turn = AffineTransform(rotation: angle.degrees)
+    let (cosine, sine) = (turn.a, turn.b)
+    let sines = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
+    let luminance = [0.213, 0.715, 0.072]
+    return ColorEffect(
+      rows: (0..<3).map { row in
+        (0..<3).map { luminance[$0] + cosine * ((row == $0 ? 1 : 0) - luminance[$0]) + sine * sines[row][$0] } + [0]
+      })
+  }
+
   static func scaled(_ factors: [Double], plus added: Double = 0) -> ColorEffect {
     ColorEffect(rows: (0..<3).map { row in (0..<3).map { row == $0 ? factors[row] : 0 } + [added] })
   }
@@ -55,6 +67,9 @@ extension View {
 
   /// Draws the view in less or more colour: 1 changes nothing, 0 leaves grey.
   public func saturation(_ amount: Double) -> NodeModifier<Self> { colors(.saturation(amount)) }
+
+  /// Turns the hues of the view's colours.
+  public func hueRotation(_ angle: Angle) -> NodeModifier<Self> { colors(.hue(turnedBy: angle)) }
 
   /// Adds to all channels, -1 to 1.
   public func brightness(_ amount: Double) -> NodeModifier<Self> { colors(.scaled([1, 1, 1], plus: amount)) }

@@ -81,10 +81,4 @@ extension View {
 
   /// Has the stack that the view stands in draw it over views of a lower index; 0 where nothing is said.
   public func zIndex(_ index: Double) -> NodeModifier<Self> { layoutTraits { $0.zIndex = index } }
-
-  /// The same view: what is drawn as one group anyway needs no group of its own.
-  public func compositingGroup() -> Self { self }
-
-  /// The same view: what is drawn as one group anyway needs no group of its own.
-  public func drawingGroup(opaque: Bool = false) -> Self { self }
 }

@@ -13,9 +13,9 @@ private final class ShadowNode: WrapperNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     guard child.fillsSilhouette else {
-      canvas.append(.pushShadow(GroupShadow(blur: blur, offset: offset, color: color)))
+      canvas.append(.pushEffect(.shadow(GroupShadow(blur: blur, offset: offset, color: color))))
       super.draw(in: rect, proposal: proposal, on: canvas)
-      return canvas.append(.popShadow)
+      return canvas.append(.popEffect)
     }
     let color = color.opacity(child.silhouetteOpacity)
     if color.alpha > 0 {

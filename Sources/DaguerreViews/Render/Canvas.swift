@@ -7,6 +7,8 @@ final class Canvas {
   private(set) var accessibility: [AccessibilityElement] = []
   private(set) var unmappedScalars: [Unicode.Scalar] = []
   private var placement: Placement?
+  /// The open clips whose sides are not upright, the innermost last.
+  private var slantedClips: [Path] = []
   private var origin = ProvenanceID.none
   /// The changes of the views around, the innermost last.
   private var changes: [(Command) -> Command] = []
@@ -18,7 +20,27 @@ final class Canvas {
   func append(_ command: Command) {
     let command = changes.isEmpty ? command : changes.reversed().reduce(command) { $1($0) }
     guard let placement else { return list.append(command, from: origin) }
+    if !placement.isUpright, appendClip(command, placement) { return }
     for command in command.placed(by: placement) { list.append(command, from: origin) }
+  }
+
+  /// A clip whose sides are not upright is a mask, within a clip that keeps its group small.
+  ///
+  /// - Returns: whether the command was one of a clip.
+  private func appendClip(_ command: Command, _ placement: Placement) -> Bool {
+    switch command {
+    case .pushClip(let rect, let radii):
+      slantedClips.append(Path(roundedRect: rect, radii: radii).transformed(by: placement.transform))
+      list.append(.pushClip(placement.apply(rect), .zero), from: origin)
+      list.append(.pushOpacity(1), from: origin)
+    case .popClip:
+      let clip = slantedClips.popLast() ?? Path()
+      for command in [.pushMask, .fillPath(clip, .nonzero, .black), .popMask, .popOpacity, .popClip] as [Command] {
+        list.append(command, from: origin)
+      }
+    default: return false
+    }
+    return true
   }
 
   /// Draws what `content` draws where `mask` draws, by the alpha of that.
@@ -36,7 +58,7 @@ final class Canvas {
     with gradient: ShapePaint.Gradient?, over rect: Rect, _ direction: LayoutDirection, _ body: () -> Void
   ) {
     guard let gradient else { return body() }
-    appendMasked({ append(.fillGradient(gradient(rect, .zero, direction))) }, by: body)
+    appendMasked({ append(.fillGradient(gradient(rect, .zero, direction).surrounded)) }, by: body)
   }
 
   func mark(_ name: String, _ frame: Rect) {

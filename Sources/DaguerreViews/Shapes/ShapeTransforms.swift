@@ -39,16 +39,6 @@ public struct AnyShape: Shape {
   public func path(in rect: Rect) -> Path { outline(rect).path }
 }
 
-extension AffineTransform {
-  /// This map with a point of a rectangle where it is.
-  fileprivate func about(_ anchor: UnitPoint, of rect: Rect) -> AffineTransform {
-    let center = anchor.place(in: rect, .leftToRight)
-    let back = AffineTransform(scaleX: 1, scaleY: 1, translateX: center.x, translateY: center.y)
-    return back.after(self).after(
-      AffineTransform(scaleX: 1, scaleY: 1, translateX: -center.x, translateY: -center.y))
-  }
-}
-
 extension Shape {
   /// The shape with a map of the plane, whose origin is that of the room.
   public func transform(_ transform: AffineTransform) -> TransformedShape<Self> {
@@ -61,12 +51,12 @@ extension Shape {
 
   /// The shape turned about a point of its room.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> TransformedShape<Self> {
-    TransformedShape(base: self) { AffineTransform(rotation: angle.degrees).about(anchor, of: $0) }
+    TransformedShape(base: self) { AffineTransform(rotation: angle.degrees).about(anchor.place(in: $0, .leftToRight)) }
   }
 
   /// The shape scaled about a point of its room.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> TransformedShape<Self> {
-    TransformedShape(base: self) { AffineTransform(scaleX: x, scaleY: y).about(anchor, of: $0) }
+    TransformedShape(base: self) { AffineTransform(scaleX: x, scaleY: y).about(anchor.place(in: $0, .leftToRight)) }
   }
 
   /// The shape scaled about a point of its room.

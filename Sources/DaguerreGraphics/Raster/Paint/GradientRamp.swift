@@ -11,7 +11,7 @@ struct GradientRamp {
     let slope: Channels
 
     func color(at position: Double) -> Channels {
-      start.isFinite ? color + slope * (position - start) : color
+      start.isFinite && position.isFinite ? color + slope * (position - start) : color
     }
   }
 
@@ -28,23 +28,10 @@ struct GradientRamp {
   private let segments: [Segment]
   /// The position along a linear gradient at the centre of pixel (0, 0), and its change per column and per row.
   private let origin, perColumn, perRow: Double
-  /// Where a radial gradient lies; nil for a linear one.
-  private var rings: Rings?
-
-  /// The circles of a radial gradient, in pixels.
-  private struct Rings {
-    let center: Vector
-    let start, end: Double
-
-    /// The position along the gradient at a distance from the centre.
-    func position(at distance: Double) -> Double {
-      start == end ? (distance < start ? -.infinity : .infinity) : (distance - start) / (end - start)
-    }
-  }
+  /// Of a gradient that changes evenly along no row; nil for a linear one.
+  private var plane: GradientPlane?
 
   init(_ gradient: GradientFill, in space: GridTransform) throws(InvalidField) {
-    let start = Vector(try space.snap(gradient.start, "p0"))
-    let end = Vector(try space.snap(gradient.end, "p1"))
     guard let first = gradient.stops.first, let last = gradient.stops.last else {
       throw InvalidField(reason: "stops is empty; a gradient needs at least one")
     }
@@ -67,18 +54,14 @@ struct GradientRamp {
     }
     segments.append(Segment(start: position, end: .infinity, color: color, slope: Channels()))
 
-    if let circles = gradient.circles {
-      let one = Double(Fixed.one)
-      let center = Vector(try space.snap(circles.center, "center"))
-      rings = Rings(
-        center: Vector(x: center.x / one, y: center.y / one),
-        start: Double(try space.snap(circles.startRadius, "r0")) / one,
-        end: Double(try space.snap(circles.endRadius, "r1")) / one)
+    guard case .linear(let from, let to) = gradient.geometry else {
+      plane = try GradientPlane(gradient.geometry, in: space)
       self.segments = segments
       (origin, perColumn, perRow) = (0, 0, 0)
       return
     }
-    let axis = end - start
+    let start = Vector(try space.snap(from, "p0"))
+    let axis = Vector(try space.snap(to, "p1")) - start
     let squared = axis.x * axis.x + axis.y * axis.y
     if squared > 0 {
       let one = Double(Fixed.one)
@@ -96,7 +79,7 @@ struct GradientRamp {
   /// Prepares for all pixels of `bounds`, if that pays: colours of a horizontal gradient are the same in
   /// every row, those of a diagonal one move.
   mutating func tabulate(_ bounds: PixelRect) {
-    guard rings == nil else { return }
+    guard plane == nil else { return }
     let ratio = perRow / perColumn
     guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, !bounds.isEmpty, bounds.height > 4
     else { return }
@@ -119,7 +102,7 @@ struct GradientRamp {
 
   /// Writes `count` pixels of row `y`, from column `x` on.
   func write(to pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    if let rings { return compute(pixels, x: x, y: y, count: count, rings) }
+    if let plane { return compute(pixels, x: x, y: y, count: count, plane) }
     if table.isEmpty { return compute(pixels, x: x, y: y, count: count) }
     table.withUnsafeBufferPointer { table in
       pixels.update(from: table.baseAddress.unsafelyUnwrapped + (x + slant * y - tableStart), count: count)
@@ -142,13 +125,13 @@ struct GradientRamp {
     }
   }
 
-  /// Each pixel by itself: the distance from the centre grows evenly along no row.
-  private func compute(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ rings: Rings) {
-    let dy = Double(y) + 0.5 - rings.center.y
+  /// Each pixel by itself.
+  private func compute(
+    _ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, _ plane: GradientPlane
+  ) {
     var segment = segments[0]
     for i in 0..<count {
-      let dx = Double(x + i) + 0.5 - rings.center.x
-      let position = rings.position(at: (dx * dx + dy * dy).squareRoot())
+      let position = plane.position(x: Double(x + i) + 0.5, y: Double(y) + 0.5)
       if position < segment.start || position >= segment.end { segment = self.segment(at: position) }
       let color = segment.color(at: position)
       Self.write(to: pixels + i, from: color, step: Channels(), count: 1)

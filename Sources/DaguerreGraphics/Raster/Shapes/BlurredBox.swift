@@ -53,9 +53,9 @@ struct BlurredBox {
     _ radius: Double, _ x: Double, _ y: Double, _ towardsX: Double, _ towardsY: Double
   ) {
     guard radius > 0 else { return }
-    // Nodes lie half a deviation apart, but no closer than what a pixel averages anyway.
+    // Nodes lie half a deviation apart: strips that are farther from one another would be seen as steps.
     let gaussian = gaussian
-    let panels = radius * 1.5708 / (2 * max(gaussian.deviation, 0.25))
+    let panels = radius * 1.5708 / (2 * max(gaussian.deviation, 1.0 / 32))
     let nodes = Quadrature.quarterCircle(panels: panels)
     for first in stride(from: 0, to: nodes.count, by: Self.batch) {
       let reaching = nodes[first..<min(first + Self.batch, nodes.count)].compactMap { node -> Strip? in

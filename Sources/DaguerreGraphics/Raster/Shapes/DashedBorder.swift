@@ -58,7 +58,7 @@ struct DashedBorder {
     pieces = Self.centerLine(box, halfWidth: Double(width) / 2)
     length = pieces.last.map { $0.start + $0.length } ?? 0
     let exactCount = length / period
-    guard period > 0, exactCount < Self.maximumCount else {
+    guard exactCount < Self.maximumCount else {
       throw InvalidField(reason: "dash makes more than \(Int(Self.maximumCount)) dashes of this border; make it longer")
     }
     let whole = exactCount.rounded(.down)

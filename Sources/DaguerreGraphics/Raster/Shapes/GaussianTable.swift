@@ -33,7 +33,8 @@ struct GaussianTable {
     secondIntegral = (0...count).map { z($0) * (integral[$0] - middle + 0.5) + density[$0] }
   }
 
-  private static func density(at z: Double) -> Double {
+  /// The density at `z`.
+  static func density(at z: Double) -> Double {
     // e^-x as (e^(-x / 256))^256.
     let x = -z * z / 512
     var power = 1.0

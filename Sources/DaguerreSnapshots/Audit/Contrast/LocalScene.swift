@@ -23,27 +23,28 @@ struct LocalScene {
     region = PixelRect(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
     self.scale = scale
     let area = region.area(scale: scale)
-    var local = DisplayList(size: area.size, background: sheet.background)
+    let local = Placement(movingBy: Point(x: -area.minX, y: -area.minY))
     var kept: [Command] = []
     var subject = 0
     for (number, command) in sheet.commands.enumerated() {
       switch command {
-      case .popClip, .popOpacity, .popShadow:
+      case .popClip, .popOpacity, .popEffect:
         // A clip or a group around nothing is left out.
         switch kept.last {
-        case .pushClip, .pushOpacity, .pushShadow: kept.removeLast()
+        case .pushClip, .pushOpacity, .pushEffect: kept.removeLast()
         default: kept.append(command)
         }
       // A mask of nothing hides what it is the mask of.
-      case .pushClip, .pushOpacity, .pushMask, .popMask, .pushShadow: kept.append(command.moved(-area.minX, -area.minY))
+      case .pushClip, .pushOpacity, .pushMask, .popMask, .pushEffect: kept += command.placed(by: local)
       default:
         guard let other = bounds[number], other.intersects(area) else { continue }
         if number == index { subject = kept.count }
-        kept.append(command.moved(-area.minX, -area.minY))
+        kept += command.placed(by: local)
       }
     }
-    for command in kept { local.append(command) }
-    list = local
+    var list = DisplayList(size: area.size, background: sheet.background)
+    for command in kept { list.append(command) }
+    self.list = list
     self.subject = subject
   }
 
@@ -54,7 +55,7 @@ struct LocalScene {
     let isMask = open.contains { if case .pushMask = $0 { true } else { false } }
     return later.allSatisfy {
       switch $0 {
-      case .popOpacity, .popMask, .popShadow: isMask
+      case .popOpacity, .popMask, .popEffect: isMask
       default: $0.colors.isEmpty
       }
     }
@@ -65,8 +66,8 @@ struct LocalScene {
     var open: [Command] = []
     for command in list.commands[..<subject] {
       switch command {
-      case .pushClip, .pushOpacity, .pushMask, .pushShadow: open.append(command)
-      case .popClip, .popOpacity, .popMask, .popShadow: open.removeLast()
+      case .pushClip, .pushOpacity, .pushMask, .pushEffect: open.append(command)
+      case .popClip, .popOpacity, .popMask, .popEffect: open.removeLast()
       default: break
       }
     }

@@ -1,10 +1,10 @@
 extension Command {
   /// The command as it is drawn through a placement; glyphs that are turned or mirrored become filled outlines, one
-  /// command each.
+  /// command each, and all that is not upright any more becomes paths.
   ///
-  /// Dashes and dots begin at the corner that is the top left one afterwards.
-  func placed(by placement: Placement) -> [Command] {
-    let orientation = placement.orientation
+  /// Dashes and dots begin at the corner that is the top left one afterwards. Clips must stay upright.
+  package func placed(by placement: Placement) -> [Command] {
+    guard let orientation = placement.orientation else { return transformed(by: placement) }
     switch self {
     case .fillRect(let rect, let color): return [.fillRect(placement.apply(rect), color)]
     case .fillRoundedRect(let rect, let radii, let color):
@@ -38,20 +38,12 @@ extension Command {
     case .fillGradient(var gradient):
       gradient.rect = placement.apply(gradient.rect)
       gradient.radii = placement.apply(gradient.radii)
-      gradient.start = placement.transform.apply(gradient.start)
-      gradient.end = placement.transform.apply(gradient.end)
-      gradient.circles = gradient.circles.map {
-        .init(
-          center: placement.transform.apply($0.center), startRadius: $0.startRadius * placement.scale,
-          endRadius: $0.endRadius * placement.scale)
-      }
+      guard let geometry = gradient.geometry.transformed(by: placement.transform) else { return [] }
+      gradient.geometry = geometry
       return [.fillGradient(gradient)]
     case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), placement.apply(radii))]
-    case .pushShadow(var shadow):
-      shadow.offset = placement.apply(distance: shadow.offset)
-      shadow.blur *= placement.scale
-      return [.pushShadow(shadow)]
-    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popShadow: return [self]
+    case .pushEffect(let effect): return [.pushEffect(effect.placed(by: placement))]
+    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popEffect: return [self]
     }
   }
 }
@@ -66,8 +58,21 @@ extension Border.Style {
   }
 }
 
+extension GroupEffect {
+  func placed(by placement: Placement) -> GroupEffect {
+    switch self {
+    case .shadow(var shadow):
+      shadow.offset = placement.apply(distance: shadow.offset)
+      shadow.blur *= placement.scale
+      return .shadow(shadow)
+    case .blur(let blur): return .blur(blur * placement.scale)
+    case .blend: return self
+    }
+  }
+}
+
 extension GlyphRun {
-  fileprivate func outlines(placedBy transform: AffineTransform) -> [Command] {
+  func outlines(placedBy transform: AffineTransform) -> [Command] {
     let scale = size / font.unitsPerEm
     return glyphs.compactMap { glyph in
       let outline = font.outline(of: glyph.id)

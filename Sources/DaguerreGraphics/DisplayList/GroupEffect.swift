@@ -1,0 +1,41 @@
+/// How a group is composited onto what lies below it, other than by an opacity.
+public enum GroupEffect: Hashable, Sendable {
+  /// Over its own shadow.
+  case shadow(GroupShadow)
+  /// Blurred, colours and alpha alike: twice the standard deviation of the gaussian, in points.
+  ///
+  /// What of the group lies outside of the sheet, or of the clips around it, gives nothing.
+  case blur(Double)
+  /// In a mode of its own.
+  case blend(BlendMode)
+}
+
+/// A blurred copy of the alpha of a group; it is not cut out under the group.
+///
+/// What of the group lies outside of the sheet, or of the clips around it, casts no shadow.
+public struct GroupShadow: Hashable, Sendable {
+  /// Twice the standard deviation of the gaussian; 0 is the sharp group.
+  public var blur: Double
+  /// How far the shadow is moved, in points; drawn by whole pixels.
+  public var offset: Point
+  /// At full coverage.
+  public var color: Color
+
+  /// A shadow; lengths in points.
+  public init(blur: Double, offset: Point, color: Color) {
+    self.blur = blur
+    self.offset = offset
+    self.color = color
+  }
+}
+
+extension GroupEffect {
+  /// The name in the interchange form.
+  var operation: String {
+    switch self {
+    case .shadow: "push_shadow"
+    case .blur: "push_blur"
+    case .blend: "push_blend"
+    }
+  }
+}

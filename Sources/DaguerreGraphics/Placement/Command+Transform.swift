@@ -1,0 +1,135 @@
+extension Command {
+  /// The command as it is drawn through a map that turns or stretches: as paths, and groups of them.
+  func transformed(by placement: Placement) -> [Command] {
+    let map = placement.transform
+    func fill(_ path: Path, _ color: Color, _ rule: FillRule = .nonzero) -> Command {
+      .fillPath(path.transformed(by: map), rule, color)
+    }
+    switch self {
+    case .fillRect(let rect, let color): return [fill(Path(roundedRect: rect), color)]
+    case .fillRoundedRect(let rect, let radii, let color): return [fill(Path(roundedRect: rect, radii: radii), color)]
+    case .border(let border): return border.outline.map { [fill($0, border.color, border.rule)] } ?? []
+    case .shadow(let shadow):
+      guard let outline = shadow.outline else { return [] }
+      return [.pushEffect(.blur(shadow.blur * placement.scale)), fill(outline, shadow.color), .popEffect]
+    case .glyphs(let run): return run.outlines(placedBy: map)
+    case .fillPath(let path, let rule, let color): return [fill(path, color, rule)]
+    case .arc(let arc): return [fill(arc.outline, arc.color)]
+    case .fillGradient(var gradient):
+      guard let geometry = gradient.geometry.transformed(by: map) else { return [] }
+      let shape = fill(Path(roundedRect: gradient.rect, radii: gradient.radii), .black)
+      gradient.geometry = geometry
+      gradient.rect = placement.apply(gradient.rect)
+      return [.pushOpacity(1), .fillGradient(gradient.surrounded), .pushMask, shape, .popMask, .popOpacity]
+    case .pushEffect(let effect): return [.pushEffect(effect.placed(by: placement))]
+    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popEffect: return [self]
+    }
+  }
+}
+
+extension Rect {
+  /// The path of a box that grows by a distance, and its radii above 0 with it; nil of a box without an area.
+  fileprivate func outline(_ radii: CornerRadii, grownBy distance: Double) -> Path? {
+    let grown = inset(by: -distance)
+    guard !isEmpty, !grown.isEmpty else { return nil }
+    return Path(roundedRect: grown, radii: radii.fitted(to: size).map { $0 > 0 ? max(0, $0 + distance) : 0 })
+  }
+}
+
+extension Shadow {
+  /// What is blurred.
+  fileprivate var outline: Path? {
+    rect.outline(radii, grownBy: spread).map {
+      $0.transformed(by: AffineTransform(scaleX: 1, scaleY: 1, translateX: offset.x, translateY: offset.y))
+    }
+  }
+}
+
+extension Border {
+  /// By which rule the outline is filled.
+  fileprivate var rule: FillRule { style == .solid ? .evenodd : .nonzero }
+
+  /// What the line covers; nil where there is none.
+  fileprivate var outline: Path? {
+    let outside: Double =
+      switch alignment {
+      case .inside: 0
+      case .center: width / 2
+      case .outside: width
+      }
+    guard width > 0, var outer = rect.outline(radii, grownBy: outside) else { return nil }
+    switch style {
+    case .solid:
+      // Without an inside the line fills the box.
+      if let inner = rect.outline(radii, grownBy: outside - width) { outer.elements += inner.elements }
+      return outer
+    case .dashed(let on, let off):
+      return middle(outside)?.stroked(PathStroke(width: width, dash: [on, off])) ?? outer
+    case .dotted(let spacing):
+      return middle(outside)?.stroked(PathStroke(width: width, cap: .round, dash: [0, spacing])) ?? outer
+    }
+  }
+
+  private func middle(_ outside: Double) -> Path? {
+    let inner = rect.inset(by: width - outside)
+    return inner.isEmpty ? nil : rect.outline(radii, grownBy: outside - width / 2)
+  }
+}
+
+extension Arc {
+  /// What the stroke covers, to be filled by the nonzero rule; contours overlap where parts of the stroke do.
+  fileprivate var outline: Path {
+    let (low, high) = (min(start, start + sweep), max(start, start + sweep))
+    let half = width / 2
+    guard half > 0, radius >= 0 else { return Path() }
+    var path = Path()
+    if high - low >= 360 {
+      path.addSector(center: center, from: radius + half, start: 0, end: 360)
+      // The other way round, so that it is a hole.
+      if radius > half { path.addSector(center: center, from: radius - half, start: 0, end: -360) }
+      return path
+    }
+    if high > low {
+      path.addSector(center: center, from: radius + half, to: max(0, radius - half), start: low, end: high)
+      // A line that is wider than the arc is far from its centre reaches beyond that.
+      if half > radius {
+        path.addSector(center: center, from: half - radius, to: 0, start: low + 180, end: high + 180)
+      }
+    }
+    addCap(at: low, sense: -1, to: &path)
+    addCap(at: high, sense: 1, to: &path)
+    return path
+  }
+
+  /// - Parameter sense: 1 where the arc ends going clockwise, -1 where it begins.
+  private func addCap(at degrees: Double, sense: Double, to path: inout Path) {
+    let (out, half) = (AffineTransform(rotation: degrees), width / 2)
+    let end = Point(x: center.x + out.a * radius, y: center.y + out.b * radius)
+    switch cap {
+    case .butt: break
+    case .round: path.addEllipse(in: Rect(origin: end, size: .zero).inset(by: -half))
+    case .square:
+      let ahead = Point(x: -out.b * sense * half, y: out.a * sense * half)
+      let side = Point(x: out.a * half, y: out.b * half)
+      let corners = [
+        Point(x: end.x + side.x, y: end.y + side.y), Point(x: end.x + side.x + ahead.x, y: end.y + side.y + ahead.y),
+        Point(x: end.x - side.x + ahead.x, y: end.y - side.y + ahead.y), Point(x: end.x - side.x, y: end.y - side.y),
+      ]
+      path.addLines(sense > 0 ? corners : corners.reversed())
+      path.close()
+    }
+  }
+}
+
+extension Path {
+  /// Adds what lies between two circles, from one angle to another in degrees; a whole circle without the inner one.
+  fileprivate mutating func addSector(
+    center: Point, from outer: Double, to inner: Double? = nil, start: Double, end: Double
+  ) {
+    var sector = Path()
+    sector.addArc(center: center, radius: outer, start: start, end: end, isClockwise: end > start)
+    if let inner { sector.addArc(center: center, radius: inner, start: end, end: start, isClockwise: end < start) }
+    sector.close()
+    elements += sector.elements
+  }
+}

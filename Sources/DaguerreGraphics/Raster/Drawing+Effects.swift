@@ -1,0 +1,67 @@
+extension GroupEffect {
+  /// - Throws: what cannot be drawn, before the group is.
+  func check() throws(InvalidField) {
+    switch self {
+    case .shadow(let shadow): try Self.check(blur: shadow.blur)
+    case .blur(let blur): try Self.check(blur: blur)
+    case .blend: break
+    }
+  }
+
+  private static func check(blur: Double) throws(InvalidField) {
+    guard blur >= 0 else { throw InvalidField(reason: "blur is \(blur); it must be 0 or more") }
+  }
+}
+
+extension Drawing {
+  /// Lays a group over what is below.
+  func composite(_ group: Layer, coverage: UInt16 = Mask.full) {
+    for y in group.bounds.y0..<group.bounds.y1 {
+      LayerBlitter(layer: layer, clip: clip, source: group, scratch: scratch)
+        .span(y: y, x: group.bounds.x0, count: group.bounds.width, coverage: coverage)
+    }
+  }
+
+  /// Lays a group over what is below, with an effect.
+  func composite(_ group: Layer, _ effect: GroupEffect) throws(InvalidField) {
+    switch effect {
+    case .shadow(let shadow):
+      try draw(shadow, of: group)
+      composite(group)
+    case .blur(let blur):
+      let blurred = try BlurredLayer(of: group, blur: try steps(blur), in: clip.bounds)
+      let count = blurred.bounds.width * blurred.bounds.height
+      guard count > 0 else { return }
+      let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count + Mask.padding)
+      defer { pixels.deallocate() }
+      pixels.initialize(repeating: 0, count: count + Mask.padding)
+      blurred.add(to: pixels)
+      composite(Layer(bounds: blurred.bounds, pixels: pixels))
+    case .blend(.normal): composite(group)
+    case .blend(let mode): layer.blend(group, mode, within: clip)
+    }
+  }
+
+  /// A blur that can be seen, in grid steps; 0 for one that cannot.
+  private func steps(_ blur: Double) throws(InvalidField) -> Int {
+    let steps = try space.snap(blur, "blur")
+    return ShadowMasks.isSharp(blur: steps) ? 0 : steps
+  }
+
+  private func draw(_ shadow: GroupShadow, of group: Layer) throws(InvalidField) {
+    let blur = try steps(shadow.blur)
+    let offset = try space.snap(shadow.offset, "offset")
+    guard shadow.color.alpha > 0 else { return }
+    func pixels(_ steps: Int) -> Int { Int((Double(steps) / Double(Fixed.one)).rounded()) }
+    let (dx, dy) = (pixels(offset.x), pixels(offset.y))
+    let visible = clip.bounds
+    let blurred = try BlurredLayer(
+      of: group, blur: blur,
+      in: PixelRect(x0: visible.x0 - dx, y0: visible.y0 - dy, x1: visible.x1 - dx, y1: visible.y1 - dy))
+    var blitter = blitter(shadow.color)
+    blurred.forEachRowOfAlpha { y, coverage in
+      blitter.begin(rows: y + dy..<y + dy + 1)
+      blitter.span(y: y + dy, x: blurred.bounds.x0 + dx, count: blurred.bounds.width, coverage: coverage)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Where the groups of a list paint, so that a group takes the pixels of what is in it and not those of the sheet.
+struct GroupBounds {
+  private let scale: Double
+  /// By the index of the command that pushes the group; none for groups that may paint anywhere.
+  private var pixels: [Int: PixelRect] = [:]
+
+  /// A part of the sheet, in points; nil for nothing.
+  private enum Extent {
+    case nothing
+    case part(Rect)
+    case anywhere
+
+    mutating func add(_ other: Extent) {
+      switch (self, other) {
+      case (_, .nothing), (.anywhere, _): break
+      case (.part(let own), .part(let rect)): self = .part(own.union(rect))
+      default: self = other
+      }
+    }
+  }
+
+  init(_ commands: [Command], scale: Double) {
+    self.scale = scale
+    guard commands.contains(where: \.pushesGroup) else { return }
+    var open: [(index: Int, extent: Extent)] = []
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .pushClip, .pushOpacity, .pushMask, .pushEffect: open.append((index, .nothing))
+      case .popClip, .popOpacity, .popMask, .popEffect:
+        guard let (push, extent) = open.popLast() else { continue }
+        if commands[push].pushesGroup, let box = pixels(extent) { pixels[push] = box }
+        if let last = open.indices.last { open[last].extent.add(reach(of: extent, in: commands[push])) }
+      default:
+        if let last = open.indices.last { open[last].extent.add(Self.extent(of: command)) }
+      }
+    }
+  }
+
+  /// Whole pixels that hold all that the group paints which a command pushes; nil where that may be anywhere.
+  subscript(_ index: Int) -> PixelRect? { pixels[index] }
+
+  /// Boxes of glyphs are not known without their outlines, which take longer than pixels.
+  private static func extent(of command: Command) -> Extent {
+    let rect: Rect?
+    switch command {
+    case .glyphs: return .anywhere
+    case .fillPath(let path, _, _):
+      var box = BoundsBuilder()
+      for element in path.elements { box.includePoints(of: element) }
+      rect = box.rect
+    case .shadow(let shadow): rect = command.bounds?.inset(by: -shadow.blur)
+    default: rect = command.bounds
+    }
+    guard let rect else { return .nothing }
+    let isKnown = [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0) < 1e9 }
+    return isKnown ? .part(rect) : .anywhere
+  }
+
+  /// Where the group shows that a command pushes, by what is in it.
+  private func reach(of extent: Extent, in push: Command) -> Extent {
+    guard case .part(let rect) = extent else { return extent }
+    switch push {
+    case .pushMask: return .nothing
+    case .pushClip(let clip, _):
+      let (left, top) = (max(rect.minX, clip.minX), max(rect.minY, clip.minY))
+      let (right, bottom) = (min(rect.maxX, clip.maxX), min(rect.maxY, clip.maxY))
+      return left < right && top < bottom
+        ? .part(Rect(x: left, y: top, width: right - left, height: bottom - top)) : .nothing
+    case .pushEffect(.blur(let blur)): return .part(blurred(rect, blur))
+    case .pushEffect(.shadow(let shadow)):
+      return .part(rect.union(blurred(rect.offset(dx: shadow.offset.x, dy: shadow.offset.y), shadow.blur)))
+    default: return extent
+    }
+  }
+
+  /// As far as a gaussian of two deviations reaches, with a pixel for rounding and one for where it ends.
+  private func blurred(_ rect: Rect, _ blur: Double) -> Rect { rect.inset(by: -2 * blur - 2 / scale) }
+
+  private func pixels(_ extent: Extent) -> PixelRect? {
+    switch extent {
+    case .anywhere: return nil
+    case .nothing: return PixelRect(x: 0, y: 0, width: 0, height: 0)
+    case .part(let rect):
+      let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { $0 * scale }
+      guard edges.allSatisfy({ abs($0) < 1e9 }) else { return nil }
+      // Edges may be rounded to the grid outwards.
+      return PixelRect(
+        x0: Int(edges[0].rounded(.down)) - 1, y0: Int(edges[1].rounded(.down)) - 1,
+        x1: Int(edges[2].rounded(.up)) + 1, y1: Int(edges[3].rounded(.up)) + 1)
+    }
+  }
+}
+
+extension Command {
+  /// A mask is not meant: what it leaves out counts too.
+  fileprivate var pushesGroup: Bool {
+    switch self {
+    case .pushOpacity, .pushEffect: true
+    default: false
+    }
+  }
+}

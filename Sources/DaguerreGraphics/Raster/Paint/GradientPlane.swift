@@ -1,0 +1,82 @@
+/// The plane where a gradient has circles or angles: the position along it at each place of the sheet.
+struct GradientPlane {
+  private enum Positions {
+    case circles(start: Double, end: Double)
+    /// Turns: where position 0 is, how much follows until position 1, and where the colour of the end begins and that of
+    /// the start follows.
+    case angles(start: Double, sweep: Double, seam: Double)
+  }
+
+  /// In pixels.
+  private let center: Vector
+  private let positions: Positions
+  /// From pixels of the sheet to those of the plane; nil where both are the same.
+  private let toPlane: AffineTransform?
+
+  /// - Precondition: `geometry` is not linear.
+  init(_ geometry: GradientGeometry, in space: GridTransform) throws(InvalidField) {
+    let one = Double(Fixed.one)
+    func pixels(_ value: Double, _ field: StaticString) throws(InvalidField) -> Double {
+      Double(try space.snap(value, field)) / one
+    }
+    func pixels(_ point: Point) throws(InvalidField) -> Vector {
+      Vector(x: try pixels(point.x, "center"), y: try pixels(point.y, "center"))
+    }
+    switch geometry {
+    case .linear: throw InvalidField(reason: "a linear gradient has no center")
+    case .radial(let circles):
+      center = try pixels(circles.center)
+      positions = .circles(start: try pixels(circles.startRadius, "r0"), end: try pixels(circles.endRadius, "r1"))
+      toPlane = try Self.inverse(of: circles.transform, scale: space.scale)
+    case .conic(let angles):
+      center = try pixels(angles.center)
+      positions = try Self.angles(angles)
+      toPlane = try Self.inverse(of: angles.transform, scale: space.scale)
+    }
+  }
+
+  private static func angles(_ angles: GradientGeometry.Angles) throws(InvalidField) -> Positions {
+    let (start, sweep) = (angles.start / 360, (angles.end - angles.start) / 360)
+    guard start.isFinite, sweep.isFinite, abs(start) < 1e9, abs(sweep) < 1e9 else {
+      throw InvalidField(reason: "the angles are \(angles.start) and \(angles.end); both must be numbers below 1e11")
+    }
+    // What is missing to a turn begins with the end and ends with the start.
+    return .angles(start: start, sweep: sweep, seam: (abs(sweep) + 1) / 2)
+  }
+
+  private static func inverse(
+    of transform: AffineTransform, scale: Double
+  ) throws(InvalidField) -> AffineTransform? {
+    if transform == .identity { return nil }
+    var map = transform
+    (map.tx, map.ty) = (map.tx * scale, map.ty * scale)
+    guard let inverse = map.inverse else { throw InvalidField(reason: "transform leaves no area") }
+    return inverse
+  }
+
+  /// The position at a place, in pixels of the sheet; 0 at the start and 1 at the end.
+  func position(x: Double, y: Double) -> Double {
+    var place = Point(x: x, y: y)
+    if let toPlane { place = toPlane.apply(place) }
+    let (dx, dy) = (place.x - center.x, place.y - center.y)
+    switch positions {
+    case .circles(let start, let end):
+      let distance = (dx * dx + dy * dy).squareRoot()
+      return start == end ? (distance < start ? -.infinity : .infinity) : (distance - start) / (end - start)
+    case .angles(let start, let sweep, let seam):
+      guard sweep != 0 else { return 0 }
+      // How far it is from the start in the sense of the gradient, 0 to 1.
+      let turn = (UnitCircle.turn(of: Vector(x: dx, y: dy)) - start) * (sweep < 0 ? -1 : 1)
+      var passed = turn - turn.rounded(.down)
+      let length = abs(sweep)
+      if length > 1 {
+        // The last whole turn ends where the gradient does.
+        let back = length - passed
+        passed = length - (back - back.rounded(.down))
+      } else if passed > seam {
+        passed = 0
+      }
+      return passed / length
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// A layer, or its alpha alone, convolved with a gaussian: what is blurred, or the shadow of whatever was drawn there.
+///
+/// A pixel counts as a square of its colour, and the blurred picture is averaged over each pixel again, as for
+/// ``BlurredBox``: of a box on whole pixels both give the same. Rows come first, then columns. Each term and each
+/// rounding is the same for colours as for alpha, so no premultiplied colour comes to exceed its alpha.
+struct BlurredLayer {
+  /// Where pixels are, of what was asked for.
+  let bounds: PixelRect
+  /// What a pixel gives to that at each distance.
+  private let weights: [Float]
+  private let layer: Layer
+  /// What of the layer is not transparent.
+  private let ink: PixelRect
+
+  /// Multiplications that are made at most, in seconds about 5 for each channel.
+  private static let maximumCost = 1 << 34
+  private static let alphaShift: UInt32 = 24
+
+  /// - Parameters:
+  ///   - layer: whose pixels must stay as long as this is used.
+  ///   - blur: two standard deviations, in grid steps.
+  ///   - window: what is wanted, which may reach beyond the layer.
+  /// - Throws: where that would take too long.
+  init(of layer: Layer, blur: Int, in window: PixelRect) throws(InvalidField) {
+    self.layer = layer
+    ink = Self.ink(of: layer)
+    let deviation = Double(blur) / 2 / Double(Fixed.one)
+    // Of a wide gaussian only what lies between the ink and the window counts.
+    let farthest = max(
+      max(ink.x1, window.x1) - min(ink.x0, window.x0), max(ink.y1, window.y1) - min(ink.y0, window.y0))
+    let reach = deviation > 0 ? min(Int((3.7 * deviation).rounded(.up)) + 1, max(farthest, 1)) : 0
+    bounds =
+      ink.isEmpty
+      ? ink
+      : PixelRect(x0: ink.x0 - reach, y0: ink.y0 - reach, x1: ink.x1 + reach, y1: ink.y1 + reach)
+        .intersection(window)
+    guard !bounds.isEmpty else {
+      weights = []
+      return
+    }
+    let cost = (bounds.width * ink.height + bounds.width * bounds.height).multipliedReportingOverflow(by: reach)
+    guard !cost.overflow, cost.partialValue <= Self.maximumCost else {
+      throw InvalidField(reason: "blur reaches \(reach) px, which takes too long for a layer of this size")
+    }
+    weights = Self.weights(deviation: deviation, reach: reach)
+  }
+
+  /// - Parameter body: gets each row of `bounds`, and its alpha as coverage of 0...65535, with ``Mask/padding`` after it.
+  func forEachRowOfAlpha(_ body: (Int, UnsafePointer<UInt16>) -> Void) {
+    guard !bounds.isEmpty else { return }
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bounds.width + Mask.padding) { row in
+      row.initialize(repeating: 0)
+      guard let base = row.baseAddress else { return }
+      blur(Self.alphaShift) { y, sums in
+        for x in 0..<bounds.width { base[x] = UInt16(min(65535, (sums[x] * 257).rounded())) }
+        body(y, base)
+      }
+    }
+  }
+
+  /// Adds the pixels of `bounds`, each channel rounded to nearest once, to zeros, row by row.
+  func add(to pixels: UnsafeMutablePointer<UInt32>) {
+    for shift in [0, 8, 16, Self.alphaShift] {
+      blur(shift) { y, sums in
+        let row = pixels + (y - bounds.y0) * bounds.width
+        for x in 0..<bounds.width { row[x] |= UInt32(min(255, sums[x].rounded())) << shift }
+      }
+    }
+  }
+
+  private static func ink(of layer: Layer) -> PixelRect {
+    let all = layer.bounds
+    var (x0, y0, x1, y1) = (all.x1, all.y1, all.x0, all.y0)
+    for y in all.y0..<all.y1 {
+      let row = layer.pixel(all.x0, y)
+      guard let first = (0..<all.width).first(where: { row[$0] >> alphaShift != 0 }),
+        let last = (0..<all.width).last(where: { row[$0] >> alphaShift != 0 })
+      else { continue }
+      (x0, x1) = (min(x0, all.x0 + first), max(x1, all.x0 + last + 1))
+      (y0, y1) = (min(y0, y), y + 1)
+    }
+    return x0 < x1
+      ? PixelRect(x0: x0, y0: y0, x1: x1, y1: y1) : PixelRect(x0: all.x0, y0: all.y0, x1: all.x0, y1: all.y0)
+  }
+
+  /// The density, averaged over a pixel twice: second differences of its second integral.
+  ///
+  /// Of a wide gaussian these would be lost in rounding, and the density with the first term of its Taylor series is
+  /// as exact.
+  private static func weights(deviation: Double, reach: Int) -> [Float] {
+    guard deviation > 0 else { return [1] }
+    if deviation >= 16 {
+      return (0...reach).map { distance in
+        let z = Double(distance) / deviation
+        let average = 1 + (z * z - 1) / (12 * deviation * deviation)
+        return Float(GaussianTable.density(at: z) / deviation * average)
+      }
+    }
+    func integral(_ distance: Int) -> Double {
+      deviation * GaussianTable.shared.integralOfCumulative(Double(distance) / deviation)
+    }
+    return (0...reach).map { Float(max(0, integral($0 + 1) - 2 * integral($0) + integral($0 - 1))) }
+  }
+
+  /// - Parameter store: gets each row of `bounds` and its channel, 0...255.
+  private func blur(_ shift: UInt32, store: (Int, UnsafePointer<Float>) -> Void) {
+    guard !bounds.isEmpty else { return }
+    let (reach, width) = (weights.count - 1, bounds.width)
+    // As many blurred rows as the gaussian reaches, each in the place of the one that it has left behind.
+    let kept = min(2 * reach + 1, ink.height)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: (kept + 1) * width) { room in
+      guard let rows = room.baseAddress else { return }
+      let sums = rows + kept * width
+      var isBlank = [Bool](repeating: true, count: kept)
+      var next = ink.y0
+      for y in bounds.y0..<bounds.y1 {
+        let reached = (y - reach..<y + reach + 1).clamped(to: ink.y0..<ink.y1)
+        next = max(next, reached.lowerBound)
+        while next < reached.upperBound {
+          let slot = next % kept
+          isBlank[slot] = !blurRow(next, shift, into: rows + slot * width)
+          next += 1
+        }
+        sums.update(repeating: 0, count: width)
+        for other in reached where !isBlank[other % kept] {
+          let (weight, row) = (weights[abs(other - y)], rows + other % kept * width)
+          for x in 0..<width { sums[x] += row[x] * weight }
+        }
+        store(y, sums)
+      }
+    }
+  }
+
+  /// A row of the ink, blurred along itself, as far as `bounds`.
+  ///
+  /// - Returns: whether there is anything in it.
+  private func blurRow(_ y: Int, _ shift: UInt32, into sums: UnsafeMutablePointer<Float>) -> Bool {
+    sums.update(repeating: 0, count: bounds.width)
+    let (reach, row) = (weights.count - 1, layer.pixel(ink.x0, y))
+    var isInked = false
+    weights.withUnsafeBufferPointer { weights in
+      for column in ink.x0..<ink.x1 {
+        let channel = Float(row[column - ink.x0] >> shift & 0xFF)
+        if channel == 0 { continue }
+        isInked = true
+        let left = (column - reach..<column).clamped(to: bounds.x0..<bounds.x1)
+        for x in left { sums[x - bounds.x0] += channel * weights[column - x] }
+        let right = (column..<column + reach + 1).clamped(to: bounds.x0..<bounds.x1)
+        for x in right { sums[x - bounds.x0] += channel * weights[x - column] }
+      }
+    }
+    return isInked
+  }
+}

@@ -1,0 +1,126 @@
+/// Draws its child turned, mirrored, scaled or sheared about a point of its frame, which keeps its size.
+private final class PlacedNode: WrapperNode {
+  enum Map {
+    case fixed(AffineTransform)
+    /// By the size of the frame.
+    case sized((Size) -> AffineTransform)
+  }
+
+  /// With the point as the origin.
+  private let map: Map
+  private let anchor: UnitPoint
+
+  init(_ child: LayoutNode, _ map: Map, anchor: UnitPoint = .center, _ environment: EnvironmentValues) {
+    self.map = map
+    self.anchor = anchor
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let placement = placement(in: rect)
+    guard placement.transform.inverse != nil else { return }
+    canvas.withPlacement(placement) { super.draw(in: rect, proposal: proposal, on: canvas) }
+  }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    let (place, placement) = (super.silhouette(in: rect), placement(in: rect))
+    return (placement.apply(place.0), placement.apply(place.1))
+  }
+
+  override var fillsSilhouette: Bool {
+    if case .fixed(let transform) = map { Placement(transform).isUpright && super.fillsSilhouette } else { false }
+  }
+
+  private func placement(in rect: Rect) -> Placement {
+    let transform =
+      switch map {
+      case .fixed(let transform): transform
+      case .sized(let transform): transform(rect.size)
+      }
+    var placement = Placement(transform.about(anchor.place(in: rect, layoutDirection)))
+    if placement.isUpright, placement.scale == 1 {
+      // The sides of a frame that is turned may come to lie between pixels: back onto the grid.
+      let corner = placement.transform.apply(rect.origin)
+      placement.transform.tx += grid.nearest(corner.x) - corner.x
+      placement.transform.ty += grid.nearest(corner.y) - corner.y
+    }
+    return placement
+  }
+}
+
+extension View {
+  /// Draws the view turned clockwise about a point of its frame, without changing its place.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> NodeModifier<Self> {
+    wrapped { child, context in
+      guard angle.degrees.isFinite, abs(angle.degrees) < 1e11 else {
+        context.session.report(
+          ViewError.unsupported(view: "rotationEffect", rule: "\(angle.degrees) degrees: not an angle."))
+        return child
+      }
+      return PlacedNode(
+        child, .fixed(AffineTransform(rotation: angle.degrees)), anchor: anchor, context.environment)
+    }
+  }
+
+  /// Draws the view larger or smaller about a point of its frame, without changing its place; a negative factor mirrors
+  /// it.
+  public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> NodeModifier<Self> {
+    wrapped { child, context in
+      guard x.isFinite, y.isFinite else {
+        context.session.report(
+          ViewError.unsupported(view: "scaleEffect", rule: "factors \(x) and \(y): both must be numbers."))
+        return child
+      }
+      guard x != 1 || y != 1 else { return child }
+      return PlacedNode(
+        child, .fixed(AffineTransform(scaleX: x, scaleY: y)), anchor: anchor, context.environment)
+    }
+  }
+
+  /// Draws the view larger or smaller about a point of its frame, without changing its place; a negative factor turns it
+  /// by half.
+  public func scaleEffect(_ factor: Double, anchor: UnitPoint = .center) -> NodeModifier<Self> {
+    scaleEffect(x: factor, y: factor, anchor: anchor)
+  }
+
+  /// Draws the view through a map whose origin is the top left corner of its frame, without changing its place.
+  public func transformEffect(_ transform: AffineTransform) -> NodeModifier<Self> { mapped(.fixed(transform)) }
+
+  /// Draws the view through a map with the top left corner of its frame as the origin.
+  fileprivate func mapped(_ map: PlacedNode.Map) -> NodeModifier<Self> {
+    wrapped { child, context in
+      let corner = UnitPoint(x: context.environment.layoutDirection == .leftToRight ? 0 : 1, y: 0)
+      return PlacedNode(child, map, anchor: corner, context.environment)
+    }
+  }
+
+  /// Mirrors the view where lines run from right to left, as directional icons are.
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> NodeModifier<Self> {
+    wrapped { child, context in
+      isEnabled && context.environment.layoutDirection == .rightToLeft
+        ? PlacedNode(child, .fixed(AffineTransform(scaleX: -1, scaleY: 1)), context.environment) : child
+    }
+  }
+}
+
+/// How a view is drawn, by its size.
+public protocol GeometryEffect: ViewModifier, Animatable {
+  /// The type that sizes have: `Size`, or the `CGSize` that sources for Apple's platforms use.
+  associatedtype FrameSize: SizeRepresentable = Size
+  /// The map that a view is drawn through, whose frame has a size, with the top left corner of that as the origin.
+  func effectValue(size: FrameSize) -> ProjectionTransform
+}
+
+/// A map of the plane, without perspective.
+public struct ProjectionTransform: Hashable, Sendable {
+  /// The map itself.
+  public var affine: AffineTransform
+
+  /// The map, or the one that leaves every point where it is.
+  public init(_ transform: AffineTransform = .identity) { affine = transform }
+}
+
+extension GeometryEffect {
+  /// The view, drawn through the map.
+  public func body(content: Content) -> some View { content.mapped(.sized { effectValue(size: FrameSize($0)).affine }) }
+}

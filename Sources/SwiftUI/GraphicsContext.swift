@@ -1,0 +1,139 @@
+public import DaguerreViews
+public import Foundation
+
+/// What a ``Canvas`` is drawn with; what is not here is not drawn by pictures, and does not compile.
+public struct GraphicsContext {
+  /// What changes a group that is drawn.
+  public struct Filter: Sendable {
+    let modify: @Sendable (AnyView) -> AnyView
+
+    /// Blurred; the radius is the standard deviation, in points.
+    public static func blur(radius: CGFloat) -> Filter { Filter { AnyView($0.blur(radius: radius)) } }
+    /// Over its shadow.
+    public static func shadow(
+      color: Color = Color(red: 0, green: 0, blue: 0, alpha: 84), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter { Filter { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) } }
+    /// With less or more colour: 1 changes nothing.
+    public static func saturation(_ amount: Double) -> Filter { Filter { AnyView($0.saturation(amount)) } }
+    /// In less colour: 0 changes nothing.
+    public static func grayscale(_ amount: Double) -> Filter { Filter { AnyView($0.grayscale(amount)) } }
+    /// Lighter or darker: 0 changes nothing.
+    public static func brightness(_ amount: Double) -> Filter { Filter { AnyView($0.brightness(amount)) } }
+    /// With more or less contrast: 1 changes nothing.
+    public static func contrast(_ amount: Double) -> Filter { Filter { AnyView($0.contrast(amount)) } }
+    /// With its hues turned.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter { AnyView($0.hueRotation(angle)) } }
+  }
+
+  /// Of what is drawn from now on, 0 to 1.
+  public var opacity = 1.0
+  /// How what is drawn from now on is laid over what was.
+  public var blendMode = BlendMode.normal
+  /// The map that what is drawn from now on goes through.
+  public var transform = CGAffineTransform.identity
+
+  private(set) var layers: [AnyView] = []
+  private var clips: [AnyView] = []
+  private var filters: [Filter] = []
+
+  init() {}
+
+  /// Moves what is drawn from now on, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  /// Scales what is drawn from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  /// Turns what is drawn from now on, clockwise.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  /// Draws from now on through a map before those that are there.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = transform.after(matrix) }
+
+  /// Draws from now on only inside a path too.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    clips.append(AnyView(path.transformed(by: transform).fill(Color.black, style: style)))
+  }
+
+  /// Changes each thing that is drawn from now on.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
+  /// Paints the inside of a path.
+  public mutating func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    guard let bounds = path.bounds else { return }
+    add(path.fill(shading.style(bounds), style: style))
+  }
+
+  /// Paints along a path, as wide as so many points.
+  public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Paints along a path.
+  public mutating func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let line = path.strokedPath(style)
+    guard let bounds = line.bounds else { return }
+    add(line.fill(shading.style(bounds)))
+  }
+
+  /// Draws a text whose anchor is at a place.
+  public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(AnchoredLayout(point: Point(point), anchor: anchor) { text })
+  }
+
+  /// Draws a text within a rectangle.
+  public mutating func draw(_ text: Text, in rect: CGRect) {
+    add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { text })
+  }
+
+  /// Draws an image whose anchor is at a place.
+  public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    add(AnchoredLayout(point: Point(point), anchor: anchor) { image })
+  }
+
+  /// Draws an image as large as a rectangle.
+  public mutating func draw(_ image: Image, in rect: CGRect) {
+    add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { image.resizable() })
+  }
+
+  /// Draws what a function draws as one group, as opaque and in the mode and with the filters that hold here; what it
+  /// changes ends with it.
+  public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var inner = GraphicsContext()
+    inner.transform = transform
+    try content(&inner)
+    addInPlace(inner.group.compositingGroup())
+  }
+
+  /// All that was drawn, one thing over the other.
+  var group: some View {
+    ZStack(alignment: .topLeading) { ForEach(layers.indices, id: \.self) { layers[$0] } }
+  }
+
+  private mutating func add(_ view: some View) {
+    addInPlace(transform == .identity ? AnyView(view) : AnyView(view.transformEffect(transform)))
+  }
+
+  /// - Parameter view: as it lies on the canvas.
+  private mutating func addInPlace(_ view: some View) {
+    var view = filters.reduce(AnyView(view)) { $1.modify($0) }
+    for clip in clips { view = AnyView(view.mask { clip }) }
+    layers.append(AnyView(view.opacity(opacity).blendMode(blendMode)))
+  }
+}
+
+/// All the room that there is, with a view at a place in it: as large as it wants to be, or of a size.
+private struct AnchoredLayout: Layout {
+  let point: Point
+  let anchor: UnitPoint
+  var size: CGSize?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for view in subviews {
+      view.place(
+        at: Point(x: bounds.origin.x + point.x, y: bounds.origin.y + point.y), anchor: anchor,
+        proposal: size.map { ProposedViewSize(Size($0)) } ?? .unspecified)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import DaguerreGraphics
+import SeededRandom
+import Testing
+
+@Suite("Blend modes")
+struct BlendModeTests {
+  /// Channels of 0...1, of a pixel.
+  private func channels(_ pixel: UInt32) -> SIMD4<Double> {
+    SIMD4(Double(pixel & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel >> 16 & 0xFF), Double(pixel >> 24)) / 255
+  }
+
+  private func pixel(_ commands: [Command]) throws -> UInt32 {
+    var list = DisplayList(size: Size(width: 1, height: 1))
+    for command in commands { list.append(command) }
+    return try Rasterizer().draw(list).pixels[0]
+  }
+
+  @Test("have the values of the specification, for all kinds of colours", arguments: BlendMode.allCases)
+  func values(mode: BlendMode) throws {
+    let sheet = Rect(x: 0, y: 0, width: 1, height: 1)
+    var random = SeededNumbers(seed: 5)
+    func level() -> UInt8 { UInt8(random.element([0, 1, 60, 127, 128, 200, 254, 255])) }
+    for _ in 0..<300 {
+      let colors = (0..<2).map { _ in Color(red: level(), green: level(), blue: level(), alpha: level()) }
+      let below = try pixel([.fillRect(sheet, colors[0])])
+      let source = try pixel([.fillRect(sheet, colors[1])])
+      let drawn = try pixel([
+        .fillRect(sheet, colors[0]), .pushEffect(.blend(mode)), .fillRect(sheet, colors[1]), .popEffect,
+      ])
+      let expected = ReferenceBlend.blend(channels(source), channels(below), mode) * 255
+      let distance = (channels(drawn) * 255 - expected)
+      let worst = (0..<4).map { abs(distance[$0]) }.max() ?? 0
+      // What is opaque to 1 of 65536 is blended as everywhere else.
+      #expect(
+        worst <= (mode == .normal ? 0.51 : 0.5 + 1e-6),
+        "\(colors[1]) over \(colors[0]): \(channels(drawn) * 255), not \(expected)")
+    }
+  }
+
+  @Test("of an opaque page are those that other tools draw")
+  func known() throws {
+    let sheet = Rect(x: 0, y: 0, width: 1, height: 1)
+    func result(_ mode: BlendMode) throws -> UInt32 {
+      try pixel([
+        .fillRect(sheet, Color(red: 200, green: 100, blue: 50, alpha: 255)), .pushEffect(.blend(mode)),
+        .fillRect(sheet, Color(red: 80, green: 160, blue: 240, alpha: 255)), .popEffect,
+      ])
+    }
+    func packed(_ red: UInt32, _ green: UInt32, _ blue: UInt32) -> UInt32 {
+      red | green << 8 | blue << 16 | 0xFF00_0000
+    }
+    #expect(try result(.multiply) == packed(63, 63, 47))
+    #expect(try result(.screen) == packed(217, 197, 243))
+    #expect(try result(.difference) == packed(120, 60, 190))
+    #expect(try result(.plusLighter) == packed(255, 255, 255))
+    #expect(try result(.plusDarker) == packed(25, 5, 35))
+  }
+}

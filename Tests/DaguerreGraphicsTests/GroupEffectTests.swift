@@ -1,0 +1,107 @@
+import Testing
+
+@testable import DaguerreGraphics
+
+@Suite("Effects of groups")
+struct GroupEffectTests {
+  private func draw(_ commands: [Command], width: Double = 60, height: Double = 50) throws -> Bitmap {
+    var list = DisplayList(size: Size(width: width, height: height), background: .white)
+    for command in commands { list.append(command) }
+    return try Rasterizer().draw(list)
+  }
+
+  private func largestStep(_ first: Bitmap, _ second: Bitmap) -> Int {
+    var largest = 0
+    for (a, b) in zip(first.pixels, second.pixels) {
+      for shift in [UInt32(0), 8, 16, 24] {
+        let (a, b) = (Int(a >> shift & 0xFF), Int(b >> shift & 0xFF))
+        largest = max(largest, abs(a - b))
+      }
+    }
+    return largest
+  }
+
+  @Test(
+    "the shadow of a box on whole pixels is that of the box, and so is the box blurred",
+    arguments: [0, 0.5, 1, 6, 17.5])
+  func box(blur: Double) throws {
+    let box = Rect(x: 17, y: 14, width: 22, height: 18)
+    let color = Color(rgba: 0x2040_80C0)
+    let alone = Shadow(rect: box, radii: .zero, blur: blur, offset: Point(x: 2, y: -3), color: color)
+    let group = GroupShadow(blur: blur, offset: Point(x: 2, y: -3), color: color)
+    let fill = Command.fillRect(box, .white)
+    let (first, second) = (
+      try draw([.shadow(alone), fill]), try draw([.pushEffect(.shadow(group)), fill, .popEffect])
+    )
+    #expect(largestStep(first, second) <= 1)
+    #expect(largestStep(first, try draw([fill])) > 10)
+    let moved = Rect(x: 19, y: 11, width: 22, height: 18)
+    let blurred = try draw([.pushEffect(.blur(blur)), .fillRect(moved, color), .popEffect, fill])
+    #expect(largestStep(first, blurred) <= 1)
+  }
+
+  @Test("what is translucent casts a weaker one, and nothing casts none")
+  func strength() throws {
+    let shadow = Command.pushEffect(.shadow(GroupShadow(blur: 0, offset: Point(x: 30, y: 0), color: .black)))
+    let half = try draw([shadow, .fillRect(Rect(x: 5, y: 5, width: 9, height: 9), Color.red.opacity(0.5)), .popEffect])
+    let below = half.pixels[8 * half.width + 38]
+    #expect(abs(Int(below & 0xFF) - 127) <= 1)
+    #expect(try draw([shadow, .popEffect]).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+  }
+
+  @Test("a shadow that falls beside the sheet is none, however far", arguments: [4.0, -4, 60, 40_000])
+  func beside(distance: Double) throws {
+    let fill = Command.fillRect(Rect(x: 10, y: 48, width: 30, height: 9), .red)
+    for offset in [Point(x: 0, y: distance), Point(x: distance, y: distance)] {
+      let shadow = Command.pushEffect(.shadow(GroupShadow(blur: 0, offset: offset, color: .black)))
+      let drawn = try draw([shadow, fill, .popEffect])
+      #expect(try distance < 0 || drawn.pixels == draw([fill]).pixels)
+    }
+  }
+
+  @Test("a wide one takes no more than the sheet can show, and spreads all of what is drawn")
+  func wide() throws {
+    let fill = Command.fillRect(Rect(x: 0, y: 0, width: 60, height: 50), .black)
+    #expect(try draw([.pushEffect(.blur(1e8)), fill, .popEffect]).pixels.allSatisfy { $0 & 0xFF >= 254 })
+    // As much as a box of the same size.
+    for blur in [40.0, 120] {
+      let box = Rect(x: 20, y: 15, width: 20, height: 20)
+      let alone = Shadow(rect: box, radii: .zero, blur: blur, offset: .zero, color: .black)
+      let drawn = try draw([.pushEffect(.blur(blur)), .fillRect(box, .black), .popEffect])
+      #expect(largestStep(try draw([.shadow(alone)]), drawn) <= 1)
+    }
+  }
+
+  @Test("a group takes the pixels of what is in it: many small ones on a large sheet, deep ones of a small box")
+  func small() throws {
+    let box = Rect(x: 9, y: 9, width: 9, height: 9)
+    var list = DisplayList(size: Size(width: 4000, height: 4000))
+    for _ in 0..<100 { list.append(.pushEffect(.blur(2))) }
+    list.append(.fillRect(box, .black))
+    for _ in 0..<100 { list.append(.popEffect) }
+    #expect(try Rasterizer().draw(list).pixels.contains { $0 != 0 })
+    let groups = GroupBounds(
+      [
+        .pushOpacity(0.5), .pushClip(Rect(x: 0, y: 0, width: 12, height: 100), .zero), .fillRect(box, .red), .popClip,
+        .popOpacity, .pushEffect(.blur(2)), .popEffect, .pushOpacity(1), .pushMask, .popMask, .popOpacity,
+      ], scale: 2)
+    #expect(groups[0] == PixelRect(x: 17, y: 17, width: 8, height: 20))
+    #expect(groups[5]?.isEmpty == true && groups[7]?.isEmpty == true && groups[8] == nil)
+  }
+
+  @Test(
+    "one that would take for ever is refused in words",
+    arguments: [
+      GroupEffect.blur(3000), .shadow(GroupShadow(blur: 3000, offset: .zero, color: .black)),
+    ])
+  func endless(effect: GroupEffect) throws {
+    let error = #expect(throws: DrawingError.self) {
+      try draw(
+        [
+          .pushEffect(effect),
+          .fillRect(Rect(x: 0, y: 0, width: 4000, height: 3000), .black), .popEffect,
+        ], width: 4000, height: 3000)
+    }
+    #expect("\(try #require(error))".contains("takes too long"))
+  }
+}
