@@ -33,6 +33,23 @@ struct FontLibraryTests {
       try library.font(family: "Noto Sans Mono", weight: 400, italic: true).fileName == "NotoSansMono-Regular.ttf")
   }
 
+  @Test("outlines of a variable font, and parts of glyphs that are scaled, lie between whole units")
+  func fractions() throws {
+    func right(_ font: FontFile, _ glyph: UInt32) throws -> Double { try #require(font.outline(of: glyph).bounds).maxX }
+    let library = try PackageFonts.library()
+    let variable = try library.font(family: "Daguerre Test Variable", weight: 430)
+    #expect(abs(try right(variable, #require(variable.glyph(for: "a"))) - 382.5) <= 1.0 / 32)
+    // A small raised T, made of a T.
+    let noto = try library.font(family: "Noto Sans", weight: 400)
+    let part = try #require(noto.glyph(for: "\u{1D40}"))
+    #expect(
+      noto.outline(of: part).elements.contains {
+        if case .line(let point) = $0 { point.x != point.x.rounded() } else { false }
+      })
+    let plain = try #require(noto.glyph(for: "T"))
+    #expect(try right(noto, plain) == right(noto, plain).rounded())
+  }
+
   @Test(
     "a variable font takes every weight that it can",
     arguments: [(100, 400.0, 300.0), (500, 500, 400), (900, 600, 500), (1000, 600, 500)])

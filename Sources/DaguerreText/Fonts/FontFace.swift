@@ -7,6 +7,8 @@ internal import DaguerreGraphics
 struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by nobody else
   private let library: FT_Library
   private let face: FT_Face
+  /// Whether outlines come in 64ths of a font unit, else in whole ones.
+  private let isSized: Bool
   /// FreeType reads lazily, so the bytes live exactly as long as the face.
   let bytes: UnsafeMutableBufferPointer<UInt8>
 
@@ -27,6 +29,10 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     self.library = library
     self.face = face
     self.bytes = bytes
+    // One pixel a font unit, and so 64ths of it; FreeType rounds to whole units what it does not scale: parts of glyphs
+    // that are smaller than by themselves, and the outlines of variable fonts.
+    let em = FT_F26Dot6(face.pointee.units_per_EM) * 64
+    isSized = em > 0 && FT_Set_Char_Size(face, em, em, 72, 72) == 0
   }
 
   deinit {
@@ -102,7 +108,8 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
 
   /// The outline in font units, y up; empty when the font has none for the glyph.
   func outline(of glyph: UInt32) -> Path {
-    guard FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+    let flags = isSized ? FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP : FT_LOAD_NO_SCALE
+    guard FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(flags)) == 0,
       face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
     var funcs = FT_Outline_Funcs(
@@ -117,7 +124,9 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     let status = withUnsafeMutablePointer(to: &path) {
       FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &funcs, $0)
     }
-    return status == 0 ? path : Path()
+    guard status == 0 else { return Path() }
+    let unit = isSized ? 1.0 / 128 : 0.5
+    return path.transformed(by: AffineTransform(scaleX: unit, scaleY: unit))
   }
 }
 
@@ -138,11 +147,11 @@ struct FreeTypeFailure: Error, CustomStringConvertible {
   }
 }
 
-/// FreeType is asked for half font units (a shift of 1): TrueType's implied points lie midway between two control points,
-/// and in whole units it would truncate them.
+/// In half of FreeType's units (a shift of 1): TrueType's implied points lie midway between two control points, and in
+/// whole units it would truncate them.
 private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
   guard let vector else { return .zero }
-  return Point(x: Double(vector.pointee.x) / 2, y: Double(vector.pointee.y) / 2)
+  return Point(x: Double(vector.pointee.x), y: Double(vector.pointee.y))
 }
 
 private func append(_ element: Path.Element, _ path: UnsafeMutableRawPointer?) -> CInt {
