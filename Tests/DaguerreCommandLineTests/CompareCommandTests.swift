@@ -199,9 +199,10 @@ struct CompareCommandTests {
       (["a.png", "b.png", "--ignore", "0,0,999,999"], 3, "b.png: error: all of its pixels are ignored."),
       (["a.png", "b.png", "--allow", "-1"], 2, "error: The value '-1' is invalid for '--allow"),
       (["a.png", "b.png", "--metric", "ssim", "--threshold", "-1"], 2, "error: --threshold -1.0: give a number"),
+      (["a.png", "b.png", "--allow", "0x10%"], 2, "error: The value '0x10%' is invalid for '--allow"),
       (
-        ["a.png", "b.png", "--report-file", "json=x", "--report-file", "junit=x"], 2,
-        "error: --report-file x: two forms cannot go to one file."
+        ["a.png", "b.png", "--report-file", "json=x", "--report-file", "junit=./x"], 2,
+        "error: --report-file ./x: two forms cannot go to one file."
       ),
     ] as [([String], Int32, String)] {
       let outcome = try tool.run(["compare"] + arguments, in: folder)

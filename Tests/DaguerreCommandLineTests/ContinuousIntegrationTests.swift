@@ -70,6 +70,33 @@ struct ContinuousIntegrationTests {
     #expect(try run("merge", in: folder, ["DAGUERRE_RESULTS": "elsewhere"]).status == 3)
   }
 
+  @Test("what others have put where results go stays; what an earlier run has found is not taken for a later one's")
+  func places() throws {
+    let folder = try recorded()
+    try folder.write("theirs", to: "daguerre-output/other-junit.xml")
+    #expect(try run("shard", in: folder, change).status == 0)
+    #expect(try run("merge", in: folder, [:]).status == 1)
+    #expect(try folder.text("daguerre-output/other-junit.xml") == "theirs")
+    #expect(try run("shard", in: folder, ["FIXTURE_FAILING": "tile/solid"]).status == 3)
+    #expect(try run("merge", in: folder, [:]).status > 1)
+    let wrong = try run("shard", in: folder, ["JOB_COMPLETION_INDEX": "x", "DAGUERRE_SHARDS": "2"])
+    #expect(wrong.status == 2 && wrong.errors.contains("it must be a number"))
+  }
+
+  @Test("arguments of the action are words of all lines, and quotes hold words together")
+  func words() throws {
+    let folder = try TemporaryFolder()
+    let lines = try String(contentsOfFile: "\(scripts)/action.yml", encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    let step = lines.drop { !$0.contains("words=$(") }.prefix(3)
+    #expect(step.count == 3)
+    try folder.write(
+      "set -euo pipefail\n\(step.joined(separator: "\n"))\nprintf '<%s>' \"${arguments[@]}\"\n", to: "step.sh")
+    let printed = try BuiltTool(name: "bash", shell: "exec bash step.sh").run(
+      [], in: folder, environment: ["ARGUMENTS": "--theme sosh\n--tokens 'my brand.json'\n"])
+    #expect(printed.output == "<--theme><sosh><--tokens><my brand.json>", "\(printed.errors)")
+  }
+
   @Test("GitHub gets annotations and a summary of the job, GitLab a code quality report")
   func engines() throws {
     let folder = try recorded()

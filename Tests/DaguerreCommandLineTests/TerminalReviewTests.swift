@@ -110,7 +110,10 @@ struct TerminalReviewTests {
     let folder = try Folder.made(folder.path("out"))
     #expect(folder.lock())
     let outcome = try review(["q"])
-    #expect(outcome.status == 3 && outcome.errors.contains("another review runs there"), "\(outcome.errors)")
+    #expect(outcome.status == 3 && outcome.errors.contains("another review or run writes there"), "\(outcome.errors)")
+    let run = try tool.run(
+      ["verify", "-o", "out"], in: self.folder, environment: ["FIXTURE_OVERRIDE": "tile.width=21"])
+    #expect(run.status == 3 && run.errors.contains("another run writes there, or a review is open"), "\(run.errors)")
     folder.unlock()
     #expect(try review(["q"]).status == 0)
   }

@@ -104,7 +104,9 @@ struct ContrastTests {
     let hidden = sheet([.pushOpacity(1), glyph(.black), .pushMask, .popMask, .popOpacity])
     #expect(try ContrastAudit.pairs(in: hidden).isEmpty)
     let shadowed = try onlyPair(
-      sheet([.pushEffect(.shadow(GroupShadow(blur: 2, offset: .zero, color: .clear))), glyph(.black), .popEffect], on: .white))
+      sheet(
+        [.pushEffect(.shadow(GroupShadow(blur: 2, offset: .zero, color: .clear))), glyph(.black), .popEffect],
+        on: .white))
     #expect(shadowed.foreground == .black && shadowed.ground == .white)
   }
 

@@ -138,13 +138,15 @@ struct ShardTests {
     let test = try TestStore(recording: ShapesCatalogue())
     var changed = ShapesCatalogue()
     changed.overrides = ["tile.width": "21"]
-    func shard(_ name: String, _ catalogue: ShapesCatalogue, _ folder: String, component: String? = nil) throws
-      -> String
-    {
+    func shard(
+      _ name: String, _ catalogue: ShapesCatalogue, _ folder: String, component: String? = nil, drawnWith: String = ""
+    ) throws -> String {
       var selection = SnapshotSelection()
       selection.components = component.map { [$0] } ?? []
+      var output = ReportOutput(folder: test.folder.path(folder))
+      output.drawnWith = drawnWith
       _ = try Verifier(catalogue: catalogue, store: test.store, threads: 1)
-        .verify(selection, shard: Shard(name), report: ReportOutput(folder: test.folder.path(folder)))
+        .verify(selection, shard: Shard(name), report: output)
       return test.folder.path(folder)
     }
     let one = try shard("1/3", changed, "a")
@@ -164,7 +166,9 @@ struct ShardTests {
     #expect(message([one, two, try shard("3/4", changed, "d")]).contains("it is one of 4 shards"))
     #expect(
       message([one, two, try shard("3/3", ShapesCatalogue(), "e")]).contains("tokens have changed other than in"))
-    #expect(message([one, two, try shard("3/3", changed, "f", component: "tile")]).contains("its cases are other"))
+    #expect(
+      message([one, two, try shard("3/3", changed, "f", component: "tile")]).contains("program or fonts are other"))
+    #expect(message([one, two, try shard("3/3", changed, "g", drawnWith: "x")]).contains("program or fonts are other"))
     #expect(message([test.folder.path("nowhere")]).contains("there is no such folder"))
     #expect(message([test.folder.path("Snapshots")]).contains("there is no result.json"))
     try test.replace("\ntile/solid", by: "\ntile/solid2", in: "plain/manifest.tsv")

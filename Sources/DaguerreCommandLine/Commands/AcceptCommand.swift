@@ -18,7 +18,7 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
         Refuses to run when the environment variable CI is set, because differences are for people to accept.
 
         Exits with 0 when done, with 2 for a folder that cannot be taken, and with 3 when the run failed; then no \
-        reference has changed.
+        reference has changed, unless it is only the words about it that could not be printed.
         """)
   }
 

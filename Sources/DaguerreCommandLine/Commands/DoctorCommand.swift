@@ -52,10 +52,37 @@ struct DoctorCommand<Source: CatalogueSource>: ParsableCommand {
 extension GitSetup {
   /// What is wrong with the configuration of a clone; nil where nothing is, or where there is no repository.
   static func problem(in git: GitRepository, tool: String) throws -> Diagnostic? {
-    guard FileManager.default.fileExists(atPath: git.folder), try git.line(["rev-parse", "--show-toplevel"]) != nil,
-      try git.line(["config", "merge.daguerre.driver"]) == nil
+    guard FileManager.default.fileExists(atPath: git.folder), try git.line(["rev-parse", "--show-toplevel"]) != nil
     else { return nil }
-    return Diagnostic(
-      "this clone's git merges references as text", at: git.folder, hint: "Run '\(tool) merge-driver install'.")
+    let hint = "Run '\(tool) merge-driver install'."
+    for key in ["merge.daguerre.driver", "diff.daguerre-tsv.textconv"] {
+      guard let command = try git.line(["config", key]) else {
+        return Diagnostic("this clone's git merges and shows references as text", at: git.folder, hint: hint)
+      }
+      guard let program = Self.program(of: command), FileManager.default.isExecutableFile(atPath: program) else {
+        return Diagnostic(
+          "this clone's git cannot merge references: '\(key)' calls a program that is not there, '\(command)'",
+          at: git.folder, hint: hint)
+      }
+    }
+    return nil
+  }
+
+  /// The program that a command of the configuration calls, as the shell reads it; nil where that is not told by its path.
+  private static func program(of command: String) -> String? {
+    var word = ""
+    var (isQuoted, isEscaped) = (false, false)
+    for character in command.replacing("%%", with: "%") {
+      switch character {
+      case _ where isEscaped:
+        word.append(character)
+        isEscaped = false
+      case "'": isQuoted.toggle()
+      case "\\" where !isQuoted: isEscaped = true
+      case " " where !isQuoted: return word
+      default: word.append(character)
+      }
+    }
+    return word
   }
 }

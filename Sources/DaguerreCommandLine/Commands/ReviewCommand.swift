@@ -27,7 +27,8 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
         Refuses to run when the environment variable CI is set, because differences are for people to accept.
 
         Exits with 0 when the review has ended, whatever was decided, with 2 for decisions that cannot be applied, and \
-        with 3 when the run failed; then no reference has changed.
+        with 3 when the run failed; then no reference has changed, unless it is only the words about it that could not \
+        be printed.
         """)
   }
 
@@ -52,11 +53,11 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
     let output = try report.reportOutput(of: store)
     if !terminal, decisions == nil { try ReviewServer.check(port: port) }
     // One review at a time: another one would replace the report under the page.
-    let held = try Folder.made(output.folder)
-    guard held.lock() else {
-      throw FileError("review in", output.folder, reason: "another review runs there; give this one another -o")
+    guard let held = FolderLock(try Folder.made(output.folder)) else {
+      throw FileError(
+        "review in", output.folder, reason: "another review or run writes there; give this one another -o")
     }
-    defer { held.unlock() }
+    defer { withExtendedLifetime(held) {} }
     let catalogue = try Source.catalogue(fonts: fonts.folder)
     let applier = DecisionApplier(
       catalogue: catalogue, layers: layers, store: store, threads: work.threadCount,

@@ -69,6 +69,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     let store = try references.store()
     var output = try report.reportOutput(of: store)
     output.drawsContactSheet = formats.needsContactSheet
+    if part.shard != nil { output.drawnWith = try fonts.drawer() }
     let statistics = RunStatistics()
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.selection)
     let verifier = Verifier(

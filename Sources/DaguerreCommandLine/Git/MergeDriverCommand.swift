@@ -45,8 +45,8 @@ struct MergeDriverInstallCommand<Source: CatalogueSource>: ParsableCommand {
         Diagnostic("no git repository holds the folder", at: store.folder, isWrongUse: true)
       ])
     }
-    let program = GitSetup.quoted(Bundle.main.executableURL?.path ?? Source.toolName)
-    let options = fonts.arguments.map { " " + GitSetup.quoted($0) }.joined()
+    let program = Bundle.main.executableURL?.path ?? Source.toolName
+    let options = fonts.arguments.map { " " + GitSetup.quoted($0).replacing("%", with: "%%") }.joined()
     for (name, value) in GitSetup.configuration(program: program, options: options) {
       guard try git.output(["config", "--local", name, value]) != nil else {
         throw GitRepository.LaunchError(diagnostics: [
@@ -65,8 +65,12 @@ enum GitSetup {
   static func configuration(program: String, options: String) -> [(name: String, value: String)] {
     [
       ("merge.daguerre.name", "references of Daguerre, joined by what they say"),
-      ("merge.daguerre.driver", "\(program) merge-driver merge\(options) %O %A %B %P"),
-      ("diff.daguerre-tsv.textconv", "\(program) merge-driver text"),
+      // git replaces what follows a percent sign in the first of them.
+      (
+        "merge.daguerre.driver",
+        "\(quoted(program).replacing("%", with: "%%")) merge-driver merge\(options) %O %A %B %P"
+      ),
+      ("diff.daguerre-tsv.textconv", "\(quoted(program)) merge-driver text"),
     ]
   }
 
@@ -77,8 +81,7 @@ enum GitSetup {
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "/._-+=".utf8.contains(byte)
     }
     if isPlain, !word.isEmpty { return word }
-    // git replaces what follows a percent sign.
-    return "'" + word.replacing("'", with: "'\\''").replacing("%", with: "%%") + "'"
+    return "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }
 

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import DaguerreSupport
 import DaguerreText
 import Foundation
 
@@ -32,12 +33,27 @@ package struct FontOptions: ParsableArguments {
     }
   }
 
-  /// As they were given, with absolute paths.
+  /// Those that mean the same in any folder; fonts that are found by the current one are among them.
   var arguments: [String] {
     func absolute(_ path: some StringProtocol) -> String { URL(fileURLWithPath: String(path)).path }
-    return (fonts.map { ["--fonts", absolute($0)] } ?? [])
+    let known = fonts ?? (try? folder.path()).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    return (known.map { ["--fonts", absolute($0)] } ?? []) + (strict ? ["--strict"] : [])
       + font.compactMap(Self.parts).flatMap { ["--font", "\($0.family)=\(absolute($0.file))"] }
       + (symbols.map { ["--symbols", absolute($0)] } ?? [])
+  }
+
+  /// A digest of all that pictures are made with: this program, fonts, and drawings of symbols.
+  func drawer() throws -> String {
+    func files(in path: String) throws -> [String] {
+      guard let folder = try Folder.existing(path) else { return [] }
+      return try folder.names().filter { !folder.isFolder($0) }.map { "\(path)/\($0)" }
+    }
+    let paths =
+      (Bundle.main.executableURL.map { [$0.path] } ?? [])
+      + (try files(in: folder.path())) + (try symbols.map(files) ?? [])
+      + font.compactMap(Self.parts).map(\.file)
+    let lines = try paths.map { "\(Digest(of: try Files.read($0)))" } + font.compactMap { Self.parts($0)?.family }
+    return "\(Digest(of: Array(lines.joined(separator: "\n").utf8)))"
   }
 
   package var folder: FontFolder {

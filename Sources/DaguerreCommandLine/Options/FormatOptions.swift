@@ -42,7 +42,9 @@ struct FormatOptions: ParsableArguments {
   }
 
   private func checkFiles() throws {
-    for (index, file) in reportFile.enumerated() where reportFile[..<index].contains(where: { $0.path == file.path }) {
+    func place(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    for (index, file) in reportFile.enumerated()
+    where reportFile[..<index].contains(where: { place($0.path) == place(file.path) }) {
       throw ValidationError("--report-file \(file.path): two forms cannot go to one file.")
     }
   }

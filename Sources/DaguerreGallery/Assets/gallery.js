@@ -64,7 +64,8 @@
   });
   const wanted = location.hash.match(/^#find=(.*)$/);
   if (wanted) {
-    find.value = decodeURIComponent(wanted[1]);
+    // An address that somebody has cut is no address of a search.
+    try { find.value = decodeURIComponent(wanted[1]); } catch { find.value = ""; }
     search();
   }
 

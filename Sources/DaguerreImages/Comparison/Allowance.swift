@@ -10,7 +10,9 @@ public enum Allowance: Hashable, Sendable {
   /// As in `12` and `0.5%`; nil for anything else.
   public init?(_ text: String) {
     if text.hasSuffix("%") {
-      guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
+      let digits = text.dropLast()
+      guard digits.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+        let percent = Double(digits), (0...100).contains(percent) else { return nil }
       self = .percent(percent)
     } else {
       guard let count = Int(text), count >= 0 else { return nil }

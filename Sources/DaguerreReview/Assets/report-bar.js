@@ -102,8 +102,9 @@ daguerre.bar = (model, decisions, controls, matching) => {
       node.firstChild.textContent = number(counts[node.dataset.state]);
       if (node.dataset.state === "part") node.hidden = counts.part === 0;
     }
-    undo.disabled = !decisions.canUndo();
-    redo.disabled = !decisions.canRedo();
+    // A disabled button would lose the focus.
+    undo.setAttribute("aria-disabled", String(!decisions.canUndo()));
+    redo.setAttribute("aria-disabled", String(!decisions.canRedo()));
     const isFiltered = matching() !== null;
     accept.textContent = isFiltered ? "Accept the rest shown" : "Accept the rest";
     reject.textContent = isFiltered ? "Reject the rest shown" : "Reject the rest";

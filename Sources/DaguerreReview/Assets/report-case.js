@@ -7,7 +7,7 @@ daguerre.caseView = (model, decisions, controls, cards) => {
   const zooms = [["fit", "Fit"], ["1", "1:1"], ["2", "2×"], ["4", "4×"], ["8", "8×"], ["16", "16×"]];
   // Kept from case to case.
   const look = { view: "side", zoom: "fit", frames: true };
-  let current = null, stage = null, pixels = null, speech = null, nextCell = 0;
+  let current = null, drawn = null, stage = null, pixels = null, speech = null, nextCell = 0;
 
   const panel = element("dl", { class: "pixel" });
   const holder = element("div");
@@ -39,15 +39,21 @@ daguerre.caseView = (model, decisions, controls, cards) => {
   };
 
   const redraw = () => {
+    // What is looked at stays, but for another case.
+    const place = drawn === current ? stage?.place() : null;
+    drawn = current;
     stage?.end();
     const group = model.groups[model.cases[current].group];
     stage = daguerre.stage(group, { ...look, onPixel: tell });
     Object.entries({
       tabindex: "0", role: "group", "aria-label": "Pictures; arrow keys move a cursor that tells what is known of a pixel",
     }).forEach(([name, value]) => stage.node.setAttribute(name, value));
+    const hadFocus = holder.contains(document.activeElement);
     holder.replaceChildren(stage.node);
     stage.resize();
     if (pixels) stage.show(pixels);
+    if (place) stage.moveTo(...place, false);
+    if (hadFocus) stage.node.focus({ preventScroll: true });
   };
 
   const choice = (name, options, chosen, choose) => element("fieldset", { class: "segments" }, element("legend", {}, name),

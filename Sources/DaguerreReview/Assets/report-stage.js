@@ -138,6 +138,7 @@ daguerre.stage = (group, { view, zoom, frames, onPixel }) => {
       legend.append(...pixels.legend.map(({ causes, hue }) => element("li", {},
         element("span", { class: "hue", style: { background: hue } }), causes.join(", ") || "no token")));
     },
+    place() { return cursor; },
     end() { clearInterval(timer); },
   };
 };

@@ -4,11 +4,12 @@ import Synchronization
 /// A folder of output for people.
 ///
 /// The next run removes what this one wrote, and nothing else, also where it was killed. What somebody else has put there is
-/// neither removed nor written over.
+/// neither removed nor written over. While it is written, no other process writes it.
 ///
 /// It holds a list with one line for each file; the path, relative to the folder, follows the last tab.
 package final class ManagedFolder: Sendable {
   package let path: String
+  private let lock = Mutex<FolderLock?>(nil)
   /// What is on the list.
   private let noted = Mutex<Set<String>>([])
   private let listName: String
@@ -24,9 +25,24 @@ package final class ManagedFolder: Sendable {
     self.owner = owner
   }
 
+  /// Takes the folder, until this object goes.
+  private func take(_ folder: Folder) throws(FileError) {
+    try lock.withLock { (lock) throws(FileError) in
+      if let lock, lock.isOn(folder) { return }
+      lock = FolderLock(folder)
+      if lock == nil {
+        throw FileError(
+          "write to", path, reason: "another run writes there, or a review is open; wait for it, or give another folder"
+        )
+      }
+    }
+  }
+
   /// Removes what an earlier run wrote.
   package func clear() throws(FileError) {
-    guard let folder = try Folder.existing(path), let bytes = try folder.read(listName) else { return }
+    guard let folder = try Folder.existing(path) else { return }
+    try take(folder)
+    guard let bytes = try folder.read(listName) else { return }
     let text = String(decoding: bytes, as: UTF8.self)
     var rows = text.split(separator: "\n")
     // A run that was killed may have begun a line and no more: the heading, or a file that it has not made then.
@@ -58,6 +74,7 @@ package final class ManagedFolder: Sendable {
       let new = files.filter { !noted.contains($0) }
       guard !new.isEmpty else { return false }
       let folder = try Folder.made(path)
+      try take(folder)
       if let foreign = new.first(where: folder.hasAny) {
         throw FileError(
           "write", "\(path)/\(foreign)", reason: "it is there, and not from '\(owner)'; give an empty folder")

@@ -6,7 +6,7 @@ extension ResultWriter {
   var markdown: String {
     var page = Page(limit: Self.maximumMarkdown)
     page.add("## \(run.isEqual && run.failure == nil ? "✅" : "❌") \(Self.plain(run.summary))\n")
-    if let address, !run.isEqual { page.add("\n[Open the report](\(address)/index.html)\n") }
+    if let address, !run.isEqual { page.add("\n[Open the report](\(Self.link("\(address)/index.html")))\n") }
     if let sheet = run.report.contactSheet {
       let place = address.map { "\($0)/\(sheet)" } ?? path(sheet)
       if let place { page.add("\n![What changed most, before and after](\(Self.link(place)))\n") }

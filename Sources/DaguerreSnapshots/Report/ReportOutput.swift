@@ -6,6 +6,9 @@ public struct ReportOutput: Sendable {
   public var tool: String
   /// The files of the page that shows the report, by paths in the folder; none for data and pictures alone.
   public var page: [(path: String, bytes: [UInt8])]
+  /// A digest of the program, fonts and drawings that pictures are made with, which all shards of a run must have in
+  /// common; empty where nobody asks.
+  public var drawnWith = ""
   /// Whether a picture of what has changed most is drawn beside the report.
   public var drawsContactSheet = false
 

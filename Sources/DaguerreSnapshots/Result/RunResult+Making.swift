@@ -64,12 +64,16 @@ extension RunResult {
   /// - Parameters:
   ///   - references: nil where nobody asks.
   ///   - cases: all that are selected, in all shards.
+  ///   - drawnWith: see ``ReportOutput/drawnWith``.
   ///   - causes: what has changed at their points.
   init(
-    tool: String, references: Digest?, shard: Shard, cases: [SnapshotCase], causes: [Impact.Cause], axes: SnapshotAxes
+    tool: String, references: Digest?, shard: Shard, cases: [SnapshotCase], drawnWith: String = "",
+    causes: [Impact.Cause], axes: SnapshotAxes
   ) {
     // A whole has no other parts to fit.
-    let names = shard.isWhole ? "" : cases.map { "\($0.id) \($0.point.values.joined(separator: "/"))\n" }.joined()
+    let names =
+      shard.isWhole
+      ? "" : drawnWith + "\n" + cases.map { "\($0.id) \($0.point.values.joined(separator: "/"))\n" }.joined()
     self.init(
       tool: tool, references: references.map { "\($0)" } ?? "", axes: axes.all.map(Report.Axis.init), shard: shard,
       plan: "\(Digest(of: Array(names.utf8)))", tested: [])

@@ -16,7 +16,7 @@ struct RunResult: Codable, Sendable {
   var axes: [Report.Axis]
   /// Which part of the selected cases it is of.
   var shard: Shard
-  /// A digest of what shards must agree on to be parts of one run: the selected cases and how they are chosen.
+  /// A digest of what shards must agree on to be parts of one run: the selected cases, and what they are drawn with.
   var plan: String
   /// Those that were drawn and compared, by number.
   var tested: [CaseName]

@@ -58,7 +58,7 @@ public struct ResultMerger: Sendable {
         throw differs("it is one of \(other.shard.count) shards,")
       }
       guard one.references == other.references else { throw differs("it is about references") }
-      guard one.tool == other.tool, one.plan == other.plan else { throw differs("its cases are") }
+      guard one.tool == other.tool, one.plan == other.plan else { throw differs("its cases, program or fonts are") }
       guard one.causes == other.causes else { throw differs("tokens have changed") }
     }
     for (one, other) in zip(parts, parts.dropFirst()) where one.result.shard == other.result.shard {

@@ -30,6 +30,12 @@ public struct SnapshotStore: Sendable {
 
   func manifestPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.manifestName)" }
   func tokensPath(_ theme: String) -> String { "\(folder)/\(theme)/\(Self.tokensName)" }
+  /// What is told of a file: without where this machine has the folder, so that it is the same on every machine.
+  func shown(_ text: String) -> String {
+    guard text.hasPrefix("\(folder)/") else { return text }
+    return (folder.split(separator: "/").last.map(String.init) ?? folder) + text.dropFirst(folder.count)
+  }
+
   var readsPath: String { "\(folder)/\(Self.readsName)" }
   var settingsPath: String { "\(folder)/\(Self.settingsName)" }
   var exceptionsPath: String { "\(folder)/\(Self.exceptionsName)" }

@@ -8,7 +8,7 @@ extension Verifier {
     of run: VerifiedRun, _ cases: VerifiedCases, _ themes: [VerifiedTheme], in root: StoreFiles
   ) throws -> RunResult.ReadProblem? {
     guard !run.comparable.isEmpty else { return nil }
-    var problem = RunResult.ReadProblem(path: store.readsPath)
+    var problem = RunResult.ReadProblem(path: store.shown(store.readsPath))
     guard let reads = run.reads else {
       problem.isMissing = true
       return problem

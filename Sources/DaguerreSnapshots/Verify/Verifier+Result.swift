@@ -6,10 +6,11 @@ extension Verifier {
   /// - Parameter isReported: whether there will be a report; else nobody asks what it was compared with, nor for causes.
   func result(
     of run: VerifiedRun, _ cases: VerifiedCases, _ findings: StoreFindings, _ exceptions: [Exceptions.Entry],
-    isReported: Bool, tool: String
+    isReported: Bool, _ output: ReportOutput
   ) throws -> RunResult {
     var result = RunResult(
-      tool: tool, references: isReported ? try store.state() : nil, shard: cases.shard, cases: cases.all,
+      tool: output.tool, references: isReported ? try store.state() : nil, shard: cases.shard,
+      cases: cases.all, drawnWith: output.drawnWith,
       causes: isReported ? try Impact.Cause.all(of: run.comparable, run.tokens) : [], axes: catalogue.axes)
     result.problems = findings.placed
     result.cellCount = run.results.reduce(0) { $0 + $1.reads.cellCount }

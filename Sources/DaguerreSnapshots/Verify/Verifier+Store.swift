@@ -5,10 +5,11 @@ struct StoreFindings {
   private(set) var placed: [RunResult.Problem] = []
   /// Lines of cases that no longer exist.
   fileprivate(set) var obsolete: [CaseKey] = []
+  let store: SnapshotStore
 
   fileprivate mutating func add(_ problem: StoreProblem, at place: [String]) {
     problems.append(problem)
-    placed.append(RunResult.Problem(order: place, text: "\(problem)"))
+    placed.append(RunResult.Problem(order: place, text: store.shown("\(problem)")))
   }
 
   fileprivate mutating func add(_ problems: [StoreProblem], at place: Int) {
@@ -24,7 +25,7 @@ extension Verifier {
     of cases: VerifiedCases, in themes: [VerifiedTheme], _ exceptions: Exceptions, on day: CalendarDay,
     _ root: StoreFiles
   ) throws -> StoreFindings {
-    var findings = StoreFindings()
+    var findings = StoreFindings(store: store)
     for (number, theme) in themes.enumerated() {
       let place = [ThemeReferences.padded(number)]
       if let known = theme.references {

@@ -57,7 +57,7 @@ public struct Verifier: Sendable {
     report.differences = run.results.compactMap(\.finding?.difference).unexplainedFirst
     report.changes = run.changes
     let isReported = !report.isEqual || shard != nil
-    var result = try result(of: run, cases, findings, inForce, isReported: isReported, tool: output.tool)
+    var result = try result(of: run, cases, findings, inForce, isReported: isReported, output)
     report.cellCount = result.cellCount
     result.readProblem = readProblem
     result.failure = failure ?? run.results.lazy.compactMap(\.finding?.reportError).first.map(Diagnostic.phrase)
