@@ -101,7 +101,9 @@ struct RobustnessTests {
       let rect = Rect(x: 3, y: 3, width: 30, height: 20)
       return try draw([.border(Border(rect: rect, radii: .zero, width: 2, style: style, color: .black))]).pixels
     }
-    for length in [1e300, 1e308] { #expect(try border(.dashed(on: length, off: length)) == border(.dashed(on: 1e4, off: 1e4))) }
+    for length in [1e300, 1e308] {
+      #expect(try border(.dashed(on: length, off: length)) == border(.dashed(on: 1e4, off: 1e4)))
+    }
   }
 
   @Test("A first box that covers the sheet replaces what a bitmap held")

@@ -94,7 +94,8 @@ struct ShapeStyleTests {
     let middle = bounds.minX + bounds.width / 2
     return .fillGradient(
       GradientFill(
-        rect: rect ?? bounds, radii: .zero, start: Point(x: middle, y: bounds.minY), end: Point(x: middle, y: bounds.maxY),
+        rect: rect ?? bounds, radii: .zero, start: Point(x: middle, y: bounds.minY),
+        end: Point(x: middle, y: bounds.maxY),
         stops: zip([0, 1], colors).map { .init(position: $0, color: $1) }))
   }
 

@@ -21,6 +21,10 @@
   // Finding sheets by the words of their ids.
   const find = document.getElementById("find");
   const none = document.querySelector(".none");
+  const said = document.createElement("p");
+  said.className = "unseen";
+  said.setAttribute("role", "status");
+  main.append(said);
   const items = all("[data-id]");
   const groups = all("[data-group]");
 
@@ -37,6 +41,7 @@
       if (words.length > 0 || details.dataset.found) details.open = words.length > 0;
       if (words.length > 0) details.dataset.found = "yes"; else delete details.dataset.found;
     }
+    said.textContent = words.length === 0 || found === 0 ? "" : found === 1 ? "1 sheet" : `${found} sheets`;
     none.hidden = found > 0;
     none.textContent = found > 0 ? "" : `No sheet here has “${find.value.trim()}” in its id. `;
     if (found === 0 && groups.length === 0) {

@@ -12,7 +12,8 @@ public enum Allowance: Hashable, Sendable {
     if text.hasSuffix("%") {
       let digits = text.dropLast()
       guard digits.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-        let percent = Double(digits), (0...100).contains(percent) else { return nil }
+        let percent = Double(digits), (0...100).contains(percent)
+      else { return nil }
       self = .percent(percent)
     } else {
       guard let count = Int(text), count >= 0 else { return nil }

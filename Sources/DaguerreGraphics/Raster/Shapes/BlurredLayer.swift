@@ -102,53 +102,110 @@ struct BlurredLayer {
     return (0...reach).map { Float(max(0, integral($0 + 1) - 2 * integral($0) + integral($0 - 1))) }
   }
 
+  /// Eight pixels of a row at a time; rows are padded to as many.
+  private typealias Lanes = SIMD8<Float>
+  private static let lanes = 8
+
   /// - Parameter store: gets each row of `bounds` and its channel, 0...255.
   private func blur(_ shift: UInt32, store: (Int, UnsafePointer<Float>) -> Void) {
     guard !bounds.isEmpty else { return }
-    let (reach, width) = (weights.count - 1, bounds.width)
-    // As many blurred rows as the gaussian reaches, each in the place of the one that it has left behind.
+    let reach = weights.count - 1
+    let stride = (bounds.width + Self.lanes - 1) / Self.lanes * Self.lanes
+    // As many blurred rows as the gaussian reaches, each in the place of the one that it has left behind; one of zeros;
+    // the sums; and a row of the ink with what lies beside it.
     let kept = min(2 * reach + 1, ink.height)
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: (kept + 1) * width) { room in
+    let count = (kept + 2) * stride + (stride + 2 * reach)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { room in
+      room.initialize(repeating: 0)
       guard let rows = room.baseAddress else { return }
-      let sums = rows + kept * width
+      let zeros = rows + kept * stride
+      let (sums, line) = (zeros + stride, zeros + 2 * stride)
       var isBlank = [Bool](repeating: true, count: kept)
+      var taps: [Tap] = []
       var next = ink.y0
       for y in bounds.y0..<bounds.y1 {
         let reached = (y - reach..<y + reach + 1).clamped(to: ink.y0..<ink.y1)
         next = max(next, reached.lowerBound)
         while next < reached.upperBound {
           let slot = next % kept
-          isBlank[slot] = !blurRow(next, shift, into: rows + slot * width)
+          isBlank[slot] = !blurRow(next, shift, line, stride, into: rows + slot * stride)
           next += 1
         }
-        sums.update(repeating: 0, count: width)
-        for other in reached where !isBlank[other % kept] {
-          let (weight, row) = (weights[abs(other - y)], rows + other % kept * width)
-          for x in 0..<width { sums[x] += row[x] * weight }
+        func row(_ y: Int) -> UnsafePointer<Float>? {
+          reached.contains(y) && !isBlank[y % kept] ? UnsafePointer(rows + y % kept * stride) : nil
         }
+        taps.removeAll(keepingCapacity: true)
+        for distance in 0...reach {
+          let (above, below) = (row(y - distance), distance > 0 ? row(y + distance) : nil)
+          if above == nil, below == nil { continue }
+          taps.append(
+            Tap(first: above ?? UnsafePointer(zeros), second: below ?? UnsafePointer(zeros), weights[distance]))
+        }
+        Self.add(taps, count: stride, to: sums)
         store(y, sums)
       }
     }
   }
 
-  /// A row of the ink, blurred along itself, as far as `bounds`.
-  ///
-  /// - Returns: whether there is anything in it.
-  private func blurRow(_ y: Int, _ shift: UInt32, into sums: UnsafeMutablePointer<Float>) -> Bool {
-    sums.update(repeating: 0, count: bounds.width)
-    let (reach, row) = (weights.count - 1, layer.pixel(ink.x0, y))
-    var isInked = false
-    weights.withUnsafeBufferPointer { weights in
-      for column in ink.x0..<ink.x1 {
-        let channel = Float(row[column - ink.x0] >> shift & 0xFF)
-        if channel == 0 { continue }
-        isInked = true
-        let left = (column - reach..<column).clamped(to: bounds.x0..<bounds.x1)
-        for x in left { sums[x - bounds.x0] += channel * weights[column - x] }
-        let right = (column..<column + reach + 1).clamped(to: bounds.x0..<bounds.x1)
-        for x in right { sums[x - bounds.x0] += channel * weights[x - column] }
+  /// Two runs of numbers that count as much.
+  private struct Tap {
+    let first, second: UnsafePointer<Float>
+    let weight: Float
+
+    init(first: UnsafePointer<Float>, second: UnsafePointer<Float>, _ weight: Float) {
+      (self.first, self.second, self.weight) = (first, second, weight)
+    }
+  }
+
+  /// The weighted sums of runs, in place of what was in `sums`.
+  private static func add(_ taps: [Tap], count: Int, to sums: UnsafeMutablePointer<Float>) {
+    taps.withUnsafeBufferPointer { taps in
+      for x in Swift.stride(from: 0, to: count, by: lanes) {
+        var sum = Lanes()
+        for tap in taps { sum += (load(tap.first + x) + load(tap.second + x)) * tap.weight }
+        UnsafeMutableRawPointer(sums + x).storeBytes(of: sum, as: Lanes.self)
       }
     }
-    return isInked
+  }
+
+  @inline(__always)
+  private static func load(_ numbers: UnsafePointer<Float>) -> Lanes {
+    UnsafeRawPointer(numbers).loadUnaligned(as: Lanes.self)
+  }
+
+  /// A row of the ink, blurred along itself, as far as `bounds`.
+  ///
+  /// - Parameter line: room for the row, with as much as the gaussian reaches on both sides.
+  /// - Returns: whether there is anything in it.
+  private func blurRow(
+    _ y: Int, _ shift: UInt32, _ line: UnsafeMutablePointer<Float>, _ stride: Int,
+    into sums: UnsafeMutablePointer<Float>
+  ) -> Bool {
+    let (reach, row) = (weights.count - 1, layer.pixel(ink.x0, y))
+    // Where the line begins.
+    let start = bounds.x0 - reach
+    line.update(repeating: 0, count: stride + 2 * reach)
+    var (first, last) = (Int.max, Int.min)
+    for column in (ink.x0..<ink.x1).clamped(to: start..<start + stride + 2 * reach) {
+      let channel = row[column - ink.x0] >> shift & 0xFF
+      if channel == 0 { continue }
+      line[column - start] = Float(channel)
+      (first, last) = (min(first, column), column)
+    }
+    guard first <= last else { return false }
+    sums.update(repeating: 0, count: stride)
+    let reached = (first - reach - bounds.x0..<last + reach + 1 - bounds.x0).clamped(to: 0..<bounds.width)
+    weights.withUnsafeBufferPointer { weights in
+      for x in Swift.stride(from: reached.lowerBound / Self.lanes * Self.lanes, to: reached.upperBound, by: Self.lanes)
+      {
+        let middle = line + (x + reach)
+        var sum = Self.load(middle) * weights[0]
+        for distance in 1..<reach + 1 {
+          sum += (Self.load(middle - distance) + Self.load(middle + distance)) * weights[distance]
+        }
+        UnsafeMutableRawPointer(sums + x).storeBytes(of: sum, as: Lanes.self)
+      }
+    }
+    return true
   }
 }
